@@ -34,8 +34,8 @@ export async function measure(stage: ActionContext): Promise<void> {
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');
   stage.runner.output('head-sha', recording.commits.head.sha ?? '');
   stage.runner.output('rounds', String(countCompletedRounds(recording)));
-  if (recording.schedule.ended === 'cancelled')
-    stage.runner.fail(formatDiagnosticLine(makeError('recording-cut-short', about('measuring'), {})));
+  const cutShort = makeError('recording-cut-short', about('measuring'), {});
+  if (recording.schedule.ended === 'cancelled') stage.runner.fail(formatDiagnosticLine(cutShort));
 }
 
 const FOLDER_STATE = 'folder';

@@ -118,7 +118,7 @@ export function parsePullRequestEvent({ payload }: Trigger): PullRequestEvent | 
   return { number, headSha, labelSet: typeof label === 'string' ? label : null };
 }
 
-/** Why GitHub made the token read-only. Only the event `pull_request` has such tokens. */
+/** The reason why GitHub made the token read-only. Only the event `pull_request` has such tokens. */
 export function readOnlyOrigin({ event, payload }: Trigger): ReadOnlyOrigin {
   if (event !== 'pull_request') return null;
   const valueAt = (...keys: string[]) => payloadValueAt(payload, 'pull_request', ...keys);

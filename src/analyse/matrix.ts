@@ -169,12 +169,12 @@ function mergeDecisions(legs: readonly Report[]): CommandDecision[] {
   const distinct = legs.map(({ decisions }) => [
     ...new Map(decisions.map((one) => [JSON.stringify(one), one])).values(),
   ]);
-  const { shared, own } = splitShared(distinct, (decision) => JSON.stringify(decision));
+  const { shared, own } = splitSharedEntries(distinct, (decision) => JSON.stringify(decision));
   return [...shared, ...own.flatMap((list, index) => list.map((one) => ({ ...one, leg: legs[index]!.name })))];
 }
 
 /** Values that every leg has, each once, and the others of each leg. */
-function splitShared<Value>(lists: readonly (readonly Value[])[], keyOf: (value: Value) => string) {
+function splitSharedEntries<Value>(lists: readonly (readonly Value[])[], keyOf: (value: Value) => string) {
   const keys = lists.map((list) => new Set(list.map(keyOf)));
   const isShared = (value: Value) => keys.every((ofLeg) => ofLeg.has(keyOf(value)));
   const shared = new Map(lists.flatMap((list) => list.filter(isShared).map((value) => [keyOf(value), value])));
@@ -189,7 +189,7 @@ export function divideAlpha(policy: Policy, legs: number): Policy {
 /** A problem that every leg has, such as an expired budget, appears once. */
 function mergeProblems(legs: readonly Report[]): Diagnostic[] {
   const lists = legs.map(({ problems }) => problems);
-  const { shared, own } = splitShared(lists, ({ location, code, data, severity }) =>
+  const { shared, own } = splitSharedEntries(lists, ({ location, code, data, severity }) =>
     JSON.stringify([location, code, data, severity]),
   );
   // What a recording says is already located in it.

@@ -9,7 +9,7 @@ import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
 import { answerRow } from './answer.ts';
 import { type BrokenRow, isSteady, type RowTrials, readTrials } from './trials.ts';
 
-/** Most rows that a search is for. It bounds the work for an untrusted recording. */
+/** Maximum number of rows that a search is for. It bounds the work for an untrusted recording. */
 const MAX_ROWS = 50;
 
 /**

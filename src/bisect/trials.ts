@@ -29,7 +29,7 @@ export function isSteady({ base, head, exact, placements }: BrokenRow): boolean 
   return [base.values, head.values].every((values) => Math.max(...values) - Math.min(...values) <= STEADY * change);
 }
 
-/** What follows a verdict: rows, and their series under the names of either side. */
+/** The rows of a verdict, and their series under the names of either side. */
 export interface SearchedRows {
   readonly rows: readonly BrokenRow[];
   readonly series: readonly RecordedSeries[];

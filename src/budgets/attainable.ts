@@ -31,7 +31,7 @@ export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => numbe
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/** Why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
+/** The reason why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
 export function findShortfall(rule: Rule, share: number, plan: LookPlan) {
   const { maxRounds } = plan;
   const smallest = smallestP(rule, plan)(maxRounds);

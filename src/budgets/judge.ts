@@ -24,7 +24,7 @@ import { findIneffectiveBudgets } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type BudgetSelection, type SelectedLimit, selectActiveBudgets, selectLimits } from './select.ts';
 
-/** What was compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
+/** Results that were compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
 export interface ComparedPart {
   readonly evidence: Evidence;
   readonly plan: LookPlan;

@@ -77,7 +77,10 @@ async function examine(host: Host, given: GivenOptions): Promise<{ diagnosis: Di
   const { recording, settings, configText, folder } = await measureLocalCommits(host, given, NOISE_RUN);
   const config = resolve(folder, settings.commits.config);
   const { baseline } = settings.measure;
-  if (baseline !== null) host.log.warning(formatDiagnosticLine(makeWarning('baseline-ignored', inFile(baseline), {})));
+  if (baseline !== null) {
+    const warning = makeWarning('baseline-ignored', inFile(baseline), {});
+    host.log.warning(formatDiagnosticLine(warning));
+  }
   checkUsable(recording);
   const unstable = findUnstableNameProblem([readPart(recording, settings.policy)], settings.policy);
   if (unstable?.isGuarded) throwErrors([{ ...unstable.problem, severity: 'error' }]);

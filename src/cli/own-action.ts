@@ -11,7 +11,7 @@ import { OWN_REPOSITORY, VERSION } from '../text/own-repository.ts';
 
 export interface OwnAction {
   readonly uses: string;
-  /** What the user has to change in the value before the workflow can run. Null: nothing. */
+  /** A change that the user has to make in the value before the workflow can run. Null: nothing. */
   readonly todo: string | null;
 }
 

@@ -12,7 +12,7 @@ import { medianInterval } from '../stats/median-interval.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { SamplePair } from './group.ts';
 
-/** Of the intervals that are shown. */
+/** Confidence of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
 
 /**

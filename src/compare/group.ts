@@ -48,7 +48,7 @@ export function readSeriesFacts(recording: Recording, settings: RenameSettings):
 }
 
 export interface GroupingOptions extends RenameSettings {
-  /** By the name of the metric or its base unit. */
+  /** Settings by the name of the metric or its base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
 }
 

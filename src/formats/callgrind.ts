@@ -17,7 +17,7 @@ export const callgrind: Format = {
   parse,
 };
 
-/** What a file says of one dump: of the counts since the start of the process or since the dump before. */
+/** Facts of one dump in a file: of the counts since the start of the process or since the dump before. */
 interface Part {
   readonly location: Location;
   /** Name that the harness gave to what it counted; null for the end of the process. Untrusted text. */

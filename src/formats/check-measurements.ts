@@ -71,8 +71,9 @@ const RULES: readonly MeasurementRule[] = [
   {
     isBroken: ({ values }) => !isNumberList(values) || !values.every(isMeasurable),
     makeProblem({ name, values, unit }, others, sources) {
-      const got = `${values.find((value) => !isMeasurable(value)) ?? ''} ${unit}`.trim();
-      return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), { name, got, others });
+      const value = values.find((each) => !isMeasurable(each)) ?? '';
+      const data = { name, got: `${value} ${unit}`.trim(), others };
+      return makeError('unmeasurable-value', inFile(sources[0]?.path ?? ''), data);
     },
   },
   {

@@ -98,21 +98,21 @@ class GoParser implements GoTextSink {
       const [, outcome, name = ''] = test;
       const isFailure = outcome === 'FAIL';
       if (isFailure)
-        this.#fail('failed-in-tool', { name, reason: this.#reasons.reasonOfBenchmark(next()) || undefined });
+        this.#reportFailure('failed-in-tool', { name, reason: this.#reasons.reasonOfBenchmark(next()) || undefined });
       else if (name.startsWith('Benchmark')) this.#reportWarning('benchmark-skipped', { name });
       return true;
     }
     const crash = CRASH.exec(text);
     if (crash !== null) {
       const [, name, reason = ''] = crash;
-      this.#fail('run-crashed', { name, reason });
+      this.#reportFailure('run-crashed', { name, reason });
       return true;
     }
     const failure = PACKAGE_FAILED.exec(text);
     if (failure === null) return false;
     const [, name = '', reason] = failure;
     const details = [reason, this.#reasons.reasonOfPackage(name)].flatMap((detail) => detail ?? []);
-    if (!this.#hasFailed) this.#fail('failed-in-tool', { name, reason: details.join(': ') || undefined });
+    if (!this.#hasFailed) this.#reportFailure('failed-in-tool', { name, reason: details.join(': ') || undefined });
     this.#hasFailed = false;
     return true;
   }
@@ -154,14 +154,14 @@ class GoParser implements GoTextSink {
     const isExplained = this.#problems.some(isError);
     if (this.#end !== null && !isExplained) {
       this.#number = this.#end;
-      this.#fail('failed-in-tool', {});
+      this.#reportFailure('failed-in-tool', {});
     }
     if (this.#series.isEmpty && !isExplained)
       this.#problems.push(makeError('no-results', inFile(this.#path), { option: '-bench' }));
     return { measurements: this.#series.all(), problems: this.#problems };
   }
 
-  #fail<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
+  #reportFailure<Code extends DiagnosticCode>(code: Code, data: DataOf<Code>): void {
     this.#hasFailed = true;
     this.#problems.push(makeError(code, inFile(this.#path, this.#number), data));
   }
@@ -181,7 +181,7 @@ const LOGGED = /^\s+\S+\.go:\d+: \S/;
 class GoReasons {
   /** Last logged line. With -v it precedes the outcome. Null: none since the last outcome. */
   #logged: string | null = null;
-  /** After an outcome: the indented lines below belong to it. */
+  /** State after an outcome: the indented lines below belong to it. */
   #isBelow = false;
   /** Package of the next errors of the compiler. */
   #compiled: string | null = null;
@@ -205,7 +205,7 @@ class GoReasons {
     this.#logged = null;
   }
 
-  /** Why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
+  /** Reason why the benchmark of the current outcome failed. Empty: unknown. `below`: the line after the outcome. */
   reasonOfBenchmark(below: string): string {
     const reason = LOGGED.test(below) ? below : (this.#logged ?? below);
     return /^\s+\S/.test(reason) ? reason.trim() : '';

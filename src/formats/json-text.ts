@@ -14,7 +14,7 @@ export interface JsonFailure {
   readonly column: number;
   /** Start of what is there. Null: the text breaks off. */
   readonly found: string | null;
-  /** What must be there. Null: a document begins here, or the one before it has ended. */
+  /** Token that must be there. Null: a document begins here, or the one before it has ended. */
   readonly expected: ExpectedToken | null;
 }
 
@@ -50,7 +50,7 @@ export function parseJsonText(text: string, bareNonFinite = false): ParsedJsonTe
 /** Maximum depth, deeper than any tool writes. Hostile text must not exhaust the stack of code that walks the value. */
 const MAX_DEPTH = 500;
 
-/** With the parser that is ten times as fast. Null if the text is not one document, or too deep. */
+/** Uses the parser that is ten times as fast. Null if the text is not one document, or too deep. */
 function parseWholeDocument(text: string): JsonDocument | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -145,7 +145,7 @@ function tokenAt(text: string, at: number, bareNonFinite: boolean): RegExpExecAr
   return BARE_NON_FINITE.exec(text);
 }
 
-/** What may come after a token; null if it is not allowed here. Changes the stack of open brackets. */
+/** Tokens that may come after a token; null if it is not allowed here. Changes the stack of open brackets. */
 function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')[]): ExpectedToken | null {
   const [token, mark, string] = match;
   const inside = open.at(-1);

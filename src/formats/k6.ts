@@ -57,7 +57,7 @@ function readSummary(document: JsonValue, { add }: JsonResults): void {
   readMetrics(document.at(...(isNew ? ['results', 'metrics'] : ['metrics'])), metrics as K6Metrics, add);
 }
 
-/** As the old summary has them: by name, with the rate of each counter. */
+/** Metrics as the old summary has them: by name, with the rate of each counter. */
 function readNewSummary(document: JsonValue): K6Metrics | null {
   const summary = document.read(newSummarySchema);
   if (summary === null) return null;

@@ -75,7 +75,7 @@ function addState(item: JsonValue, name: string, state: NvbenchState, add: JsonR
   }
 }
 
-/** What nvbench writes before the message of an exception, after which it continues and exits with success. */
+/** Text that nvbench writes before the message of an exception, after which it continues and exits with success. */
 const FAILURE = /^Unexpected error: /;
 
 /** Units by what a summary is. Sizes, counts and percentages are left out. */

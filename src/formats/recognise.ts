@@ -87,7 +87,7 @@ const MAX_TRIED = 1000;
 
 const JSON_LINE = /[ \t]*(?=[[{])/y;
 
-/** What a log or an inspected object does not begin with, but a document that breaks off does. */
+/** Start that no log or inspected object has, but a document that breaks off does. */
 const FIRST_KEY = /^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;
 
 /**

@@ -86,7 +86,7 @@ const PATTERNS: readonly (readonly [kind: Kind, pattern: RegExp])[] = [
   ['ctest', /^\d+% tests passed, \d+ tests failed out of \d+$/m],
 ];
 
-/** What logs put before a line: the name of a container, a time, a name in brackets. */
+/** Prefix that logs put before a line: the name of a container, a time, a name in brackets. */
 const LOG_PREFIX = /^(?:[\w.-]+ *\| |\[[^\]\n]{1,40}\] |\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-][\d:]+)? )+/gm;
 
 /** Null if the output is of no known kind. */

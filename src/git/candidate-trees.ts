@@ -10,7 +10,7 @@ import { listChangedPaths, listFolders, listTreePaths } from './read-trees.ts';
 import type { Store } from './store.ts';
 import { checkOut, startTree, type TreesSource } from './trees.ts';
 
-/** Of all commits together. Files that they share are kept once. */
+/** Limit of all commits together. Files that they share are kept once. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** Folders of a commit, whose paths are as long as those of base and head. */

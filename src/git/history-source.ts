@@ -63,9 +63,9 @@ interface HistoryRef {
 }
 
 interface HistoryLimits {
-  /** In bytes. Null: the file is not read. */
+  /** Size in bytes. Null: the file is not read. */
   readonly limitOf: (path: string) => number | null;
-  /** Of all files together. The newest folders are read first. */
+  /** Limit of all files together. The newest folders are read first. */
   readonly allBytes: number;
   readonly files: number;
 }

@@ -9,7 +9,7 @@ export interface TreeFile {
   readonly mode: string;
   /** SHA of the content; of a submodule, its commit. */
   readonly id: string;
-  /** What a link leads to; null for anything else. Untrusted text. */
+  /** Target of a link; null for anything else. Untrusted text. */
   readonly target: string | null;
 }
 

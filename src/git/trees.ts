@@ -26,7 +26,7 @@ export interface Trees {
    * none that differ.
    */
   readonly ownBase: string | null;
-  /** What each tree lacks, unless `setup` fetches it. */
+  /** Files that each tree lacks, unless `setup` fetches it. */
   readonly unfetched: Readonly<Record<Side, UnfetchedFiles>>;
 }
 

@@ -22,9 +22,9 @@ export interface RunHead {
   readonly isUnchanged: boolean;
 }
 
-/** What all runs say about one benchmark and metric: arrays of equal length, in the order of the runs. */
+/** All runs of one benchmark and metric: arrays of equal length, in the order of the runs. */
 export interface RowColumns extends HistoryKey {
-  /** What the newest run says: a direction may be corrected in the configuration. */
+  /** Direction in the newest run: it may be corrected in the configuration. */
   better: BetterDirection;
   betterAt: string;
   /** Index of the run. */

@@ -46,7 +46,7 @@ export interface NewCheckRun {
   readonly title: string;
   readonly summary: string;
   readonly text: string;
-  /** At most 50 in one request. */
+  /** Accepts at most 50 in one request. */
   readonly annotations: readonly CheckAnnotation[];
 }
 

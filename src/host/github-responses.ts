@@ -218,7 +218,8 @@ export function validateResponses<Api extends object>(api: Api): Api {
 
 function refuse(error: unknown): never {
   if (!(error instanceof TypeError || error instanceof z.ZodError)) throw error;
-  const [issue] = error instanceof z.ZodError ? error.issues : [];
-  const reason = issue === undefined ? error.message : `${issue.path.join('.') || 'the answer'}: ${issue.message}`;
+  const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
+  const place = issue && `${issue.path.join('.') || 'the answer'}: `;
+  const reason = `${place ?? ''}${(issue ?? error).message}`;
   throw new ApiError('unavailable', null, `the answer is not what GitHub documents (${reason})`);
 }

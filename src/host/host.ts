@@ -33,7 +33,7 @@ export interface Clock {
   sleep(ms: number): Promise<void>;
   /** The day in UTC, `2027-01-31`. */
   today(): string;
-  /** In UTC, `2027-01-31T12:00:00.000Z`. */
+  /** Time in UTC, `2027-01-31T12:00:00.000Z`. */
   time(): string;
 }
 
@@ -96,7 +96,7 @@ export interface ChildSpec {
   /** Nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly deadlineMs: number;
-  /** Of stdout; above it the child is killed. */
+  /** Limit of stdout; above it the child is killed. */
   readonly outputLimitBytes: number;
   readonly meter: boolean;
   readonly affinity?: Affinity | null;
@@ -123,7 +123,7 @@ export interface ChildResult {
   readonly stdout: string;
   /** The last few KiB of stderr, for people. */
   readonly stderrTail: string;
-  /** Of the process tree; null without `meter`. A value that the system does not report is null. */
+  /** Use of the process tree; null without `meter`. A value that the system does not report is null. */
   readonly usage: Usage | null;
   /**
    * Names of the programs of the child that were still running after it had ended; they were killed. Always empty where
@@ -210,13 +210,13 @@ export interface Host {
   checkAffinity(affinity: Affinity): Promise<void>;
   machine(): Promise<Machine>;
   observe(cpus: string | null): Promise<Observation>;
-  /** As in an Observation. */
+  /** Same as in an Observation. */
   load(): number | null;
 }
 
 /** Capabilities of a GitHub Actions runner that a command line does not have. */
 export interface Runner {
-  /** As the user wrote it; empty when it was not given. */
+  /** Text as the user wrote it; empty when it was not given. */
   input(name: string): string;
   output(name: string, value: string): void;
   /** Replaces this step's part of the job summary. */

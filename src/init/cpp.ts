@@ -10,7 +10,7 @@ import {
   FILTER,
   makeSuite,
   type Suite,
-  selectMeasured,
+  selectMeasuredSuites,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -102,7 +102,7 @@ export const cpp: Ecosystem = {
       );
       const targets = targetsOf(tree, texts, shares);
       const all = [...texts.values()].join('\n');
-      return selectMeasured(
+      return selectMeasuredSuites(
         CPP_TOOLS.map((tool) => {
           const ofTool = targets.filter((target) => target.tool === tool);
           return suiteOf(tree, folder, all, tool, ofTool);

@@ -13,7 +13,7 @@ import {
   RESULTS,
   type Suite,
   type SuiteParts,
-  selectMeasured,
+  selectMeasuredSuites,
   versionInputs,
   type WorkflowStep,
 } from './suite.ts';
@@ -54,7 +54,9 @@ export const python: Ecosystem = {
     if (!read.some((path) => path.endsWith('.py'))) return [];
     const shares = assignToFolders(projects.length === 0 ? [''] : projects, read, /\.py$/);
     const suites = [pytestSuite, pyperfSuite, asvSuite];
-    return [...shares].flatMap(([folder, own]) => selectMeasured(suites.map((suiteOf) => suiteOf(tree, folder, own))));
+    return [...shares].flatMap(([folder, own]) =>
+      selectMeasuredSuites(suites.map((suiteOf) => suiteOf(tree, folder, own))),
+    );
   },
 };
 

@@ -11,7 +11,7 @@ import {
   FILTER,
   makeSuite,
   type Suite,
-  selectMeasured,
+  selectMeasuredSuites,
   type WorkflowStep,
 } from './suite.ts';
 import {
@@ -94,7 +94,7 @@ export const rust: Ecosystem = {
   tools: RUST_TOOLS,
   reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
   find: (tree) =>
-    cratesOf(tree).flatMap((crate) => selectMeasured(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
+    cratesOf(tree).flatMap((crate) => selectMeasuredSuites(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
 };
 
 function cratesOf(tree: Tree): readonly Crate[] {

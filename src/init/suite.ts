@@ -36,7 +36,7 @@ export interface Suite {
   readonly setup: { readonly folder: string; readonly command: string } | null;
   /** Builds after `setup`, in this order. */
   readonly builds: readonly NonNullable<Suite['setup']>[];
-  /** What installs packages of the project, without a build. Null: its tools do so themselves. */
+  /** Command that installs packages of the project, without a build. Null: its tools do so themselves. */
   readonly install: PackageInstall | null;
   readonly budgets: readonly BudgetLine[];
   /** Sentences for a reader of the configuration. */
@@ -49,7 +49,7 @@ export interface Suite {
   readonly profiled: ProfileRecipe | null;
 }
 
-/** What a suite has if its ecosystem says nothing else. */
+/** Presets of a suite if its ecosystem says nothing else. */
 const USUAL = { outputFile: null, builds: [], install: null, notes: [], counted: null, profiled: null } as const;
 
 export interface SuiteParts
@@ -68,7 +68,7 @@ export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Sui
 }
 
 /** The suites with benchmarks, or else one of those without, so that the ecosystem counts as found. */
-export function selectMeasured(suites: readonly Suite[]): readonly Suite[] {
+export function selectMeasuredSuites(suites: readonly Suite[]): readonly Suite[] {
   const measured = suites.filter(({ benchmarks }) => benchmarks > 0);
   return measured.length > 0 ? measured : suites.slice(0, 1);
 }
@@ -90,7 +90,7 @@ export interface ProfileRecipe {
   readonly otherwise: { readonly when: string; readonly command: string } | null;
 }
 
-/** What counts the benchmarks of a suite, in place of its setup and its commands. */
+/** Command that counts the benchmarks of a suite, in place of its setup and its commands. */
 export interface CountRecipe {
   /** Command in the folder of the suite. Null: the setup of the suite. */
   readonly setup: string | null;

@@ -139,7 +139,7 @@ function listLinkedPlaces({ measuring }: MeasureRun, files: readonly DependencyD
   });
 }
 
-/** For a variable that each side has for itself, or that is not known, a place that does not exist. */
+/** Chooses for a variable that each side has for itself, or that is not known, a place that does not exist. */
 function variableOf({ env }: MeasureRun, name: string): string {
   const value = name === 'TMPDIR' ? undefined : env[name];
   return value !== undefined && isAbsolute(value) ? value : '/nowhere';

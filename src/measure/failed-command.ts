@@ -105,9 +105,9 @@ async function explainMissingProgram(
 /** A path in the checkout that the command may have looked for. */
 interface Candidate {
   readonly path: string;
-  /** Where programs of this kind are installed; `file` for any other one. */
+  /** Folder where programs of this kind are installed; `file` for any other one. */
   readonly kind: 'node' | 'python' | 'php' | 'file';
-  /** What was not found, as it was printed. Untrusted. */
+  /** Name that was not found, as it was printed. Untrusted. */
   readonly name: string;
 }
 
@@ -220,7 +220,7 @@ async function pythonInstall(has: HasFile, environment: string): Promise<string>
   return `python3 -m venv ${environment} && ${environment}/bin/pip install ${requirements}`;
 }
 
-/** What shells and `env` print if the name of the interpreter ends in a carriage return; `sh` says only "not found". */
+/** Output of shells and `env` if the name of the interpreter ends in a carriage return; `sh` says only "not found". */
 const LOST_INTERPRETER = /\^M|\\r|\r|required file not found|: not found/;
 
 const PATHS = /(?<![\w@./-])((?:\.\/)?[\w@.-]*\w(?:\/[\w@.-]*\w)*)(?![\w/])/g;

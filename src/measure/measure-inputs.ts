@@ -32,7 +32,7 @@ export interface MeasureInputs {
   undecided(recording: Recording): UndecidedBenchmarks;
   /** The names on head of renamed benchmarks of base, by the key of their old names. */
   findRenames(recording: Recording): ReadonlyMap<string, string>;
-  /** What explains a verdict is begun after the verdict, which it cannot change, was published. */
+  /** Work that explains a verdict begins after the verdict, which it cannot change, was published. */
   publishVerdict(recording: Recording): Promise<void>;
   /** The rows to explain, which broke a budget, and their series, under the names of either side. */
   findBroken(recording: Recording): SearchedRows;

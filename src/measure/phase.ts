@@ -79,7 +79,8 @@ export async function makeStep<Result extends Ran>(
   const restMs = leftMs(run, time);
   const change = findTreeChange(run, tree);
   if (change !== null) return end('failed', step.explainChange(change));
-  progress.begin({ share, text: `${name}${state}${timeLeft()}`, isWarmUp });
+  const text = name + state + timeLeft();
+  progress.begin({ share, text, isWarmUp });
   const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
   const { outcome, durationMs, problems, tampering } = result;
   run.treeWatch.snapshot(tree);

@@ -57,7 +57,7 @@ export class RunState {
   startMs: number;
   slowestMs = 0;
   readonly toolchain: Toolchain = { base: [], head: [] };
-  /** For each command a format's id, or `auto` as long as none was recognised. */
+  /** Holds for each command a format's id, or `auto` as long as none was recognised. */
   readonly formats: string[];
   ended: Recording['schedule']['ended'] = 'complete';
   /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */

@@ -31,7 +31,7 @@ export interface AnchorLevels {
 }
 
 export interface BaseLevels {
-  /** By the text of `against` in a budget: the levels, or why there are none. The diagnostic has no location yet. */
+  /** Levels by the text of `against` in a budget, or why there are none. The diagnostic has no location yet. */
   readonly ofBudgets: ReadonlyMap<string, AnchorLevels | Diagnostic>;
   /** Levels since the latest release that was compared, for readers. Null: there are none to show. */
   readonly shown: AnchorLevels | null;
@@ -66,13 +66,13 @@ export type MissingLevel = 'no-anchor' | 'no-comparison' | 'no-ratio';
 export interface LevelSource {
   /** Both sides must have the row. `against` is that of a budget. */
   levelOf(row: Comparison, against: string): HeadLevel | MissingLevel;
-  /** Why no row has a level, without a location; null if some have. */
+  /** Reason why no row has a level, without a location; null if some have. */
   findProblem(against: string): Diagnostic | null;
   /** Level of a row since the latest release that was compared; null if there is none. */
   shownLevelOf(row: Comparison): HeadLevel | null;
 }
 
-/** What a budget is against, if not base, and what is known about it. */
+/** The anchor that a budget is against, and its level. */
 export interface AgainstAnchor {
   /** Text of `against`: `latest-release` or a tag. Untrusted text. */
   readonly against: string;

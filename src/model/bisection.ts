@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { lineSchema, nameSchema, shaSchema, valueSchema } from './field-schemas.ts';
 
-/** Most commits that are searched. */
+/** Maximum number of commits that are searched. */
 export const MAX_BISECTED_COMMITS = 64;
 
-/** Most rounds of a search. */
+/** Maximum number of rounds of a search. */
 export const MAX_SEARCH_ROUNDS = 40;
 
 /** Longest first line of a commit's message that is kept, in characters. */
@@ -31,7 +31,7 @@ const searchInvocationSchema = z.strictObject({
   startMs: z.number().min(0),
   durationMs: z.number().min(0),
   exitCode: z.int().nullable(),
-  /** As in the rounds of the gate. */
+  /** Same as in the rounds of the gate. */
   outcome: z.enum(['ok', 'failed', 'cut']),
 });
 
@@ -63,7 +63,7 @@ export const bisectionSchema = z.strictObject({
   durationMs: z.number().min(0),
   invocations: z.array(searchInvocationSchema),
   series: z.array(searchSeriesSchema),
-  /** Why the search ended early. They are no problems of the run, which has its verdict. */
+  /** Reasons why the search ended early. They are no problems of the run, which has its verdict. */
   problems: z.array(diagnosticSchema),
 });
 
@@ -92,7 +92,7 @@ export interface Culprit extends Pick<RecordedBisection, 'ended'> {
   readonly levels: readonly MeasuredLevel[];
 }
 
-/** How far a commit is from base. */
+/** Distance of a commit from base. */
 export interface MeasuredLevel {
   /** Position among the commits after base, from 1. */
   readonly position: number;

@@ -29,7 +29,7 @@ export interface RunCost {
   readonly setupSeconds: number;
   /** Everything from the first invocation to the last. */
   readonly measuringSeconds: number;
-  /** What the planned maximum of rounds would have taken beyond that; 0 unless measuring ended because it was decided. */
+  /** Time that the planned maximum of rounds would have taken beyond that; 0 unless measuring ended because it was decided. */
   readonly savedSeconds: number;
 }
 
@@ -94,7 +94,7 @@ function isOfRounds({ baseline }: Recording, { round, outcome, side }: RecordedI
   return round > 0 && outcome === 'ok' && !(baseline !== undefined && side === 'base');
 }
 
-/** What would have decided a row. */
+/** Factors that would have decided a row. */
 export interface DecidingFactors {
   /** Kind of the budget that they are about; null if nothing can be estimated. */
   readonly kind: string | null;

@@ -17,7 +17,7 @@ export const MIN_PLACEMENTS = 3;
  */
 export const MIN_PLACEMENTS_TO_FAIL = 6;
 
-/** Most placements, for counts that differ between them. */
+/** Maximum number of placements, for counts that differ between them. */
 export const MAX_PLACEMENTS = 30;
 
 /** Rounds of a recording of counts. */

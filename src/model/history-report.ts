@@ -41,7 +41,7 @@ export interface HistoryChange {
  */
 export type ChangeState = 'suspected' | 'confirmed' | 'refuted' | 'unconfirmed';
 
-/** What the later runs of a step measured, all together. */
+/** Measurements of the later runs of a step, all together. */
 export interface Confirmation {
   /** Natural logarithm of the ratio, after the step to before it. */
   readonly logRatio: number;
@@ -136,7 +136,7 @@ export interface KnownStep {
   readonly after: string;
 }
 
-/** What the issue about the history remembers, so that the next run knows what people could read there and what they dismissed. */
+/** Memory of the issue about the history, so that the next run knows what people could read there and what they dismissed. */
 export interface IssueMemory {
   /** Day or time of the newest run that the issue takes into account. */
   readonly until: string;

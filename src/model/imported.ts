@@ -23,7 +23,7 @@ const shortTextSchema = z.string().max(MAX_IMPORTED_TEXT);
 const runSchema = z.object({
   commit: z.string().regex(/^[0-9a-f]{7,64}$/, 'must be the id of a commit'),
   at: z.iso.datetime(),
-  /** As the tool wrote it. Null: unknown. */
+  /** Text as the tool wrote it. Null: unknown. */
   committedAt: shortTextSchema.nullable(),
   subject: shortTextSchema,
 });

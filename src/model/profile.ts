@@ -39,7 +39,7 @@ export interface Profile {
   readonly hasStacks: boolean;
 }
 
-/** What changed in one function. Values are means of one run, in the unit of the profiles or of the metric. */
+/** Change of one function. Values are means of one run, in the unit of the profiles or of the metric. */
 export interface FunctionDelta extends Frame {
   readonly base: number;
   readonly head: number;
@@ -52,7 +52,7 @@ export interface FunctionDelta extends Frame {
   readonly touched: boolean;
 }
 
-/** Why no function is named, and the largest change that noise could explain. */
+/** Reason why no function is named, and the largest change that noise could explain. */
 export interface UnnamedChange {
   /** `equal`: nothing differs. `few-samples`: too few samples to tell. `noise`: no number of runs in reason would tell. */
   readonly reason: 'equal' | 'few-samples' | 'noise';

@@ -67,7 +67,7 @@ export const profilesSchema = z.strictObject({
   ended: z.enum(['complete', 'time', 'failed', 'cancelled']),
   /** Time of all of it. */
   durationMs: z.number().min(0),
-  /** How the benchmarks of each command are profiled; null: they are not. */
+  /** Settings by which the benchmarks of each command are profiled; null: they are not. */
   settings: z.array(profileSettingSchema.nullable()),
   benchmarks: z.array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),
   problems: z.array(diagnosticSchema),

@@ -37,7 +37,7 @@ export interface ReportRow extends Comparison {
   readonly place: SourceLocation | null;
 }
 
-/** What a row has before the run is explained, see `analyse/pipeline.ts`. */
+/** Fields of a row before the run is explained, see `analyse/pipeline.ts`. */
 export const UNEXPLAINED = {
   detectable: null,
   course: [],
@@ -168,7 +168,7 @@ export interface Report {
   readonly legs: readonly Leg[];
 }
 
-/** Why a command was measured or not. */
+/** Decision to measure a command or not. */
 export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
   /** Leg or shard that decided so. Null: all of them did, or there is one. Untrusted text. */

@@ -36,11 +36,11 @@ export interface Verdict {
   readonly isHeld: boolean;
   /** Not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`. */
   readonly isUnjudged: boolean;
-  /** What the limit is relative to and the level that was judged. Null: base, and the change of the row. */
+  /** Anchor that the limit is relative to, and the level that was judged. Null: base, and the change of the row. */
   readonly anchored: AgainstAnchor | null;
 }
 
-/** What a verdict has that no look decided and that is about the change of the row. */
+/** Fields of a verdict that no look decided and that is about the change of the row. */
 export const UNDECIDED = {
   minDelta: 0,
   alpha: null,

@@ -97,7 +97,7 @@ function explainSilence(judged: readonly JudgedDelta[], sides: ProfileSides, isM
   return { reason: 'few-samples', strongest: delta, runs };
 }
 
-/** What was measured without a profiler. */
+/** Values that were measured without a profiler. */
 export interface MeasuredChange extends OfSides<{ readonly median: number; readonly standardError: number }> {
   readonly unit: string;
   /** Degrees of freedom of the standard errors. */

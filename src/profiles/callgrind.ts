@@ -16,7 +16,7 @@ export const callgrind: ProfileFormat = {
   parse: parseCallgrind,
 };
 
-/** What a name means: `ob` a program, `fl` a file, `fn` a function. Numbers of names are counted for each kind. */
+/** Meanings of a name: `ob` a program, `fl` a file, `fn` a function. Numbers of names are counted for each kind. */
 const KINDS: ReadonlyMap<string, string> = new Map([
   ...['ob', 'cob'].map((key) => [key, 'ob'] as const),
   ...['fl', 'fi', 'fe', 'cfi', 'cfl', 'jfi'].map((key) => [key, 'fl'] as const),

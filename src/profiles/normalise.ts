@@ -9,7 +9,7 @@ export function normaliseProfile(profile: Profile): Profile {
   }));
 }
 
-/** What a build tool adds to a path, and numbers anew. */
+/** Text that a build tool adds to a path, and numbers anew. */
 const BUILDS: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\/go-build\d+(?=\/)/g, '/go-build'],
   // Rust: `target/release/deps/codec-0123456789abcdef`.

@@ -15,7 +15,7 @@ const MAX_HEADER = 400;
 /** Line of the source, which perf prints after a function with `-F +srcline`. */
 const SOURCE_LINE = /^\s+([^\s:][^:]*):(\d+)$/;
 
-/** What perf prints if it does not know the line: the program and the address. */
+/** Text that perf prints if it does not know the line: the program and the address. */
 const NO_SOURCE_LINE = /^\s+\S.*\[[\da-f]{1,16}\]$/;
 
 /** Events of the software clock. Their periods are nanoseconds. */
@@ -41,7 +41,7 @@ interface PerfSample {
   readonly frames: Frame[];
 }
 
-/** What a line of a stack should be, for messages. */
+/** Form of a line of a stack, for messages. */
 const FRAME = 'an address, a function and a program in brackets';
 
 function parsePerfScript(file: ProfileFile): Profile {

@@ -56,7 +56,7 @@ function parsePprof(file: ProfileFile): Profile {
   }
 }
 
-/** What the samples refer to. Texts are the indices of strings. */
+/** Tables that the samples refer to. Texts are the indices of strings. */
 type PprofTables = ReturnType<typeof makeTables>;
 
 function makeTables(file: ProfileFile) {

@@ -89,7 +89,7 @@ function areSharesEqual(sides: ProfileSides): boolean {
   return shares.functions.length === 0;
 }
 
-/** What was measured as a cost, such as time. The cost of a rate, such as operations per second, is its inverse. */
+/** The measured value as a cost, such as time. The cost of a rate, such as operations per second, is its inverse. */
 function costOf(row: ProfiledRow): MeasuredChange {
   const { base, head, unit, better, exact } = row;
   const costs = forSides((side) => {

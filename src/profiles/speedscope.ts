@@ -21,7 +21,7 @@ interface SpeedscopeContext {
   readonly tree: CallTree;
   /** Frame of the tree for each frame of the file. */
   readonly frames: readonly number[];
-  /** From the unit of the file. */
+  /** Factor from the unit of the file. */
   readonly factor: number;
 }
 

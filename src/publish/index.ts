@@ -38,7 +38,7 @@ interface PublicationChannel {
   send(publication: Publication): Promise<PublishedOutputs>;
 }
 
-/** In the order of publishing. The comment precedes the check: its table is current when the check fails. */
+/** Sorted in the order of publishing. The comment precedes the check: its table is current when the check fails. */
 const CHANNELS: readonly PublicationChannel[] = [
   { part: 'report files', isLocal: true, send: writeFiles },
   { part: 'job summary', isLocal: true, send: writeSummary },
@@ -121,10 +121,10 @@ async function sendCheckRun({ host, report, settings, api, origin }: Publication
 // Sends one finished check run and its annotations. A rendered check in, the URL of its page out; null if GitHub did
 // not accept it, with the reason in the log. Never fails the run, and never loses the check because of an annotation.
 
-/** Of `summary` and of `text`, in characters; from GitHub's API description, as the next one. */
+/** Limit of `summary` and of `text`, in characters; from GitHub's API description, as the next one. */
 export const CHECK_TEXT_LIMIT = 65_535;
 
-/** In one request. Further requests add more. */
+/** Limit of one request. Further requests add more. */
 const ANNOTATIONS_AT_ONCE = 50;
 
 export async function publishCheckRun(

@@ -67,7 +67,7 @@ function formatCommits(commits: readonly SearchedCommit[]): RichText {
 const MAX_ROWS = 5;
 
 export interface FunctionLines {
-  /** Where the numbers come from, or why there are none. */
+  /** Source of the numbers, or why there are none. */
   readonly intro: RichText;
   /** Those in files of the change first, then the largest ones. */
   readonly rows: readonly ReturnType<typeof describeFunction>[];

@@ -87,7 +87,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
     const { rows, judgedGeomeans } = report;
     if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
       return 'No budget applies to these benchmarks';
-    if (listBroken(report, 'report').length > 0) return `${brokenLine(report, 'report')} (for information only)`;
+    if (listBrokenBudgets(report, 'report').length > 0) return `${brokenLine(report, 'report')} (for information only)`;
     const better = countBenchmarks(rows.filter(({ state }) => state === 'improvement'));
     const improved = better === 0 ? [] : [`${better} got better`];
     const open = listUndecidedSubjects(report, ['warn', 'report']);
@@ -128,7 +128,7 @@ interface Broken<Row> {
   readonly verdict: Verdict;
 }
 
-function listBroken({ rows, judgedGeomeans }: Report, level: BudgetLevel): Broken<JudgedRow>[] {
+function listBrokenBudgets({ rows, judgedGeomeans }: Report, level: BudgetLevel): Broken<JudgedRow>[] {
   return [...rows, ...judgedGeomeans].flatMap((row: JudgedRow) => {
     const broken = row.verdicts.filter((verdict) => verdict.level === level && verdict.outcome === 'fail');
     return broken.map((verdict) => ({ row, verdict }));
@@ -136,7 +136,7 @@ function listBroken({ rows, judgedGeomeans }: Report, level: BudgetLevel): Broke
 }
 
 function brokenLine(report: Report, level: BudgetLevel): string {
-  const all = listBroken(report, level);
+  const all = listBrokenBudgets(report, level);
   const geomeans = [...new Set(all.flatMap(({ row }) => ('members' in row ? [row] : [])))];
   const broken = all.flatMap(({ row, verdict }) => ('members' in row ? [] : [{ row, verdict }]));
   const limits = broken.filter(({ verdict }) => verdict.limit !== null && isAboutChange(verdict));

@@ -41,7 +41,7 @@ interface UnnamedContext {
   /** `, from 5 profiles a side`. */
   readonly source: string;
   readonly formatDelta: (value: number) => RichText;
-  /** How to ask for more profiles, in parentheses. */
+  /** Advice to ask for more profiles, in parentheses. */
   readonly option: RichText;
 }
 

@@ -189,10 +189,10 @@ function formatSize(bytes: number): string {
 }
 
 function systemFact({ os, kernel, architecture }: Environment): RichText | null {
-  return os === '' ? null : joinUntrusted([os, kernel, architecture]);
+  return os === '' ? null : joinUntrustedTexts([os, kernel, architecture]);
 }
 
-function joinUntrusted(texts: readonly string[]): RichText {
+function joinUntrustedTexts(texts: readonly string[]): RichText {
   const pieces = texts.map((text) => [asUntrustedText(text)]);
   return joinRichTexts(pieces, ', ');
 }
@@ -200,10 +200,10 @@ function joinUntrusted(texts: readonly string[]): RichText {
 /** One fact if it is equal on both sides. */
 function toolFacts({ base, head }: NonNullable<Environment['toolchain']>): LabelledFact[] {
   const isSame = base.length === 0 || JSON.stringify(base) === JSON.stringify(head);
-  if (isSame) return [['toolchain', joinUntrusted(head)]];
+  if (isSame) return [['toolchain', joinUntrustedTexts(head)]];
   return [
-    ['toolchain of base', joinUntrusted(base)],
-    ['toolchain of head', joinUntrusted(head)],
+    ['toolchain of base', joinUntrustedTexts(base)],
+    ['toolchain of head', joinUntrustedTexts(head)],
   ];
 }
 

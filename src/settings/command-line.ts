@@ -13,7 +13,7 @@ import { type Mistake, makeMistake, suggestWord, toError } from './mistake.ts';
 import { flagNameOf, type OptionTable, type ResolvedValues, resolveValues } from './option.ts';
 import { type GivenOptions, OPTIONS } from './options.ts';
 
-/** What was typed: a value for each flag of the command. A missing one has its preset. */
+/** Values that were typed: one for each flag of the command. A missing one has its preset. */
 export type ParsedArgs<Name extends CommandId> = ResolvedValues<(typeof COMMANDS)[Name]['flags']> & {
   readonly given: GivenOptions;
   /** Files as named, including those after `--`. */

@@ -178,7 +178,7 @@ function isRefName(text: string): boolean {
 /** Words that mean a commit of the run elsewhere. A level relative to one of them would be the change of the run. */
 const NOT_ANCHORS = ['base', 'head', 'merge', 'merge-base', 'target', 'worktree'];
 
-/** What a level is relative to: the latest release, or a tag. */
+/** Anchor of a level: the latest release, or a tag. */
 export const anchor = defineField(
   'anchor',
   (value, refuse) => {

@@ -12,7 +12,7 @@ export interface NetworkEnds {
   readonly to: Int32Array;
 }
 
-/** What was measured, in the order of the ends. */
+/** Measurements, in the order of the ends. */
 export interface NetworkValues {
   /** The level of `to` minus the level of `from`. */
   readonly difference: Float64Array;

@@ -59,7 +59,7 @@ export function splitScanOf(length: number): SplitScan {
  * all 95 others have a p of 3e-8, and it gives 2e-4. With ties, U is rounded towards the middle.
  */
 function makeExactScan(length: number): SplitScan {
-  /** By the size of the left side, then by U. */
+  /** Sums by the size of the left side, then by U. */
   const strengths = untiedLowerHalves(length, MIN_SIDE).map(strengthsOf);
   for (let left = MIN_SIDE; 2 * left < length; left++) strengths[length - left] = strengths[left]!;
   const strengthAt = (left: number, doubledSum: number) => {

@@ -22,7 +22,7 @@ export function studentTTwoSidedP(t: number, degrees: number): number {
   return incompleteBeta(degrees / 2, 0.5, degrees / (degrees + square), square / (degrees + square));
 }
 
-/** Most degrees of freedom of the finite series, which has half as many terms. */
+/** Maximum number of degrees of freedom of the finite series, which has half as many terms. */
 const MAX_SERIES_DEGREES = 200;
 
 /** Below this p, 1 minus the finite series loses digits that the fraction keeps. */

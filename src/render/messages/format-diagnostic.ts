@@ -19,7 +19,7 @@ export function formatDiagnosticLine(diagnostic: Diagnostic): string {
   return `${cleanUntrustedText(formatLocation(diagnostic.location), MAX_LOCATION_LENGTH)}: ${formatPlainWords(diagnostic)}`;
 }
 
-/** What was thrown, in words without a location: it is the reason of something else there. */
+/** The thrown error, in words without a location: it is the reason of something else there. */
 export function formatThrown(thrown: unknown): string {
   if (thrown instanceof UserError) return thrown.diagnostics.map(formatPlainWords).join(' ');
   return thrown instanceof Error ? thrown.message : String(thrown);

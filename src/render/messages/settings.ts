@@ -20,7 +20,7 @@ import {
 } from './message.ts';
 import { YAML_MESSAGES } from './yaml.ts';
 
-/** What to use, by what is expected. */
+/** Advice by what is expected. */
 const ADVICE = {
   action: 'Use an action such as `OWNER/bench-referee@SHA`.',
   alpha: 'Use a probability such as `0.01`.',

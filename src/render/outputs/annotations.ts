@@ -19,7 +19,7 @@ export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number];
 
 export interface Annotation extends SourceLocation {
   readonly level: AnnotationLevel;
-  /** At most 255 characters, GitHub's limit. */
+  /** Limit of 255 characters, GitHub's limit. */
   readonly title: string;
   /** Far below GitHub's limit of 64 KB. */
   readonly message: string;

@@ -44,7 +44,7 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
     ...(folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)]),
     ...drawTables(isChanged, 'below'),
     { ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))), parts: drawTables(isUnchanged, 'above') },
-    ...ONE_SIDED.map((kind) => renderOneSided(rows, kind)),
+    ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind)),
   ];
 }
 
@@ -118,7 +118,10 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderOneSided(all: readonly ReportRow[], { state, title, fold }: (typeof ONE_SIDED)[number]): DocumentBlock {
+function renderOneSidedRow(
+  all: readonly ReportRow[],
+  { state, title, fold }: (typeof ONE_SIDED)[number],
+): DocumentBlock {
   const rows = all.filter((row) => row.state === state);
   const { nameWithMetric } = namesOfRows(all);
   const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`, fold);

@@ -57,7 +57,7 @@ ${renderImportedHtml(suites)}
 }
 
 function renderSuite(suite: ImportedSuite, hasMarks: boolean): Markup {
-  const charts = listMeasured(suite).map((series) => renderSeries(series, suite, hasMarks));
+  const charts = listMeasuredSeries(suite).map((series) => renderSeries(series, suite, hasMarks));
   const runs = suite.runs.map((run) => renderRun(run, suite));
   return html`<h3>${cleanUntrustedText(suite.name)}</h3>
 <div class="charts">
@@ -69,7 +69,7 @@ ${joinContents(runs, '\n')}
 </tbody></table></details>`;
 }
 
-function listMeasured({ series }: ImportedSuite): ImportedSeries[] {
+function listMeasuredSeries({ series }: ImportedSuite): ImportedSeries[] {
   return series.filter(({ values }) => values.length > 0);
 }
 
@@ -145,7 +145,7 @@ function formatTime(at: string): string {
 export function renderImportedText(suites: readonly ImportedSuite[]): string {
   if (suites.length === 0) return '';
   const rows = suites.flatMap((suite) =>
-    listMeasured(suite).map(({ name, unit, values }) => {
+    listMeasuredSeries(suite).map(({ name, unit, values }) => {
       const [first, last] = [values[0]!, values.at(-1)!];
       const days = [first, last].map(({ run }) => suite.runs[run]!.at.slice(0, 10));
       return [cleanUntrustedText(`${suite.name} ${name}`, 60), String(values.length), ...days, formatValue(last, unit)];

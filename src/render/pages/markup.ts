@@ -14,7 +14,7 @@ export class Markup {
   }
 }
 
-/** What a template takes. Null is nothing, and a list is its entries one after the other. */
+/** Values that a template takes. Null is nothing, and a list is its entries one after the other. */
 export type Content = Piece | number | null | Markup | Drawing | readonly Content[];
 
 /** Writes markup: html`<p>${richText}</p>`. Untrusted pieces and code become cleaned `<code>` elements. */
