@@ -29,7 +29,6 @@ interface UserErrorOptions {
   readonly causes?: readonly Diagnostic[];
 }
 
-/** Makes the error of one diagnostic. */
 export function userError<Code extends DiagnosticCode>(
   code: Code,
   location: Location,
@@ -44,12 +43,11 @@ export function throwErrors([first, ...rest]: readonly Diagnostic[]): void {
   if (first !== undefined) throw new UserError(first, ...rest);
 }
 
-/** Returns one error with the diagnostics of both. */
 export function joinErrors(one: UserError, other: UserError): UserError {
   return new UserError(...one.diagnostics, ...other.diagnostics);
 }
 
-/** Returns the error with this failure in every diagnostic that has none. */
+/** A diagnostic that has a failure keeps it. */
 export function withFailure(error: UserError, failure: Failure): UserError {
   const [first, ...others] = error.diagnostics;
   return new UserError({ failure, ...first }, ...others.map((one) => ({ failure, ...one })));

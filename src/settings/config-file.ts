@@ -2,8 +2,8 @@
 // not contain are absent; `settings.ts` adds the defaults. Also selects the file of a pull request among the commits that it cannot
 // change, and its own file only where none of them has a valid one.
 
-import { recoverFrom, UserError, withFailure } from '../errors.ts';
-import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
+import { recoverFrom, UserError, userError, withFailure } from '../errors.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { explainIssues } from './explain.ts';
@@ -43,8 +43,8 @@ export function parseConfigWithLines(text: string, path: string, commit: string 
     const failure = 'configuration';
     const failed = withFailure(error, failure);
     if (commit === null) throw failed;
-    const other = makeError('other-commit-counts', inFile(path), { sha: shortSha }, { failure });
-    throw new UserError(other, ...failed.diagnostics);
+    const causes = failed.diagnostics;
+    throw userError('other-commit-counts', inFile(path), { sha: shortSha }, { failure, causes });
   }
 }
 
