@@ -4,7 +4,7 @@
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { licencesOf } from './licences.mjs';
 
@@ -13,8 +13,20 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 /** Files of dist that the actions start: they call a function of src/entries/action.ts, so all actions share one bundle. */
 const ACTIONS = { index: 'runGate', measure: 'runMeasure', report: 'runReport', record: 'runRecord', post: 'runPost' };
 
-/** The command line loads one of these for each group of commands. */
-const COMMANDS = ['help', 'reading', 'judging', 'history', 'measuring'];
+/** The command line loads one of these for a command or a group of them. */
+const COMMANDS = [
+  'cli/compare',
+  'cli/compare-report',
+  'cli/explain-error',
+  'cli/formats',
+  'cli/help',
+  'cli/parse',
+  'cli/report',
+  'cli/validate',
+  'entries/history',
+  'entries/measuring',
+  'render/pages/html',
+];
 
 /** Some dependencies are CommonJS and call `require`, which an ES module does not have by itself. */
 const BANNER =
@@ -33,6 +45,15 @@ const STAND_INS = {
 /** What is used of packages that are loaded on first use. Nobody reads its names in a stack trace, so they are short. */
 const ON_FIRST_USE = { re2js: 'RE2JS', saxes: 'SaxesParser' };
 
+/** Modules whose exports are computed here, so that nothing they are computed from is loaded for them. */
+const CONSTANTS = /src.formats.format-names\.ts$/;
+
+async function computeExports(path) {
+  const constants = Object.entries(await import(pathToFileURL(path)));
+  const print = (value) => (value instanceof Map ? `new Map(${JSON.stringify([...value])})` : JSON.stringify(value));
+  return constants.map(([name, value]) => `export const ${name} = ${print(value)};`).join('\n');
+}
+
 const standIns = {
   name: 'stand-ins',
   setup({ onResolve, onLoad }) {
@@ -40,6 +61,7 @@ const standIns = {
     onResolve({ filter }, ({ kind, path }) =>
       kind === 'import-statement' ? { path, namespace: 'stand-in' } : undefined,
     );
+    onLoad({ filter: CONSTANTS }, async ({ path }) => ({ contents: await computeExports(path) }));
     onLoad({ filter, namespace: 'stand-in' }, ({ path }) => ({ resolveDir: root, contents: STAND_INS[path] }));
   },
 };
@@ -71,10 +93,9 @@ export async function bundle(folder) {
   const entryPoints = {
     action: 'src/entries/action.ts',
     cli: 'src/entries/cli.ts',
-    'chunks/compare': 'src/cli/compare.ts',
   };
   entryPoints['chunks/github-client'] = 'src/host/github-client.ts';
-  for (const name of COMMANDS) entryPoints[`chunks/${name}`] = `src/entries/${name}.ts`;
+  for (const name of COMMANDS) entryPoints[`chunks/${basename(name)}`] = `src/${name}.ts`;
   const program = await build({ ...options, entryPoints, splitting: true, plugins: [standIns] });
   const packages = Object.entries(ON_FIRST_USE).map(([name, used]) =>
     build({

@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   report: {
     usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv]',
     does: 'judge recordings and print the report',
-    load: async () => (await import('./entries/judging.ts')).report,
+    load: async () => (await import('./cli/report.ts')).report,
   },
   compare: {
     usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]',
@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   parse: {
     usage: 'parse [--format ID] FILE…',
     does: "print what is read in a tool's output, as JSON",
-    load: async () => (await import('./entries/reading.ts')).parse,
+    load: async () => (await import('./cli/parse.ts')).parse,
   },
   history: {
     usage: 'history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]',
@@ -61,7 +61,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   validate: {
     usage: 'validate [FILE] [--recording FILE] [--format text|json]',
     does: 'check a configuration and say what it would judge',
-    load: async () => (await import('./entries/judging.ts')).validate,
+    load: async () => (await import('./cli/validate.ts')).validate,
   },
   demo: {
     usage: 'demo',
@@ -81,7 +81,7 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   formats: {
     usage: 'formats',
     does: 'list the formats that can be read',
-    load: async () => (await import('./entries/reading.ts')).formats,
+    load: async () => (await import('./cli/formats.ts')).formats,
   },
 };
 
@@ -100,18 +100,18 @@ export async function main(argv: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
     if (command === undefined) {
-      const { unknownCommand } = await import('./entries/help.ts');
+      const { unknownCommand } = await import('./cli/help.ts');
       throw unknownCommand(name, Object.keys(COMMANDS));
     }
     // Arguments after `--` belong to the benchmark command.
     const own = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest;
     if (!command.helpsItself && (own.includes('--help') || own.includes('-h'))) {
-      const { help } = await import('./entries/help.ts');
+      const { help } = await import('./cli/help.ts');
       return print(help(name, command));
     }
     return await (await command.load())(rest, command);
   } catch (error) {
-    const { explainError } = await import('./entries/help.ts');
+    const { explainError } = await import('./cli/explain-error.ts');
     process.stderr.write(`${explainError(error)}\n`);
     return 2;
   }

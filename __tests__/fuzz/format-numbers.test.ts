@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeValueTest, NUMBER_RULES } from '../../bench/fuzz/targets/format-numbers.ts';
 import { formats } from '../../bench/fuzz/targets/formats.ts';
-import { formatIds } from '../../src/formats/index.ts';
+import { formatIds } from '../../src/formats/format-names.ts';
 
 const measurement = { group: null, name: 'x', better: null, values: [], primary: true };
 

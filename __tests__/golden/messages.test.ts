@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseCheckArgs } from '../../src/cli/check.ts';
 import { UserError } from '../../src/errors.ts';
-import { formatIds } from '../../src/formats/index.ts';
+import { formatIds } from '../../src/formats/format-names.ts';
 import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { parseArgs } from '../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';

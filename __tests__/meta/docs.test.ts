@@ -10,7 +10,7 @@ import { FLAG_USAGES, parseCompareFlags } from '../../src/benchstat/index.ts';
 import { parseProfileDiffArgs } from '../../src/cli/profile-diff.ts';
 import { main } from '../../src/cli.ts';
 import { UserError } from '../../src/errors.ts';
-import { formatIds } from '../../src/formats/index.ts';
+import { formatIds } from '../../src/formats/format-names.ts';
 import { renderDiagnostics } from '../../src/render/excerpt.ts';
 import { BUDGET_KEYS } from '../../src/settings/budget-schema.ts';
 import { flagSpecOf, parseArgs } from '../../src/settings/command-line.ts';

@@ -44,7 +44,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const { bisection, schedule } = measured.recording;
   const answered = { ...report, rows: addCulprits(rows, bisection, nameCommands(schedule.commands), searched) };
   // Only people read the answers below the report, where those of allowed changes are too.
-  printReport(format === 'text' ? { ...report, rows } : answered, format);
+  await printReport(format === 'text' ? { ...report, rows } : answered, format);
   if (format === 'text') process.stdout.write(renderCulprits(answered));
   if (bisection?.ended === 'cancelled' || bisection?.ended === 'time')
     await keepSearch(host, measured.recording, argv, resume);

@@ -33,7 +33,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   });
   const report = makeReport(measured);
   if (measured.isVerdictPublished) process.stdout.write(renderCulprits(report));
-  else printReport(report, format);
+  else await printReport(report, format);
   if (out !== null) await writeResultFiles(host, resolve(out), measured.recording, report);
   return exitCodeOf(report.conclusion, measured.settings.publish.failOn);
 }

@@ -54,7 +54,7 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
     guidance: terminalGuidance({ failOn: 'regression' }),
     configSource: config && ({ path: config.path, commit: null, how: 'worktree' } as const),
   };
-  if (!isTable) printReport(report, request.format);
+  if (!isTable) await printReport(report, request.format);
   else {
     // The csv output on stdout must stay readable for programs.
     const output = request.format === 'csv' ? process.stderr : process.stdout;

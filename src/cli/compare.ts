@@ -30,7 +30,7 @@ export async function compare(argv: readonly string[]): Promise<number> {
     // Without a table nothing can be judged, and benchstat's exit code 0 would claim success.
     if (output.hasFailed) return 2;
   }
-  const { compareAsReport } = await import('../entries/judging.ts');
+  const { compareAsReport } = await import('./compare-report.ts');
   return compareAsReport({ ...request, format: format ?? 'text' }, files);
 }
 
@@ -53,7 +53,7 @@ async function openInputs(inputs: readonly string[]): Promise<readonly InputFile
   });
   const mayBeForeign = files.map(({ path, stream }) => !isGoText(stream ?? readFileStart(path)));
   // Loaded only on demand: the formats are a large part of the program, and Go text needs none of them.
-  const foreign = mayBeForeign.includes(true) ? await import('../entries/reading.ts') : null;
+  const foreign = mayBeForeign.includes(true) ? await import('./parse.ts') : null;
   return files.map(({ label, path, stream }, index) => ({
     label,
     path,

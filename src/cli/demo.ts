@@ -28,7 +28,7 @@ export async function demo(argv: readonly string[]): Promise<number> {
     const report = { ...analyse(recording, settings.policy), program: host.program, guidance };
     await writeResultFiles(host, folder, recording, report);
     hasResults = true;
-    printReport(report, 'text');
+    await printReport(report, 'text');
     const isCaught =
       report.conclusion === 'fail' &&
       report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');

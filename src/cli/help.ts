@@ -1,10 +1,9 @@
-// What the command line says about itself: the text of `COMMAND --help`, from the tables of options and flags, and errors. A command
-// with subcommands finds the one to run here, because each has a help of its own.
+// What the command line says about itself: the text of `COMMAND --help`, from the tables of options and flags. A command with
+// subcommands finds the one to run here, because each has its own help.
 
 import type { CommandEntry } from '../cli.ts';
-import { type UserError, userError, userErrorOf } from '../errors.ts';
+import { type UserError, userError } from '../errors.ts';
 import { about } from '../model/location.ts';
-import { renderDiagnostics } from '../render/excerpt.ts';
 import { flagsOf } from '../settings/command-flags.ts';
 import { suggestWord } from '../settings/mistake.ts';
 import type { OptionTable } from '../settings/option.ts';
@@ -37,13 +36,6 @@ function wrap(text: string, width: number): string[] {
     else lines[lines.length - 1] = longer;
   }
   return lines;
-}
-
-/** An error that is not meant for a person is a defect. */
-export function explainError(error: unknown): string {
-  const known = userErrorOf(error);
-  if (known !== null) return renderDiagnostics(known.diagnostics);
-  return `this is a bug in bench-referee, please report it\n${error instanceof Error ? error.stack : String(error)}`;
 }
 
 export function unknownCommand(name: string, commands: readonly string[], parent = ''): UserError {

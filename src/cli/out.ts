@@ -17,7 +17,6 @@ import { renderCsv } from '../render/outputs/csv.ts';
 import { renderJson } from '../render/outputs/json.ts';
 import { renderJunit } from '../render/outputs/junit.ts';
 import { renderTerminal } from '../render/outputs/terminal.ts';
-import { renderHtml } from '../render/pages/html.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
 
@@ -63,20 +62,18 @@ export async function moveSystemErrors(location: Location, work: Promise<unknown
   }
 }
 
-const REPORT_FORMS: Readonly<Record<Exclude<ReportFormat, 'text'>, (report: Report) => string>> = {
+const REPORT_FORMS = {
+  text: (report) => renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
-  html: (report) => renderHtml(withEstimateHistory(report)),
+  // Pages are large. Commands that run benchmarks load them before the first one.
+  html: async (report) => (await import('../render/pages/html.ts')).renderHtml(withEstimateHistory(report)),
   json: renderJson,
   csv: renderCsv,
   junit: renderJunit,
-};
+} satisfies Record<ReportFormat, (report: Report) => string | Promise<string>>;
 
-export function printReport(report: Report, output: ReportFormat): void {
-  const text =
-    output === 'text'
-      ? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() })
-      : REPORT_FORMS[output](report);
-  process.stdout.write(`${text.trimEnd()}\n`);
+export async function printReport(report: Report, output: ReportFormat): Promise<void> {
+  process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}\n`);
 }
 
 /** The files have the names that they also have on GitHub. */
@@ -90,7 +87,7 @@ export async function writeResultFiles(
     'recording.json': renderRecording(recording),
     'report.json': REPORT_FORMS.json(report),
     'comment.md': REPORT_FORMS.markdown(report),
-    'report.html': REPORT_FORMS.html(report),
+    'report.html': await REPORT_FORMS.html(report),
     'junit.xml': REPORT_FORMS.junit(report),
   };
   for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);

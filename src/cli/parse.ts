@@ -1,12 +1,11 @@
-// The commands that show what is read: `parse` prints what a format reads in the output of a tool, measurements to stdout and problems
-// to stderr, and `formats` lists the formats.
+// The command `parse`: prints what a format reads in the output of a tool, measurements to stdout and problems to stderr.
 
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ForeignResult } from '../benchstat/index.ts';
 import { userError } from '../errors.ts';
 import type { ToolOutput } from '../formats/format.ts';
-import { FORMATS, parseToolOutput, parseToolOutputs } from '../formats/index.ts';
+import { parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { listRegularFiles } from '../host/files.ts';
@@ -39,19 +38,6 @@ async function readSources(path: string): Promise<ToolOutput[]> {
   const inside = isFolder ? [...(await listRegularFiles(path, (name) => name.endsWith('.json'))).keys()] : [];
   const names = inside.length === 0 ? [path] : inside.map((name) => join(path, name));
   return Promise.all(names.map(async (name) => ({ path: name, text: await readInput(name) })));
-}
-
-/** Also prints the command that gives independent samples, and the names that other tools use for a format. */
-export async function formats(argv: readonly string[]): Promise<number> {
-  parseArgs('formats', argv);
-  const width = Math.max(...FORMATS.map(({ id }) => id.length));
-  const indented = (text: string) => `${' '.repeat(width)}  ${text}`;
-  const lines = FORMATS.map(({ id, description, advice, aliases = [] }) => {
-    const also = aliases.length === 0 ? [] : [`also called ${aliases.join(', ')}`];
-    return [`${id.padEnd(width)}  ${description}`, ...[`one sample: ${advice}`, ...also].map(indented)].join('\n');
-  });
-  process.stdout.write(`${lines.join('\n')}\n`);
-  return 0;
 }
 
 /**

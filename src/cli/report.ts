@@ -39,6 +39,6 @@ export async function report(argv: readonly string[]): Promise<number> {
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
   const guidance = terminalGuidance(publish);
-  printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, format);
+  await printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, format);
   return exitCodeOf(result.conclusion, publish.failOn);
 }

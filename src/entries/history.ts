@@ -1,6 +1,4 @@
 // Commands that look at many runs or into one.
 
-import './judging.ts';
-
 export { history } from '../cli/history.ts';
 export { profile } from '../cli/profile-diff.ts';

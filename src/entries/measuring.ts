@@ -1,6 +1,15 @@
-// Commands that run benchmarks, or write what runs them.
+// Commands that run benchmarks, or write what runs them. All other commands, and the pages that they print, are loaded before a
+// benchmark can change their files, and so that they share few files.
 
 import './history.ts';
+import '../cli/compare-report.ts';
+import '../cli/explain-error.ts';
+import '../cli/formats.ts';
+import '../cli/help.ts';
+import '../cli/parse.ts';
+import '../cli/report.ts';
+import '../cli/validate.ts';
+import '../render/pages/html.ts';
 
 export { bisect } from '../cli/bisect.ts';
 export { check } from '../cli/check.ts';

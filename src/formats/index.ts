@@ -134,24 +134,17 @@ export const FORMATS: readonly Format[] = [
   command,
 ];
 
-export const formatIds: readonly string[] = FORMATS.map(({ id }) => id);
+/** Bencher's names for a format that the content decides. A language means all its tools, if it has several. */
+export const MEANS_AUTO = ['magic', 'cpp', 'js', 'python', 'rust'];
 
-/** Ids by the names that other tools use for them. */
-export const formatAliases: ReadonlyMap<string, string> = new Map([
-  // Bencher's names for a format that the content decides. A language means all its tools, if it has several.
-  ...['magic', 'cpp', 'js', 'python', 'rust'].map((name) => [name, 'auto'] as const),
-  ...FORMATS.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const)),
-]);
-
-/** By id or alias. `auto` is not a format. */
+/** Finds a format by id or alias. `auto` is not a format. */
 export function findFormat(name: string): Format | null {
-  const id = formatAliases.get(name) ?? name;
-  return FORMATS.find((format) => format.id === id) ?? null;
+  return FORMATS.find(({ id, aliases = [] }) => id === name || aliases.includes(name)) ?? null;
 }
 
 /** Null: `auto`. Throws a UserError if there is no such format. */
 function requireFormat(name: string): Format | null {
-  if ((formatAliases.get(name) ?? name) === 'auto') return null;
+  if (name === 'auto' || MEANS_AUTO.includes(name)) return null;
   const format = findFormat(name);
   if (format !== null) return format;
   throw userError('unknown-format', atKey('format'), { got: name });

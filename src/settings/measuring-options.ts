@@ -1,7 +1,7 @@
 // The options that say what is measured and how. Each row is the only place that lists the option; schemas, inputs,
 // flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
 
-import { formatAliases, formatIds } from '../formats/index.ts';
+import { formatAliases, formatIds } from '../formats/format-names.ts';
 import { COUNTED, type WrittenCommand } from '../model/command.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';

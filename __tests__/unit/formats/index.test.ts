@@ -1,15 +1,8 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
 import { UserError } from '../../../src/errors.ts';
-import {
-  FORMATS,
-  findFormat,
-  formatAliases,
-  formatIds,
-  parseToolOutput,
-  parseToolOutputs,
-  recogniseFormat,
-} from '../../../src/formats/index.ts';
+import { formatAliases, formatIds } from '../../../src/formats/format-names.ts';
+import { FORMATS, findFormat, parseToolOutput, parseToolOutputs, recogniseFormat } from '../../../src/formats/index.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { inWords } from '../../support/diagnostics.ts';
 

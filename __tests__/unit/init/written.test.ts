@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { formatIds } from '../../../src/formats/index.ts';
+import { formatIds } from '../../../src/formats/format-names.ts';
 import { type CommandTrial, commandSuite } from '../../../src/init/command.ts';
 import { FIRST_GATE, nameGate, planOf } from '../../../src/init/gates.ts';
 import { ECOSYSTEMS, findSuites } from '../../../src/init/index.ts';

@@ -1,3 +1,0 @@
-// Help and errors.
-
-export { explainError, help, unknownCommand } from '../cli/help.ts';
