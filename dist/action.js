@@ -1,59 +1,70 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,fetchTrees,findMergeBase,findTrustedVersion,measureStage,
-readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import{getProxyUrl}from"./chunks/action-github-client.js";import{
-SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,
-formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,
-toSuspectJson}from"./chunks/action-history-measuring.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{BARE_PROGRAM,HISTORY_LIMITS,
-LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,analyseLegs,annotationLevelOf,byteLengthOf,canBeAccepted,
-checkAffinity,commitSettings,countBenchmarks,countCompletedRounds,divideList,failsStep,fetchHistoryRef,findLatestRelease,
-findLevels,findProgramsNow,fitBetween,fitDocument,formatChange,formatConfigLine,isLeftOut,isNothingMeasured,isPutAside,killProcessesBelow,
-listCommits,listFindings,listPlainLines,makeClock,makeGit,makeHeadline,makeRemoteSource,makeRun,nameOfRun,observe,openHistory,
-openSeparateStore,parseConfigFile,pathOfRun,policyOf,publishSettings,readLoad,readMachine,readRecordingPairs,readRecordings,
-readTrigger,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderHtml,renderInProgressNotice,renderJobSummary,
-renderJson,renderLink,renderMarkdown,renderRecording,renderStoredRun,renderTableHead,renderTableRow,renderTerminal,repeatsOf,
-sanitiseForCommand,sanitiseForLog,selectReleases,shortenNames,storeRun,toCheckConclusion,withConfiguration,withEstimateHistory,
-withOverride}from"./chunks/action-history-judging-measuring.js";import{renderDiagnostics}from"./chunks/action-help-history-judging-measuring.js";import{ACTION_COMMIT_DEFAULTS,
-DEFAULTS,canFilesDeceive,isSkip,makeFiles,parseInputs}from"./chunks/action-history-judging-measuring-reading.js";import{cancelOnSignals,omitNull}from"./chunks/action-github-client-history-judging-measuring-reading.js";
-import{DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,STATES,compareTexts,formatCount,formatDefect,formatDiagnosticLine,
-formatMistakeCount,groupLabelOf,historyKeyOf,listChangedSettings,quoteUntrustedText,resolveCommands,resolveValues,shortenSha}from"./chunks/action-help-history-judging-measuring-reading.js";
-import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-help-history-judging-measuring-reading.js";import{UserError,about,atCommit,atEvent,atInput,
-atKey,compilePattern,inFile,inRecording,isError,joinErrors,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
-userError,userErrorOf,withFailure}from"./chunks/action-compare-help-history-judging-measuring-reading.js";import"./chunks/action-github-client-help-history-judging-measuring-reading.js";import"./chunks/action-cli-compare-github-client-help-history-judging-measuring-reading.js";var ALL_ZERO=/^0+$/,PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({
-event}){if(isPrivilegedEvent({event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({
-event}){return PRIVILEGED_EVENTS.includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),
-head=selectHead(settings.head,trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,
-how:base},mergeBase:!1,target:targetIfKnown(event)};if(base!=="merge-base"&&base!=="target")return{head,base:selectRef(base,
-"base"),mergeBase:!1,target:targetIfKnown(event)};if(settings.head==="merge")return{head,base:{kind:"first-parent",how:base},
-mergeBase:!1,target:null};let target=event.target();if(target!==null)return{head,base:{...target,how:base},mergeBase:base===
-"merge-base",target:null};throw userError("event-without-base",atInput("base"),{event:trigger.event,base})}function targetIfKnown(event){
-try{return event.target()}catch(error2){if(error2 instanceof UserError)return null;throw error2}}function selectRef(text,input){
-if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text))return{kind:"sha",sha:text,how:text};if(!isPlainRef(text))throw userError(
-"not-a-ref",atInput(input),{ref:text});return{kind:"ref",ref:text,how:text,fallback:null}}function isPlainRef(text){return text!==
-""&&!/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.test(text)&&text!=="@"}function selectHead(setting,trigger,event){
-if(setting==="head")return event.head();if(setting!=="merge")return selectRef(setting,"head");let merge=event.merge();if(merge!==
-null)return merge;throw userError("event-without-merge",atInput("head"),{event:trigger.event})}function readEventCommits(trigger){
-let merge=()=>null;switch(trigger.event){case"pull_request":return{head:()=>({...selectSha(trigger,"pull_request","head",
-"sha"),how:"head"}),merge:()=>({...selectCurrent(trigger),how:"merge"}),target:()=>selectBaseBranch(trigger)};case"merge\
-_group":return{head:()=>({...selectSha(trigger,"merge_group","head_sha"),how:"head"}),merge,target:()=>selectSha(trigger,
-"merge_group","base_sha")};case"push":if(payloadValueAt(trigger.payload,"deleted")===!0)throw userError("branch-deleted",
-atEvent("push"),{});return{head:()=>selectCurrent(trigger),merge,target:()=>selectBefore(trigger)};case"workflow_dispatc\
-h":case"schedule":return{head:()=>selectCurrent(trigger),merge,target:()=>selectDefaultBranch(trigger)};default:throw userError(
-"unsupported-event",about("event"),{event:trigger.event})}}function selectBaseBranch(trigger){let tipThen=selectSha(trigger,
-"pull_request","base","sha"),ref=branchRef(payloadValueAt(trigger.payload,"pull_request","base","ref"));return ref===null?
-tipThen:{kind:"ref",ref,how:"target",fallback:tipThen.sha}}function selectBefore(trigger){let before=payloadValueAt(trigger.
-payload,"before");return typeof before!="string"||ALL_ZERO.test(before)?selectDefaultBranch(trigger):selectSha(trigger,"\
-before")}function selectCurrent(trigger){if(trigger.sha!==null)return{kind:"sha",sha:trigger.sha,how:"head"};throw userError(
-"run-without-sha",[{kind:"environment variable",name:"GITHUB_SHA"}],{})}function selectDefaultBranch({payload}){let ref=branchRef(
-payloadValueAt(payload,"repository","default_branch"));return ref===null?null:{kind:"ref",ref,how:"target",fallback:null}}
-function branchRef(branch){let ref=`refs/heads/${String(branch)}`;return typeof branch=="string"&&isPlainRef(ref)?ref:null}
-function selectSha(trigger,...path){let value=payloadValueAt(trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64})$/.
-test(value))return{kind:"sha",sha:value,how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError(
-"event-without-sha",atEvent(trigger.event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.
-reduce((inner,key)=>typeof inner=="object"&&inner!==null?inner[key]:void 0,value)}var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
+import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,divideList,fetchTrees,findMergeBase,measureStage,openSeparateStore,
+readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import"./chunks/action-measuring-parse.js";import{analyseLegs,findLevels,
+repeatsOf}from"./chunks/action-measuring-report.js";import"./chunks/action-measuring-validate.js";import{SLACK,analyseTable,appendFiles,formatAnnotationLimit,
+formatFailedNotice,formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,formatSuspectLimit,formatUnknownFiles,
+formatUnprovedRun,listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,toSuspectJson}from"./chunks/action-history-measuring.js";
+import"./chunks/action-history-measuring-parse.js";import{HISTORY_LIMITS,fetchHistoryRef,findLatestRelease,listCommits,openHistory,selectReleases}from"./chunks/action-history-measuring-report.js";
+import{renderHtml}from"./chunks/action-html-measuring.js";import"./chunks/action-history-html-measuring.js";import{getProxyUrl}from"./chunks/action-github-client.js";
+import{ApiError}from"./chunks/action-github-client-history-measuring.js";import"./chunks/action-compare-report-measuring.js";import"./chunks/action-compare-report-measuring-parse.js";import{
+commitSettings,findTrustedVersion,parseConfigFile,policyOf,publishSettings}from"./chunks/action-compare-report-measuring-report-validate.js";import{renderCheckRun,
+renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,renderJobSummary,renderJson,renderLink,
+renderTableHead,renderTableRow,renderTerminal}from"./chunks/action-compare-report-history-measuring-report.js";import{LATEST_RELEASE,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,
+checkAffinity,findProgramsNow,isLeftOut,killProcessesBelow,makeClock,makeGit,makeRun,nameOfRun,observe,pathOfRun,readLoad,
+readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,renderStoredRun,sanitiseForCommand,sanitiseForLog,
+storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-measuring-report-validate.js";import{SAFE_OPEN,makeFiles}from"./chunks/action-compare-report-history-measuring-parse-report-validate.js";
+import{countBenchmarks,formatChange,formatConfigLine,groupBy,listFindings,listPlainLines,makeHeadline,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
+import{BARE_PROGRAM,countCompletedRounds,isNothingMeasured,isPutAside}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";import{canFilesDeceive,
+isSkip}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-measuring-parse-report-validate.js";import"./chunks/action-explain-error-measuring.js";
+import{renderDiagnostics}from"./chunks/action-compare-report-explain-error-history-html-measuring-report.js";import{formatCount,formatDefect,formatDiagnosticLine,formatMistakeCount,
+groupLabelOf,quoteUntrustedText,shortenSha,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import"./chunks/action-formats-measuring.js";import{parseInputs}from"./chunks/action-formats-history-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";import"./chunks/action-compare-report-formats-history-measuring-parse.js";
+import"./chunks/action-compare-report-formats-history-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import"./chunks/action-help-history-measuring.js";
+import"./chunks/action-formats-help-history-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MAX_ROWS,MAX_RUN_BYTES,MEASURING_OPTIONS,
+OPTIONS,RECORDED_EVENTS,historyKeyOf,resolveValues}from"./chunks/action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{STATES,annotationLevelOf,canBeAccepted,
+compareTexts,failsStep}from"./chunks/action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{omitNull}from"./chunks/action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{compilePattern}from"./chunks/action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{listChangedSettings,resolveCommands}from"./chunks/action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,
+about,atCommit,atEvent,atInput,atKey,inFile,inRecording,isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,
+relocate,selectForLog,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+{event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
+includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
+trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
+event)};if(base!=="merge-base"&&base!=="target")return{head,base:selectRef(base,"base"),mergeBase:!1,target:targetIfKnown(
+event)};if(settings.head==="merge")return{head,base:{kind:"first-parent",how:base},mergeBase:!1,target:null};let target=event.
+target();if(target!==null)return{head,base:{...target,how:base},mergeBase:base==="merge-base",target:null};throw userError(
+"event-without-base",atInput("base"),{event:trigger.event,base})}function targetIfKnown(event){try{return event.target()}catch(error2){
+if(error2 instanceof UserError)return null;throw error2}}function selectRef(text,input){if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.
+test(text))return{kind:"sha",sha:text,how:text};if(!isPlainRef(text))throw userError("not-a-ref",atInput(input),{ref:text});
+return{kind:"ref",ref:text,how:text,fallback:null}}function isPlainRef(text){return text!==""&&!/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.
+test(text)&&text!=="@"}function selectHead(setting,trigger,event){if(setting==="head")return event.head();if(setting!=="\
+merge")return selectRef(setting,"head");let merge=event.merge();if(merge!==null)return merge;throw userError("event-with\
+out-merge",atInput("head"),{event:trigger.event})}function readEventCommits(trigger){let merge=()=>null;switch(trigger.event){case"\
+pull_request":return{head:()=>({...selectSha(trigger,"pull_request","head","sha"),how:"head"}),merge:()=>({...selectCurrent(
+trigger),how:"merge"}),target:()=>selectBaseBranch(trigger)};case"merge_group":return{head:()=>({...selectSha(trigger,"m\
+erge_group","head_sha"),how:"head"}),merge,target:()=>selectSha(trigger,"merge_group","base_sha")};case"push":if(payloadValueAt(
+trigger.payload,"deleted")===!0)throw userError("branch-deleted",atEvent("push"),{});return{head:()=>selectCurrent(trigger),
+merge,target:()=>selectBefore(trigger)};case"workflow_dispatch":case"schedule":return{head:()=>selectCurrent(trigger),merge,
+target:()=>selectDefaultBranch(trigger)};default:throw userError("unsupported-event",about("event"),{event:trigger.event})}}
+function selectBaseBranch(trigger){let tipThen=selectSha(trigger,"pull_request","base","sha"),ref=branchRef(payloadValueAt(
+trigger.payload,"pull_request","base","ref"));return ref===null?tipThen:{kind:"ref",ref,how:"target",fallback:tipThen.sha}}
+function selectBefore(trigger){let before=payloadValueAt(trigger.payload,"before");return typeof before!="string"||/^0+$/.
+test(before)?selectDefaultBranch(trigger):selectSha(trigger,"before")}function selectCurrent(trigger){if(trigger.sha!==null)
+return{kind:"sha",sha:trigger.sha,how:"head"};throw userError("run-without-sha",[{kind:"environment variable",name:"GITH\
+UB_SHA"}],{})}function selectDefaultBranch({payload}){let ref=branchRef(payloadValueAt(payload,"repository","default_bra\
+nch"));return ref===null?null:{kind:"ref",ref,how:"target",fallback:null}}function branchRef(branch){let ref=`refs/heads\
+/${String(branch)}`;return typeof branch=="string"&&isPlainRef(ref)?ref:null}function selectSha(trigger,...path){let value=payloadValueAt(
+trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value))return{kind:"sha",sha:value,
+how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError("event-without-sha",atEvent(trigger.
+event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.reduce((inner,key)=>typeof inner==
+"object"&&inner!==null?inner[key]:void 0,value)}var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
 baseBrokeIn:null,measuredAgain:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
 return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,
 seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],counts:Object.fromEntries(STATES.map(state=>[state,
-0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,environment:null,...NOTHING_KNOWN}}var COMMENT_LINE=/^<!-- bench-referee: name=(?<name>\S+) head=(?<head>[0-9a-f]*) run=(?<run>\d+)\.(?<attempt>\d+) -->\r?(?:\n|$)/;
+0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,environment:null,...NOTHING_KNOWN}}function warnApiFailure(log,resource,error2,origin=null){let cause=causeOf(error2),failure=cause==="forbidden"&&resource!==
+"label"?origin??cause:cause,location=resource==="label"?atKey("override-label"):about(resource);logWarning(log,makeWarning(
+"github-refused",location,{resource,failure,answer:error2.message}))}function logWarning(log,warning2){log.warning(formatDiagnosticLine(
+warning2))}function causeOf({failure,status,message}){return failure!=="forbidden"?failure:status===401?"token":/\blocked\b/i.
+test(message)?"locked":"forbidden"}var COMMENT_LINE=/^<!-- bench-referee: name=(?<name>\S+) head=(?<head>[0-9a-f]*) run=(?<run>\d+)\.(?<attempt>\d+) -->\r?(?:\n|$)/;
 function renderMarker({key,headSha,runId,runAttempt}){return`<!-- bench-referee: name=${encode(key)} head=${headSha} run\
 =${runId}.${runAttempt} -->`}function parseMarker(body,key){let{name,head,run,attempt}=COMMENT_LINE.exec(body)?.groups??
 {};return name!==encode(key)||head===void 0?null:{key,headSha:head,runId:Number(run),runAttempt:Number(attempt)}}var ISSUE_LINE=/^<!-- bench-referee history: ref=(?<ref>\S+) until=(?<until>[\dTZ:.-]+) listed=(?<listed>[0-9a-f:,]*) dismissed=(?<dismissed>[0-9a-f:,]*) -->\r?(?:\n|$)/;
@@ -71,20 +82,55 @@ pullRequest,key}){let author=await fetchOwnAuthor(api);return findOwnComments(aw
 function pickNewest(candidates,currentHead){return candidates.reduce((newest,version)=>isOlder(version,newest,currentHead)?
 newest:version)}function isSameRun(a,b){return a.runId===b.runId&&a.runAttempt===b.runAttempt}function isOlder(version,than,currentHead){
 if(isSameRun(version,than))return!1;let isCurrent=version.headSha===currentHead;return isCurrent!==(than.headSha===currentHead)?
-!isCurrent:version.runId!==than.runId?version.runId<than.runId:version.runAttempt<than.runAttempt}async function publishInProgressNotice(api,notice,log){try{let ours=await fetchOwnComments(api,notice),[first]=ours;if(first===
-void 0)return;let{pullRequest,headSha,runUrl}=notice;if(await api.pullRequestHead(pullRequest)!==headSha)return;let[earlier,
-mine]=[pickNewest(ours,headSha),{...notice,text:""}];if(isSameRun(earlier,mine)||pickNewest([mine,earlier],headSha)===earlier)
-return;let text=earlier.text.slice(earlier.text.indexOf(`
+!isCurrent:version.runId!==than.runId?version.runId<than.runId:version.runAttempt<than.runAttempt}var MIN_DENIALS=2,OwnComments=class{#api;#gate;#author;#sent="";#denials=new Map;written=null;uncertainty=null;constructor(api,gate2,author){
+this.#api=api,this.#gate=gate2,this.#author=author}hasText(comment,text){return comment.text===text?!0:this.#sent===text&&
+this.written?.id===comment.id&&this.written.body===comment.text}async list(){let listed=await this.#api.listComments(this.#gate.
+pullRequest),byId=new Map(listed.map(comment=>[comment.id,comment])),written=this.written;if(written!==null&&byId.get(written.
+id)?.body!==written.body){let now=await this.#read(written.id);now!==null&&byId.set(now.id,now)}let present=[...byId.values()].
+filter(({id})=>!this.#isGone(id));return findOwnComments(present,this.#gate.key,this.#author)}async create(text){try{let created=await this.#api.
+createComment(this.#gate.pullRequest,text);this.#remember(created,text),this.uncertainty=null,this.#author=created.author}catch(error2){
+if(!isOutcomeUnknown(error2))throw error2;this.uncertainty=error2}}async update(id,text){let updated=await this.#unlessGone(
+id,()=>this.#api.updateComment(id,text));return updated!==null&&this.#remember(updated,text),updated!==null}async exists(id){
+return await this.#read(id)!==null}async remove(id){await this.#unlessGone(id,async()=>(await this.#api.deleteComment(id),
+!0))&&this.#forget(id)}async#read(id){for(;!this.#isGone(id);){let comment=await this.#unlessGone(id,()=>this.#api.readComment(
+id));if(comment!==null)return comment}return null}#isGone(id){return(this.#denials.get(id)??0)>=MIN_DENIALS}async#unlessGone(id,act){
+try{return await act()}catch(error2){if(!(error2 instanceof ApiError&&(error2.status===404||error2.status===410)))throw error2;
+return this.#denials.set(id,(this.#denials.get(id)??0)+1),this.#isGone(id)&&this.#forget(id),null}}#remember(comment,sent){
+this.written=comment,this.#sent=sent}#forget(id){this.#denials.set(id,MIN_DENIALS),this.written?.id===id&&(this.written=
+null)}};function isOutcomeUnknown(error2){return!(error2 instanceof ApiError)||error2.failure!=="unavailable"?!1:error2.
+status===null||error2.status>=500}var MAX_LOOKS=7;function publishComment(api,news,log){return reconcileComments(api,news,log).catch(makeWarner(log,news.origin))}
+function findStickyComment(api,gate2,log){return fetchOwnComments(api,gate2).then(comments=>comments[0]?.url??null,makeWarner(
+log,null))}function makeWarner(log,origin){return recoverFrom(ApiError,error2=>(warnApiFailure(log,"comment",error2,origin),
+null))}async function reconcileComments(api,news,log){let own=new OwnComments(api,news,await fetchOwnAuthor(api));try{for(let look=1;look<=
+MAX_LOOKS;look++){let remaining=await reconcileOnce(api,own,news);if(remaining!==null)return remaining.why!==null&&log.info(
+formatKeptComment(news.key,remaining.why)),remaining.url}throw own.uncertainty??new ApiError("unavailable",null,"the com\
+ment does not stay as it was written")}catch(error2){if(!(error2 instanceof ApiError)||own.written===null)throw error2;return logWarning(
+log,makeWarning("comment-not-checked",about("comment"),{answer:error2.message})),own.written.url}}async function reconcileOnce(api,own,news){
+let commentText=`${renderMarker(news)}
+${news.body}`,[first,...others]=await own.list();if(first===void 0)return await own.create(commentText),null;let currentHead=await api.
+pullRequestHead(news.pullRequest);if(await isLateRun(api,news.headSha,currentHead)){let created=others.find(other=>isSameRun(
+other,news));return created===void 0?{url:first.url,why:explainKeptComment(news,first,currentHead)}:(await own.exists(first.
+id)&&await own.remove(created.id),null)}let newest=pickNewest([first,...others,{...news,text:commentText}],currentHead),
+isUpToDate=own.hasText(first,newest.text);if(isUpToDate&&others.length===0)return{url:first.url,why:explainKeptComment(news,
+first,newest.headSha)};if(isUpToDate?await own.exists(first.id):await own.update(first.id,newest.text))for(let{id}of others)
+await own.remove(id);return null}async function isLateRun(api,headSha,currentHead){return headSha===currentHead||headSha===
+""?!1:await api.mergeBase(headSha,currentHead).catch(recoverFrom(ApiError,()=>null))!==currentHead}function explainKeptComment(news,kept,winningHead){
+return isSameRun(kept,news)?null:winningHead===news.headSha?{kind:"later run",run:`${kept.runId}.${kept.runAttempt}`}:{kind:"\
+newer commit",newer:winningHead,measured:news.headSha}}function publishInProgressNotice(api,notice,log){return markOutdated(
+api,notice).catch(recoverFrom(ApiError,({message})=>log.info(formatFailedNotice(message))))}async function markOutdated(api,notice){
+let ours=await fetchOwnComments(api,notice),[first]=ours;if(first===void 0)return;let{pullRequest,headSha,runUrl}=notice;
+if(await api.pullRequestHead(pullRequest)!==headSha)return;let[earlier,mine]=[pickNewest(ours,headSha),{...notice,text:""}];
+if(isSameRun(earlier,mine)||pickNewest([mine,earlier],headSha)===earlier)return;let text=earlier.text.slice(earlier.text.
+indexOf(`
 `)+1),body=renderInProgressNotice({headSha,runUrl,earlier:{headSha:earlier.headSha,body:text}});await api.updateComment(
 first.id,`${renderMarker(notice)}
-${body}`)}catch(error2){if(!(error2 instanceof ApiError))throw error2;log.info(formatFailedNotice(error2.message))}}var MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;function renderAnnotations(report2,failOn){
-let worst=annotationLevelOf(failOn,report2.accepted!==null),lines=new Map;for(let located of listFindings(report2).flatMap(
-finding=>locate(finding,worst))){let key=JSON.stringify([located.place.file,located.place.line]);lines.set(key,[...lines.
-get(key)??[],located])}let all=[...lines.values()].toSorted((left,right)=>levelRankOf(left)-levelRankOf(right));return{shown:all.
-slice(0,MAX_ANNOTATIONS).map(annotationOf),leftOut:Math.max(0,all.length-MAX_ANNOTATIONS)}}function locate(finding,worst){
-let{row,verdict}=finding,place="place"in row?row.place:null;return place===null||verdict.level==="report"?[]:verdict.outcome!==
-"fail"?[{finding,place,level:"notice"}]:[{finding,place,level:verdict.level==="fail"?worst:"warning"}]}var ANNOTATION_LEVELS=[
-"failure","warning","notice"];function levelRankOf([first]){return ANNOTATION_LEVELS.indexOf(first.level)}function annotationOf(located){
+${body}`)}var ANNOTATION_LEVELS=["failure","warning","notice"],MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;
+function renderAnnotations(report2,failOn){let worst=annotationLevelOf(failOn,report2.accepted!==null),located=listFindings(
+report2).flatMap(finding=>locate(finding,worst)),lines=groupBy(located,({place})=>JSON.stringify([place.file,place.line])),
+rankOf=([first])=>ANNOTATION_LEVELS.indexOf(first.level),all=[...lines.values()].toSorted((left,right)=>rankOf(left)-rankOf(
+right));return{shown:all.slice(0,MAX_ANNOTATIONS).map(annotationOf),leftOut:Math.max(0,all.length-MAX_ANNOTATIONS)}}function locate(finding,worst){
+let{row,verdict}=finding,place="place"in row?row.place:null;if(place===null||verdict.level==="report")return[];let level=verdict.
+level==="fail"?worst:"warning";return[{finding,place,level:verdict.outcome==="fail"?level:"notice"}]}function annotationOf(located){
 let[{place,level}]=located,message=formatFindings(located.map(({finding})=>finding));return{file:place.file,line:place.line,
 level,title:titleOf(located,level),message}}function formatFindings(findings){let shown=findings.slice(0,MAX_FINDINGS_PER_LINE).
 map(finding=>listPlainLines(finding,finding.because).join(`
@@ -96,93 +142,51 @@ isOne}=nameBenchmarks(worst),isAll=(kind,ofMetrics)=>worst.every(({verdict,metri
 ofMetrics);return isAll("new",!1)?`${who} ${isOne?"is":"are"} new`:isAll("new",!0)?`${who} ${isOne?"has":"have"} new met\
 rics`:isAll("removed",!0)?`${who} lost metrics`:`${who} ${level==="notice"?"may have broken":"broke"} ${isOne?"its budge\
 t":"their budgets"}`}function nameBenchmarks(findings){let rows=findings.map(({row})=>row).filter(row=>"state"in row),label=findings.
-find(finding=>finding.label!==null)?.label??null,count=countBenchmarks(rows);return count===1&&label!==null?{text:quoteUntrustedText(
-label,label.length>MAX_UNITS?NAME_LIMIT:void 0),isOne:!0}:{text:formatCount(count,"benchmark"),isOne:!1}}var MAX_FILES=10;
-function listCulprits(report2){let found=new Map;for(let finding of listFindings(report2)){let{row,verdict}=finding;if(finding.
+find(finding=>finding.label!==null)?.label??null,count=countBenchmarks(rows);return count!==1||label===null?{text:formatCount(
+count,"benchmark"),isOne:!1}:{text:quoteUntrustedText(label,label.length>MAX_UNITS?NAME_LIMIT:void 0),isOne:!0}}var MAX_FILES=10;
+function listCulprits(report2){let culprits=new Map;for(let finding of listFindings(report2)){let{row,verdict}=finding;if(finding.
 culprit===null||verdict.level==="report"||!("culprit"in row))continue;let{kind,commits}=row.culprit;if(!(kind!=="commit"&&
-kind!=="several"))for(let commit of commits){let findings=found.get(commit.sha)?.findings??[];found.set(commit.sha,{...commit,
-findings:[...findings,finding]})}}return[...found.values()]}function renderCulpritAnnotations(report2,filesOf){return listCulprits(
-report2).flatMap(({sha,findings})=>{let title=`Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).text} worse`,message=formatFindings(
-findings);return(filesOf.get(sha)??[]).slice(0,MAX_FILES).map(({path,line})=>({file:path,line,level:"notice",title,message}))})}var CHECK_LIMIT=65e3;function renderCheckRun(report2,context){let{overview,results,footer}=renderMarkdown(report2,context),
-size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};return{title:makeHeadline(report2).text,summary:fitDocument(overview,size).
-text,text:fitBetween("",results,footer,size),conclusion:toCheckConclusion(report2.conclusion,context.failOn)}}var LOCATIONS={comment:about("comment"),"check run":about("check run"),label:atKey("override-label")};function warnApiFailure(log,resource,error2,origin=null){
-let cause=causeOf(error2),data={resource,failure:cause==="forbidden"&&resource!=="label"?origin??cause:cause,answer:error2.
-message};logWarning(log,makeWarning("github-refused",LOCATIONS[resource],data))}function logWarning(log,warning2){log.warning(
-formatDiagnosticLine(warning2))}function causeOf({failure,status,message}){return failure!=="forbidden"?failure:status===
-401?"token":/\blocked\b/i.test(message)?"locked":"forbidden"}var CHECK_TEXT_LIMIT=65535,ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){for(let field of[
-"summary","text"])if(check[field].length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has ${check[field].length}\
- characters; render it shorter`);try{return await createCheckRun(api,check,log)}catch(error2){if(!(error2 instanceof ApiError))
-throw error2;return warnApiFailure(log,"check run",error2,origin),null}}async function createCheckRun(api,check,log){let[
-first=[],...batches]=divideList(check.annotations,ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.
-failure!=="invalid"||first.length===0)throw error2;let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(
-log,makeWarning("annotations-refused",about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.
-createCheckRun({...check,annotations:first}).catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){
-try{await api.annotateCheckRun(id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={
-sent,all:check.annotations.length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("chec\
-k run"),data));break}sent+=annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){
-let files=new Map;for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS))try{files.set(sha,await api.listChangedFiles(
-sha)??[])}catch(error2){if(!(error2 instanceof ApiError))throw error2;log.info(formatUnknownFiles(sha,error2.message));break}
-return files}var MIN_DENIALS=2,OwnComments=class _OwnComments{#api;#gate;#author;#written=null;#sent="";#uncertainty=null;#denials=new Map;constructor(api,gate2,author){
-this.#api=api,this.#gate=gate2,this.#author=author}static async open(api,gate2){return new _OwnComments(api,gate2,await fetchOwnAuthor(
-api))}get written(){return this.#written}get uncertainty(){return this.#uncertainty}hasText(comment,text){return comment.
-text===text?!0:this.#sent===text&&this.#written?.id===comment.id&&this.#written.body===comment.text}async list(){let listed=await this.#api.
-listComments(this.#gate.pullRequest),byId=new Map(listed.map(comment=>[comment.id,comment])),written=this.#written;if(written!==
-null&&byId.get(written.id)?.body!==written.body){let now=await this.#read(written.id);now!==null&&byId.set(now.id,now)}let present=[
-...byId.values()].filter(({id})=>!this.#isGone(id));return findOwnComments(present,this.#gate.key,this.#author)}async create(text){
-try{let created=await this.#api.createComment(this.#gate.pullRequest,text);this.#remember(created,text),this.#uncertainty=
-null,this.#author=created.author}catch(error2){if(!isOutcomeUnknown(error2))throw error2;this.#uncertainty=error2}}async update(id,text){
-let updated=await this.#unlessGone(id,()=>this.#api.updateComment(id,text));return updated!==null&&this.#remember(updated,
-text),updated!==null}async exists(id){return await this.#read(id)!==null}async remove(id){await this.#unlessGone(id,async()=>(await this.#api.
-deleteComment(id),!0))&&this.#forget(id)}async#read(id){for(;!this.#isGone(id);){let comment=await this.#unlessGone(id,()=>this.#api.
-readComment(id));if(comment!==null)return comment}return null}#isGone(id){return(this.#denials.get(id)??0)>=MIN_DENIALS}async#unlessGone(id,act){
-try{return await act()}catch(error2){if(!(error2 instanceof ApiError&&(error2.status===404||error2.status===410)))throw error2;
-return this.#denials.set(id,(this.#denials.get(id)??0)+1),this.#isGone(id)&&this.#forget(id),null}}#remember(comment,sent){
-this.#written=comment,this.#sent=sent}#forget(id){this.#denials.set(id,MIN_DENIALS),this.#written?.id===id&&(this.#written=
-null)}};function isOutcomeUnknown(error2){return!(error2 instanceof ApiError)||error2.failure!=="unavailable"?!1:error2.
-status===null||error2.status>=500}var MAX_PASSES=7;function publishComment(api,news,log){return reconcileComments(api,news,log).catch(makeWarner(log,news.
-origin))}function findStickyComment(api,gate2,log){return fetchOwnComments(api,gate2).then(comments=>comments[0]?.url??null,
-makeWarner(log,null))}function makeWarner(log,origin){return recoverFrom(ApiError,error2=>(warnApiFailure(log,"comment",
-error2,origin),null))}async function reconcileComments(api,news,log){let own=await OwnComments.open(api,news);try{for(let look=1;look<=
-MAX_PASSES;look++){let remaining=await reconcileOnce(api,own,news);if(remaining!==null)return remaining.why!==null&&log.
-info(formatKeptComment(news.key,remaining.why)),remaining.url}throw own.uncertainty??new ApiError("unavailable",null,"th\
-e comment does not stay as it was written")}catch(error2){if(!(error2 instanceof ApiError)||own.written===null)throw error2;
-return logWarning(log,makeWarning("comment-not-checked",about("comment"),{answer:error2.message})),own.written.url}}async function reconcileOnce(api,own,news){
-let commentText=`${renderMarker(news)}
-${news.body}`,[first,...others]=await own.list();if(first===void 0)return await own.create(commentText),null;let currentHead=await api.
-pullRequestHead(news.pullRequest);if(await isLateRun(api,news.headSha,currentHead)){let created=others.find(other=>isSameRun(
-other,news));return created===void 0?{url:first.url,why:explainKeptComment(news,first,currentHead)}:(await own.exists(first.
-id)&&await own.remove(created.id),null)}let newest=pickNewest([first,...others,{...news,text:commentText}],currentHead),
-isUpToDate=own.hasText(first,newest.text);if(isUpToDate&&others.length===0)return{url:first.url,why:explainKeptComment(news,
-first,newest.headSha)};if(isUpToDate?await own.exists(first.id):await own.update(first.id,newest.text))for(let{id}of others)
-await own.remove(id);return null}async function isLateRun(api,headSha,currentHead){return headSha===currentHead||headSha===
-""?!1:await api.mergeBase(headSha,currentHead).catch(recoverFrom(ApiError,()=>null))!==currentHead}function explainKeptComment(news,kept,winningHead){
-return isSameRun(kept,news)?null:winningHead===news.headSha?{kind:"later run",run:`${kept.runId}.${kept.runAttempt}`}:{kind:"\
-newer commit",newer:winningHead,measured:news.headSha}}var CHANNELS=[{part:"report files",isLocal:!0,applies:()=>!0,send:writeFiles},{part:"job summary",isLocal:!0,applies:({runner})=>runner!==
-null,send:writeSummary},{part:"comment",isLocal:!1,applies:({api,pullRequest,settings})=>api!==null&&pullRequest!==null&&
-settings.comment!=="never",send:sendComment},{part:"check run",isLocal:!1,applies:({api,settings})=>api!==null&&settings.
-check,send:sendCheckRun}];function publishReport(publication){return publish(publication,CHANNELS)}function publishEarly(publication){
-return publish(publication,CHANNELS.filter(({isLocal})=>!isLocal))}async function publish(publication,channels){let published={};
-for(let channel of channels.filter(({applies})=>applies(publication)))try{published={...published,...await channel.send(
+kind!=="several"))for(let commit of commits){let findings=culprits.get(commit.sha)?.findings??[];culprits.set(commit.sha,
+{...commit,findings:[...findings,finding]})}}return[...culprits.values()]}function renderCulpritAnnotations(report2,filesOf){
+return listCulprits(report2).flatMap(({sha,findings})=>{let title=`Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).
+text} worse`,message=formatFindings(findings);return(filesOf.get(sha)??[]).slice(0,MAX_FILES).map(({path,line})=>({file:path,
+line,level:"notice",title,message}))})}var CHANNELS=[{part:"report files",isLocal:!0,send:writeFiles},{part:"job summary",isLocal:!0,send:writeSummary},{part:"\
+comment",isLocal:!1,send:sendComment},{part:"check run",isLocal:!1,send:sendCheckRun}];async function publishReport(publication,isEarly=!1){
+let published={};for(let{part,isLocal,send}of CHANNELS)if(!(isEarly&&isLocal))try{published={...published,...await send(
 publication)}}catch(error2){let reason=userErrorOf(error2)?.diagnostics.map(formatDiagnosticLine).join(" ")??String(error2);
-logWarning(publication.host.log,makeWarning("not-published",about(channel.part),{reason}))}return published}async function writeFiles({
+logWarning(publication.host.log,makeWarning("not-published",about(part),{reason}))}return published}async function writeFiles({
 host,report:report2,outFolder}){let folder=await outFolder(),runUrl=host.trigger.runUrl,files=[["report-json","report.js\
 on",renderJson(report2)],["report-markdown","report.md",renderJobSummary(report2,{runUrl})],["report-html","report.html",
 renderHtml(report2)]];for(let[,name,text]of files)await host.files.write(`${folder}/${name}`,text);return Object.fromEntries(
 files.map(([output,name])=>[output,`${folder}/${name}`]))}async function writeSummary({host,runner,report:report2}){return await runner?.
-summary(renderJobSummary(report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment(publication){let{host,report:report2,
-settings,api,pullRequest,origin}=publication;if(api===null||pullRequest===null)return{};let sticky={pullRequest,key:settings.
-name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,host.log))return{};let url=await publishComment(
-api,{...sticky,headSha:report2.commits.head.sha??"",runId:host.trigger.runId,runAttempt:host.trigger.runAttempt,body:renderComment(
-report2,{runUrl:host.trigger.runUrl}),origin},host.log);return url===null?{}:{"comment-url":url}}function isCommentNeeded(when,report2){
-let{conclusion,accepted,configChange,counts,rows,decisions}=report2,isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(
-report2)&&!isClaim?!1:accepted!==null||when==="always"?!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":
-conclusion!=="pass"||configChange!==null||isClaim||counts.unchanged<rows.length}async function sendCheckRun({host,report:report2,
-settings,api,origin}){if(api===null||report2.commits.head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,
-{shown,leftOut}=renderAnnotations(report2,settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,
-leftOut}));let check={...renderCheckRun(report2,{runUrl,failOn:settings.failOn}),name:settings.name,headSha:report2.commits.
-head.sha,externalId:`${settings.name}:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(report2,
-await listCulpritFiles(api,report2,host.log))]},url=await publishCheckRun(api,check,host.log,origin);return url===null?{}:
-{"check-url":url}}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
+summary(renderJobSummary(report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment({host,report:report2,settings,
+api,...publication}){let{pullRequest,origin}=publication;if(api===null||pullRequest===null||settings.comment==="never")return{};
+let sticky={pullRequest,key:settings.name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,
+host.log))return{};let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,
+runId,runAttempt,body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?
+{}:{"comment-url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,
+isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?
+!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.
+unchanged<rows.length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||
+report2.commits.head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,
+settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(
+report2,{runUrl,failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}\
+:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.
+log))]},url=await publishCheckRun(api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,
+ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){for(let field of["summary","text"])if(check[field].
+length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it short\
+er`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check run",error2,origin),null));return createCheckRun(api,
+check,log).catch(warn)}async function createCheckRun(api,check,log){let[first=[],...batches]=divideList(check.annotations,
+ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.failure!=="invalid"||first.length===0)throw error2;
+let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(log,makeWarning("annotations-refused",
+about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.createCheckRun({...check,annotations:first}).
+catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){try{await api.annotateCheckRun(
+id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={sent,all:check.annotations.
+length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("check run"),data));break}sent+=
+annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;for(let{
+sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(ApiError,
+error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.set(sha,changed??
+[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
 ApiError,error2=>(warnApiFailure(request.log,"label",error2),NO_OVERRIDE)))}async function decideOverride(request){let{api,
 event,settings}=request,{overrideLabel:label,overrideScope:scope}=settings;if(scope==="never")return NO_OVERRIDE;let now=await api.
 pullRequest(event.number);if(!now.labels.some(name=>isSameName(name,label)))return NO_OVERRIDE;let events=await api.listLabelEvents(
@@ -193,14 +197,14 @@ problems:[invalid]};let isAuthor=isSameName(set.by,now.author);return{override:{
 problems:[]}}async function checkLabel({api,event,settings},now,events,set,location){if(now.headSha!==event.headSha){let heads={
 head:shortenSha(now.headSha),measured:shortenSha(event.headSha)};return makeWarning("label-of-other-head",location,heads)}
 let{by,at}=set,reopened=events.findLast(({kind})=>kind==="reopened");if(reopened!==void 0&&!isLater(at,reopened.at))return makeWarning(
-"label-before-reopening",location,{by,at});let{headRepository,headBranch}=now,move=headRepository===null?null:await api.
-lastMove(headRepository,headBranch).catch(recoverFrom(ApiError,error2=>error2));if(move!==null&&!(move instanceof ApiError)&&
-move.sha===now.headSha)return isLater(at,move.at)?null:makeWarning("label-before-push",location,{by,at,pushedAt:move.at});
-if(event.labelSet!==null&&isSameName(event.labelSet,settings.overrideLabel))return null;let isForbidden=move instanceof ApiError&&
+"label-before-reopening",location,{by,at});let{headRepository:fork,headBranch}=now,move=await(fork===null?null:api.lastMove(
+fork,headBranch))?.catch(recoverFrom(ApiError,error2=>error2))??null;if(move!==null&&!(move instanceof ApiError)&&move.sha===
+now.headSha)return isLater(at,move.at)?null:makeWarning("label-before-push",location,{by,at,pushedAt:move.at});if(event.
+labelSet!==null&&isSameName(event.labelSet,settings.overrideLabel))return null;let isForbidden=move instanceof ApiError&&
 move.failure==="forbidden";return makeWarning("label-of-unknown-head",location,{by,at,isForbidden})}function isSameName(a,b){
-return a.toLowerCase()===b.toLowerCase()}function isLater(a,b){return Date.parse(a)>Date.parse(b)}var OUT_PREFIX="report-of-bench-referee-";function makeOutFolder({files}){let made;return()=>(made??=files.temporaryFolder(
+return a.toLowerCase()===b.toLowerCase()}function isLater(a,b){return Date.parse(a)>Date.parse(b)}var OUT_PREFIX="report-of-bench-referee-";function makeOutFolder({files}){let made;return async()=>(made??=files.temporaryFolder(
 OUT_PREFIX,{isKept:!0}),made)}async function publishVerdict(runtime,result){let publication=await preparePublication(runtime,
-result);runtime.host.log.info(renderTerminal(publication.report,{colour:!1})),await publishEarly(publication)}async function publishResult(runtime,result){
+result);runtime.host.log.info(renderTerminal(publication.report,{colour:!1})),await publishReport(publication,!0)}async function publishResult(runtime,result){
 let{host,runner}=runtime,{settings,isVerdictPublished=!1}=result,publication=await preparePublication(runtime,result),{report:report2}=publication;
 host.log.info(isVerdictPublished?renderCulprits(report2):renderTerminal(report2,{colour:!1}));let published=await publishReport(
 {...publication,report:withEstimateHistory(report2)}),outputs={verdict:report2.conclusion,regressions:String(report2.counts.
@@ -212,121 +216,126 @@ failsStep(report2.conclusion,settings.failOn)&&runner.fail(makeHeadline(report2)
 outputs))runner.output(name,value)}async function preparePublication({host,runner},result){let{settings,api,comments,outFolder}=result,
 event=comments?parsePullRequestEvent(host.trigger):null,judged=await applyOverride(host,result,event),overrideLabel=api!==
 null&&event!==null&&settings.overrideScope!=="never"?settings.overrideLabel:null,report2={...judged,guidance:{docs:docsOfAction(
-host),failOn:settings.failOn,overrideLabel}};return{host,runner,report:report2,settings,api:host.cancelled.aborted?null:
-api,pullRequest:event?.number??null,origin:readOnlyOrigin(host.trigger),outFolder}}function docsOfAction({env,trigger}){
-let isOnGitHub=trigger.serverUrl==="https://github.com",action={repository:env.GITHUB_ACTION_REPOSITORY,ref:env.GITHUB_ACTION_REF};
-return documentationUrl(VERSION,isOnGitHub?action:{})}async function applyOverride(host,{report:report2,settings,api},event){
-if(!canBeAccepted(report2.conclusion,settings.failOn)||api===null||event===null)return report2;let{override,problems}=await readOverride(
-{api,log:host.log,event,settings}),complete={...report2,problems:[...report2.problems,...problems]};return override===null?
-complete:withOverride(complete,override)}function parsePullRequestEvent({payload}){let number=payloadValueAt(payload,"pu\
-ll_request","number"),headSha=payloadValueAt(payload,"pull_request","head","sha");if(typeof number!="number"||typeof headSha!=
-"string")return null;let label=payloadValueAt(payload,"action")==="labeled"?payloadValueAt(payload,"label","name"):null;
-return{number,headSha,labelSet:typeof label=="string"?label:null}}function readOnlyOrigin({event,payload}){if(event!=="p\
-ull_request")return null;let valueAt=(...keys)=>payloadValueAt(payload,"pull_request",...keys);if(valueAt("user","login")===
-"dependabot[bot]")return"dependabot";let head=valueAt("head","repo","full_name"),base=valueAt("base","repo","full_name");
-return base!==void 0&&head!==base?"fork":null}function configFlag(source,{commits}){return source===null||source.commit===null||source.commit===commits.base.sha?"base":
+host),failOn:settings.failOn,overrideLabel}},[pullRequest,origin]=[event?.number??null,readOnlyOrigin(host.trigger)],usedApi=host.
+cancelled.aborted?null:api;return{host,runner,report:report2,settings,api:usedApi,pullRequest,origin,outFolder}}function docsOfAction({
+env,trigger}){let isOnGitHub=trigger.serverUrl==="https://github.com",action={repository:env.GITHUB_ACTION_REPOSITORY,ref:env.
+GITHUB_ACTION_REF};return documentationUrl(VERSION,isOnGitHub?action:{})}async function applyOverride(host,{report:report2,
+settings,api},event){if(!canBeAccepted(report2.conclusion,settings.failOn)||api===null||event===null)return report2;let{
+override,problems}=await readOverride({api,log:host.log,event,settings}),complete={...report2,problems:[...report2.problems,
+...problems]};return override===null?complete:withOverride(complete,override)}function parsePullRequestEvent({payload}){
+let number=payloadValueAt(payload,"pull_request","number"),headSha=payloadValueAt(payload,"pull_request","head","sha");if(typeof number!=
+"number"||typeof headSha!="string")return null;let label=payloadValueAt(payload,"action")==="labeled"?payloadValueAt(payload,
+"label","name"):null;return{number,headSha,labelSet:typeof label=="string"?label:null}}function readOnlyOrigin({event,payload}){
+if(event!=="pull_request")return null;let valueAt=(...keys)=>payloadValueAt(payload,"pull_request",...keys);if(valueAt("\
+user","login")==="dependabot[bot]")return"dependabot";let head=valueAt("head","repo","full_name"),base=valueAt("base","r\
+epo","full_name");return base!==void 0&&head!==base?"fork":null}function configFlag(source,{commits}){return source===null||source.commit===null||source.commit===commits.base.sha?"base":
 source.commit===commits.head.sha?"head":source.commit}async function publishNotice({host,runner,connect},{name:key,comment}){
 let api=connect(runner.input("github-token")),event=parsePullRequestEvent(host.trigger);if(api===null||event===null||comment===
 "never")return;let{runId,runAttempt,runUrl}=host.trigger,{number:pullRequest,headSha}=event;await publishInProgressNotice(
-api,{key,pullRequest,headSha,runId,runAttempt,runUrl},host.log)}function throwTriggerError({error:error2}){if(error2!==void 0)
-throw error2}async function runOrErrorReport({trigger},{name,failure},work){try{return throwTriggerError(trigger),await work()}catch(thrown){
-let error2=userErrorOf(thrown);if(error2===null)throw thrown;let current=isPrivilegedEvent(trigger)?null:trigger.sha,headSha=payloadValueAt(
-trigger.payload,"pull_request","head","sha")??current,problems=withFailure(error2,failure).diagnostics;return errorReport(
-name,problems,typeof headSha=="string"?headSha:null)}}import{join}from"node:path";async function findCommits(store,pair,api){let problems=[],search={store,api,problems},head=await lookUp(search,pair.head,
-"head"),{base,release,configCommits}=await findBase(search,pair,head);for(let sha of[base,head])await store.fetchMissingBlobs(
-sha);return{base:omitNull({sha:base,how:release??pair.base.how,branch:findBranch(pair.base)}),head:{sha:head,how:pair.head.
-how},configCommits,problems}}function findBranch(named){return named.kind==="ref"&&(named.how==="merge-base"||named.how===
+api,{key,pullRequest,headSha,runId,runAttempt,runUrl},host.log)}async function readMatching(host,read,pattern=OPTIONS.recordings.
+preset){let paths=[...(await host.files.list(host.folder,compilePattern(pattern))).keys()],missing=userError("no-recordi\
+ng-matches",atInput("recordings"),{pattern}),absolute=paths.map(path=>join(host.folder,path));return read(host,absolute,
+missing)}function throwTriggerError({error:error2}){if(error2!==void 0)throw error2}async function runOrErrorReport({trigger},{
+name,failure},work){try{return throwTriggerError(trigger),await work()}catch(thrown){let error2=userErrorOf(thrown);if(error2===
+null)throw thrown;let current=isPrivilegedEvent(trigger)?null:trigger.sha,headSha=payloadValueAt(trigger.payload,"pull_r\
+equest","head","sha")??current,problems=withFailure(error2,failure).diagnostics;return errorReport(name,problems,typeof headSha==
+"string"?headSha:null)}}import{basename,dirname,join as join2}from"node:path";async function findCommits(store,pair,api){let problems=[],search={store,api,problems},head=await lookUp(search,pair.head,
+"head"),{base,release=null,configCommits}=await findBase(search,pair,head);for(let sha of[base,head])await store.fetchMissingBlobs(
+sha);return{base:omitNull({sha:base,how:release??pair.base.how,branch:readBranch(pair.base)}),head:{sha:head,how:pair.head.
+how},configCommits,problems}}function readBranch(named){return named.kind==="ref"&&(named.how==="merge-base"||named.how===
 "target")?named.ref.replace(/^refs\/heads\//,""):null}async function findBase(search,pair,head){let{store}=search,{base:named}=pair;
 if(named.kind==="first-parent"){let base2=await ensureCommit(store,await firstParent(store,head),"base");return{base:base2,
-release:null,configCommits:[base2]}}if(named.kind==="latest-release"){let isInHistory2=async({commit:commit2})=>await ensureMergeBase(
+configCommits:[base2]}}if(named.kind==="latest-release"){let isInHistory2=async({commit:commit2})=>await ensureMergeBase(
 search,commit2,head)===commit2,{name,commit}=await findLatestRelease(await store.listTags(),{head,isInHistory:isInHistory2,
-isLocal:!1}),configCommits=await configCommitsOf(search,pair,{base:commit,head});return{base:commit,release:name,configCommits}}
-if(pair.mergeBase){let{start,tip}=await findBranchPoint(search,named,head);return{base:start,release:null,configCommits:[
-start,tip]}}let base=await lookUp(search,named,"base");return{base,release:null,configCommits:await configCommitsOf(search,
-pair,{base,head})}}async function findBranchPoint(search,named,head){let{store}=search,tip=await lookUp(search,named,"ba\
-se"),start=await findMergeBase(search,tip,head);if(start!==head||named.kind!=="ref"||named.fallback===null)return{start:await ensureCommit(
-store,start,"base"),tip};search.problems.push(makeWarning("ref-contains-head",onSide("base"),{ref:named.ref}));let tipThen=await ensureCommit(
-store,named.fallback,"base");return{start:await ensureCommit(store,await findMergeBase(search,tipThen,head),"base"),tip:tipThen}}
-async function configCommitsOf(search,{base:named,target},{base,head}){let branch=target??named;return branch.kind==="fi\
-rst-parent"||branch.kind==="latest-release"?[base]:findBranchPoint({...search,problems:[]},branch,head).then(({start,tip})=>[
-start,tip],recoverFrom(UserError,()=>[base]))}function makeHistoryCheck(store,api){return async(commit,tip)=>((store.isComplete&&
-await store.has(commit)?null:await askGitHubForMergeBase(api,commit,tip))??await ensureMergeBase({store,api,problems:[]},
-commit,tip))===commit}function makeTreeSearch(store,api){return async commit=>{let{exitCode,stdout}=await store.git("rev\
--parse","--verify","--quiet",`${commit}^{tree}`);return exitCode===0?stdout.trim():await api?.treeOf(commit).catch(recoverFrom(
-ApiError,()=>null))??null}}async function ensureMergeBase(search,commit,head){try{return await ensureCommit(search.store,
-commit,"base"),await findMergeBase(search,commit,head)}catch(error2){if(error2 instanceof UserError&&error2.diagnostics.
-every(isAboutAnotherHistory))return null;throw error2}}function isAboutAnotherHistory({code,data}){return code==="no-com\
-mon-ancestor"||code==="commit-not-fetched"&&data.output===void 0}async function lookUp(search,named,input){if(named.kind===
-"sha")return ensureCommit(search.store,named.sha,input);let spellings=named.ref.startsWith("refs/")?[named.ref]:[`refs/h\
-eads/${named.ref}`,`refs/tags/${named.ref}`],answer=await search.store.lookUpRefs(spellings);if(answer.kind==="found"){let sha=await ensureCommit(
-search.store,answer.sha,input);return search.store.gitOrThrow("rev-parse","--verify","--quiet",`${sha}^{commit}`)}if(answer.
-kind==="silent")return resolveFromCheckout(search,spellings,input,answer.why);if(named.fallback===null)throw unknownRef(
-named,input);return search.problems.push(makeWarning("ref-deleted",onSide(input),{ref:named.ref})),ensureCommit(search.store,
-named.fallback,input)}async function resolveFromCheckout({store,problems},spellings,input,why){for(let ref of spellings){
+isLocal:!1});return{base:commit,release:name,configCommits:await configCommitsOf(search,pair,commit,head)}}if(pair.mergeBase){
+let configCommits=await findBranchPoint(search,named,head);return{base:configCommits[0],configCommits}}let base=await lookUp(
+search,named,"base");return{base,configCommits:await configCommitsOf(search,pair,base,head)}}async function findBranchPoint(search,named,head){
+let{store}=search,tip=await lookUp(search,named,"base"),start=await findMergeBase(search,tip,head);if(start!==head||named.
+kind!=="ref"||named.fallback===null)return[await ensureCommit(store,start,"base"),tip];search.problems.push(makeWarning(
+"ref-contains-head",onSide("base"),{ref:named.ref}));let tipThen=await ensureCommit(store,named.fallback,"base");return[
+await ensureCommit(store,await findMergeBase(search,tipThen,head),"base"),tipThen]}async function configCommitsOf(search,{
+base:named,target},base,head){let branch=target??named;return branch.kind==="first-parent"||branch.kind==="latest-releas\
+e"?[base]:findBranchPoint({...search,problems:[]},branch,head).catch(recoverFrom(UserError,()=>[base]))}function makeHistoryCheck(store,api){
+return async(commit,tip)=>((store.isComplete&&await store.has(commit)?null:await askGitHubForMergeBase(api,commit,tip))??
+await ensureMergeBase({store,api,problems:[]},commit,tip))===commit}function makeTreeSearch(store,api){return async commit=>{
+let{exitCode,stdout}=await store.git("rev-parse","--verify","--quiet",`${commit}^{tree}`);return exitCode===0?stdout.trim():
+await api?.treeOf(commit).catch(recoverFrom(ApiError,()=>null))??null}}async function ensureMergeBase(search,commit,head){
+try{return await ensureCommit(search.store,commit,"base"),await findMergeBase(search,commit,head)}catch(error2){let isAboutAnotherHistory=({
+code,data})=>code==="no-common-ancestor"||code==="commit-not-fetched"&&data.output===void 0;if(error2 instanceof UserError&&
+error2.diagnostics.every(isAboutAnotherHistory))return null;throw error2}}async function lookUp(search,named,input){if(named.
+kind==="sha")return ensureCommit(search.store,named.sha,input);let spellings=named.ref.startsWith("refs/")?[named.ref]:[
+`refs/heads/${named.ref}`,`refs/tags/${named.ref}`],answer=await search.store.lookUpRefs(spellings);if(answer.kind==="fo\
+und"){let sha=await ensureCommit(search.store,answer.sha,input);return search.store.gitOrThrow("rev-parse","--verify","-\
+-quiet",`${sha}^{commit}`)}if(answer.kind==="silent")return resolveFromCheckout(search,spellings,input,answer.why);if(named.
+fallback===null){let isShortSha=/^[0-9a-f]{7,63}$/.test(named.ref);throw userError("unknown-ref",atInput(input),{ref:named.
+ref,isShortSha})}return search.problems.push(makeWarning("ref-deleted",onSide(input),{ref:named.ref})),ensureCommit(search.
+store,named.fallback,input)}async function resolveFromCheckout({store,problems},spellings,input,why){for(let ref of spellings){
 let sha=await store.remoteTrackingSha(ref);if(sha!==null)return problems.push(makeWarning("ref-of-checkout",onSide(input),
 {ref,output:why})),sha}throw userError("ref-not-found",atInput(input),{ref:spellings[0]??"",output:why})}async function ensureCommit(store,sha,input){
 if(await store.has(sha))return sha;let why=await store.fetch(store.isComplete?null:"--depth=1",sha);if(await store.has(sha))
 return sha;throw userError("commit-not-fetched",onSide(input),{sha,output:why??void 0})}async function firstParent(store,merge){
 let[first,...others]=await readParents(store,merge);if(first!==void 0&&others.length>0)return first;throw userError("not\
--a-merge-commit",atInput("head"),{sha:merge})}function unknownRef({ref},input){let isShortSha=/^[0-9a-f]{7,63}$/.test(ref);
-return userError("unknown-ref",atInput(input),{ref,isShortSha})}var FOLDER_STATE="folder",FOLDER_PREFIX="bench-referee-";async function measureEventCommits({host,runner},given,{api,isJudged,
-publishVerdict:publishVerdict2=null}){refusePrivilegedEvent(host.trigger);let root=await host.files.temporaryFolder(FOLDER_PREFIX),
-{repository,serverUrl}=host.trigger,commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),token=runner.input("github-toke\
-n")||null,remote=repository===null?null:{url:`${serverUrl}/${repository}`,token,serverUrl};try{return runner.remember(FOLDER_STATE,
-root),await measureStage(host,{given,commits,root,remote,publishVerdict:publishVerdict2,find:store=>findCommits(store,selectCommits(
-host.trigger,commits),api),findLevels:isJudged?makeLevelFinder(host,{api,remote,folder:join(root,"history")}):null})}finally{
-await host.files.remove(root)}}function makeLevelFinder(host,{api,remote,folder}){return({store,base,settings:{policy,publish:publish2}})=>{
-let lookUps={isInHistory:makeHistoryCheck(store,api),treeOf:makeTreeSearch(store,api)},source=makeRemoteSource(host,{store,
-remote,folder,...lookUps},HISTORY_LIMITS);return findLevels(host.log,source,{ref:publish2.historyRef,base,budgets:policy.
-budgets})}}async function writeRecording(stage,recording,outFolder){let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,
-"-")}.json`,path=join(await outFolder(),name);await stage.host.files.write(path,renderRecording(recording)),stage.host.log.
-info(`recording ${path}`),stage.runner.output("recording",path)}async function gate(context){let{host,runner,connect}=context,given=parseInputs(runner.input,"gate"),settings=publishSettings(
+-a-merge-commit",atInput("head"),{sha:merge})}async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
+let{recording}=await measureEventCommits(stage,given,null,!1);await writeRecording(stage,recording,makeOutFolder(stage.host));
+for(let problem of recording.problems.filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.runner.output(
+"base-sha",recording.commits.base.sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),stage.runner.output(
+"rounds",String(countCompletedRounds(recording)));let cutShort=makeError("recording-cut-short",about("measuring"),{});recording.
+schedule.ended==="cancelled"&&stage.runner.fail(formatDiagnosticLine(cutShort))}var FOLDER_STATE="folder",FOLDER_PREFIX="\
+bench-referee-";async function measureEventCommits({host,runner},given,api,isJudged,publishVerdict2=null){refusePrivilegedEvent(
+host.trigger);let root=await host.files.temporaryFolder(FOLDER_PREFIX),{repository,serverUrl}=host.trigger,commits=commitSettings(
+given,ACTION_COMMIT_DEFAULTS),token=runner.input("github-token")||null,remote=repository===null?null:{url:`${serverUrl}/${repository}`,
+token,serverUrl};try{return runner.remember(FOLDER_STATE,root),await measureStage(host,{given,commits,root,remote,publishVerdict:publishVerdict2,
+find:store=>findCommits(store,selectCommits(host.trigger,commits),api),findLevels:isJudged?makeLevelFinder(host,api,remote,
+join2(root,"history")):null})}finally{await host.files.remove(root)}}function makeLevelFinder(host,api,remote,folder){return({
+store,base,settings:{policy,publish}})=>{let source={isLocal:!1,async readHistory(ref,take){if(remote===null)return null;
+let historyStore=await openSeparateStore(host,folder,remote);return fetchHistoryRef(host.git,{store:historyStore,ref,take},
+HISTORY_LIMITS)},listTags:()=>store.listTags(),isInHistory:makeHistoryCheck(store,api),treeOf:makeTreeSearch(store,api)};
+return findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.budgets})}}async function writeRecording(stage,recording,outFolder){
+let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,"-")}.json`,path=join2(await outFolder(),name);await stage.host.
+files.write(path,renderRecording(recording)),stage.host.log.info(`recording ${path}`),stage.runner.output("recording",path)}
+async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
+basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}async function gate(context){let{host,runner,connect}=context,given=parseInputs(runner.input,"gate"),settings=publishSettings(
 given),api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={settings,api,comments:!0,
 outFolder:makeOutFolder(host)},makeReport=measured=>reportOnRun(measured,host.program,configFlag(measured.config.source,
 measured.recording)),isVerdictPublished=!1,report2=await runOrErrorReport(host,{name:settings.name,failure:"not-measured"},
-async()=>{let measured=await measureEventCommits(context,given,{api,isJudged:!0,async publishVerdict(verdict){await notice,
-await publishVerdict(context,{report:makeReport(verdict),...target})}});return await writeRecording(context,measured.recording,
-target.outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,
-...target,isVerdictPublished})}async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
-let{recording}=await measureEventCommits(stage,given,{api:null,isJudged:!1});await writeRecording(stage,recording,makeOutFolder(
-stage.host));for(let problem of recording.problems.filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.
-runner.output("base-sha",recording.commits.base.sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),
-stage.runner.output("rounds",String(countCompletedRounds(recording))),recording.schedule.ended==="cancelled"&&stage.runner.
-fail(formatDiagnosticLine(makeError("recording-cut-short",about("measuring"),{})))}import{basename,dirname}from"node:path";async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
-basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}import{createHash as createHash2}from"node:crypto";import{join as join3}from"node:path";import{createHash}from"node:crypto";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
+async()=>{let measured=await measureEventCommits(context,given,api,!0,async verdict=>{await notice,await publishVerdict(
+context,{report:makeReport(verdict),...target})});return await writeRecording(context,measured.recording,target.outFolder),
+{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,...target,
+isVerdictPublished})}import{createHash as createHash2}from"node:crypto";import{join as join3}from"node:path";import{createHash}from"node:crypto";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
 [base,head]=[commits.base.sha,commits.head.sha];if(![payloadValueAt(trigger.payload,"pull_request","head","sha"),trigger.
 sha].includes(head))throw userError("recording-of-other-head",inRecording(name),{found:head??void 0},REFUSED);let isBaseMeasured=recordings.
-some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null?!isBaseMeasured:await isAncestor(api,base,
-(await findTrustedTip(trigger,api)).sha)))throw userError("recording-of-other-base",inRecording(name),{found:base??void 0},
-REFUSED)}function checkBaseline(recordings,path){for(let{name,baseline}of recordings)if(!(baseline===void 0||baseline.path===
-path))throw userError("recording-of-other-baseline",inRecording(name),{path:baseline.path},REFUSED)}async function checkSearchedCommits(recording,api){
-let{bisection,...rest}=recording,{base,head}=recording.commits;if(bisection===void 0||base.sha===null||head.sha===null)return recording;
-let listed=await api.listCommitsSince(base.sha,head.sha).catch(recoverFrom(ApiError,()=>null)),subjects=listed&&new Map(
-listed.map(({commit,subject})=>[commit,subject])),stranger=subjects&&bisection.commits.find(({sha})=>!subjects.has(sha));
-if(subjects===null||stranger!==void 0){let data={commit:stranger?.sha},warning2=makeWarning("searched-commit-unknown",inRecording(
-recording.name),data);return{...rest,problems:[...recording.problems,warning2]}}let commits=bisection.commits.map(({sha})=>({
-sha,subject:subjects.get(sha).slice(0,MAX_SUBJECT_LENGTH)}));return{...recording,bisection:{...bisection,commits}}}async function readTrustedConfig({
-recordings,trigger,api},{config:path,configFrom,configGiven}){let head=recordings[0].commits.head.sha,commits=configFrom===
-"head"?[]:await findConfigCommits(trigger,api,head),trusted=await findTrustedVersion(path,commits,commit=>readFile(api,path,
-commit));if(trusted!==null){let{text:text2,commit,how}=trusted,withoutHead={text:text2,commit,source:{path,commit,how},problems:[],
-change:null};if(head===null)return withoutHead;let ofHead=await api.readFile(path,head).catch(recoverFrom(ApiError,error2=>error2));
-if(!(ofHead instanceof ApiError))return chooseConfig(path,trusted,head,ofHead);let answer={answer:ofHead.message};return{
-...withoutHead,problems:[makeWarning("config-change-unreadable",inFile(path),answer)]}}let text=head===null?null:await readFile(
-api,path,head);if(text===null&&configGiven){let from=configFrom==="head"?"head":"base";throw userError("config-missing",
-atInput("config"),{path,from},{failure:"configuration"})}return{text,commit:null,source:text===null?null:{path,commit:head,
-how:"head"},problems:text!==null&&configFrom!=="head"?[makeWarning("config-only-on-head",inFile(path),{})]:[],change:null}}
-async function findConfigCommits(trigger,api,head){let{sha,fallback}=await findTrustedTip(trigger,api);if(head===null)return[
-sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[sha];if(start!==head||fallback===null)
-return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));return startThen===null?[fallback]:
-[startThen,fallback]}async function findTrustedTip(trigger,api){let{base}=selectCommits(trigger,{base:"target",head:"hea\
-d"});if(base.kind==="sha")return{sha:base.sha,fallback:null};if(base.kind==="ref"){let{ref,fallback}=base,sha=await convertApiErrors(
-api.resolve(ref))??fallback;if(sha)return{sha,fallback}}throw userError("target-branch-not-found",atEvent(trigger.event),
-{})}async function isAncestor(api,ancestor,tip){return ancestor===tip||await convertApiErrors(api.mergeBase(ancestor,tip))===
-ancestor}async function readFile(api,path,sha){let first=await convertApiErrors(api.readFile(path,sha));if(first!==null)
-return first;if(await convertApiErrors(api.resolve(sha))!==null)return convertApiErrors(api.readFile(path,sha));throw userError(
-"commit-hidden",inFile(path),{sha},{failure:"permission"})}function convertApiErrors(answer){return answer.catch(recoverFrom(
-ApiError,({failure,message})=>{throw failure==="foreign"?userError("api-incomplete",about("GitHub API"),{answer:message}):
-userError("repository-unreadable",atInput("github-token"),{answer:message},{failure:"permission"})}))}function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
+some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null&&!isBaseMeasured)){if(base!==null){let{sha:tip}=await findTrustedTip(
+trigger,api);if(base===tip||await convertApiErrors(api.mergeBase(base,tip))===base)return}throw userError("recording-of-\
+other-base",inRecording(name),{found:base??void 0},REFUSED)}}function checkBaseline(recordings,path){for(let{name,baseline}of recordings)
+if(!(baseline===void 0||baseline.path===path))throw userError("recording-of-other-baseline",inRecording(name),{path:baseline.
+path},REFUSED)}async function checkSearchedCommits(recording,api){let{bisection,...rest}=recording,{base,head}=recording.
+commits;if(bisection===void 0||base.sha===null||head.sha===null)return recording;let listed=await api.listCommitsSince(base.
+sha,head.sha).catch(recoverFrom(ApiError,()=>null)),subjects=listed&&new Map(listed.map(({commit,subject})=>[commit,subject])),
+stranger=subjects&&bisection.commits.find(({sha})=>!subjects.has(sha));if(subjects===null||stranger!==void 0){let data={
+commit:stranger?.sha},warning2=makeWarning("searched-commit-unknown",inRecording(recording.name),data);return{...rest,problems:[
+...recording.problems,warning2]}}let commits=bisection.commits.map(({sha})=>({sha,subject:subjects.get(sha).slice(0,MAX_SUBJECT_LENGTH)}));
+return{...recording,bisection:{...bisection,commits}}}async function readTrustedConfig({recordings,trigger,api},{config:path,
+configFrom,configGiven}){let head=recordings[0].commits.head.sha,commits=configFrom==="head"?[]:await findConfigCommits(
+trigger,api,head),trusted=await findTrustedVersion(path,commits,commit=>readFile(api,path,commit));if(trusted!==null){let{
+text:text2,commit,how}=trusted,withoutHead={text:text2,commit,source:{path,commit,how},problems:[],change:null};if(head===
+null)return withoutHead;let ofHead=await api.readFile(path,head).catch(recoverFrom(ApiError,error2=>error2));if(!(ofHead instanceof
+ApiError))return chooseConfig(path,trusted,head,ofHead);let answer={answer:ofHead.message};return{...withoutHead,problems:[
+makeWarning("config-change-unreadable",inFile(path),answer)]}}let text=head===null?null:await readFile(api,path,head);if(text!==
+null){let problems=configFrom==="head"?[]:[makeWarning("config-only-on-head",inFile(path),{})];return{text,commit:null,source:{
+path,commit:head,how:"head"},problems,change:null}}if(!configGiven)return{text,commit:null,source:null,problems:[],change:null};
+let from=configFrom==="head"?"head":"base";throw userError("config-missing",atInput("config"),{path,from},{failure:"conf\
+iguration"})}async function findConfigCommits(trigger,api,head){let{sha,fallback}=await findTrustedTip(trigger,api);if(head===
+null)return[sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[sha];if(start!==head||
+fallback===null)return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));return startThen===
+null?[fallback]:[startThen,fallback]}async function findTrustedTip(trigger,api){let{base}=selectCommits(trigger,{base:"t\
+arget",head:"head"});if(base.kind==="sha")return{sha:base.sha,fallback:null};if(base.kind==="ref"){let{ref,fallback}=base,
+sha=await convertApiErrors(api.resolve(ref))??fallback;if(sha)return{sha,fallback}}throw userError("target-branch-not-fo\
+und",atEvent(trigger.event),{})}async function readFile(api,path,sha){let first=await convertApiErrors(api.readFile(path,
+sha));if(first!==null)return first;if(await convertApiErrors(api.resolve(sha))!==null)return convertApiErrors(api.readFile(
+path,sha));throw userError("commit-hidden",inFile(path),{sha},{failure:"permission"})}function convertApiErrors(answer){
+return answer.catch(recoverFrom(ApiError,({failure,message})=>{throw failure==="foreign"?userError("api-incomplete",about(
+"GitHub API"),{answer:message}):userError("repository-unreadable",atInput("github-token"),{answer:message},{failure:"per\
+mission"})}))}function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
 let key=fingerprintOf(recording),other=names.get(key);if(other!==void 0&&recording.invocations.length>0)throw userError(
 "recording-given-twice",inRecording(name),{other},REFUSED);names.set(key,name)}}function checkEnding({name,schedule,invocations,
 problems}){let{ended,rounds}=schedule;if(ended==="complete"&&invocations.every(one=>one.round<rounds.max||isPutAside(one)))
@@ -341,10 +350,10 @@ rounds??null,configured=setting??DEFAULTS.rounds;if(setting===null&&recorded.max
 min&&recorded.max===configured.max)continue;let rounds={recorded:formatRoundRange(recorded),configured:formatRoundRange(
 configured)};problems.push(makeWarning("recorded-rounds-differ",[...inRecording(name),...atKey("rounds")],rounds))}return{
 recordings:[configure(first),...others.map(configure)],problems}}function formatRoundRange({min,max}){return min===max?String(
-max):`${min}..${max}`}async function checkSkips(recordings,source){let claim=recordings.find(({decisions=[]})=>decisions.some(isSkip));if(claim===
-void 0)return recordings;let rules=await source.readRules(),trees=await source.readTrees();if(typeof trees=="string")throw userError(
-"skip-not-proved",inRecording(claim.name),{output:trees},{failure:"permission"});let[first,...others]=recordings;return[
-proveSkips(first,rules,trees),...others.map(one=>proveSkips(one,rules,trees))]}function proveSkips(recording,rules,trees){
+max):`${min}..${max}`}async function checkSkips(recordings,source){let claim=recordings.find(({decisions=[]})=>decisions.
+some(isSkip));if(claim===void 0)return recordings;let rules=await source.readRules(),trees=await source.readTrees();if(typeof trees==
+"string")throw userError("skip-not-proved",inRecording(claim.name),{output:trees},{failure:"permission"});let[first,...others]=recordings;
+return[proveSkips(first,rules,trees),...others.map(one=>proveSkips(one,rules,trees))]}function proveSkips(recording,rules,trees){
 let{decisions=[],name}=recording;if(!decisions.some(isSkip))return recording;let refuse=(rule,contrary)=>{let data={rule,
 found:contrary?.reason,examples:contrary?.examples};return userError("recording-with-false-skip",inRecording(name),data,
 REFUSED)},{claimed,trusted,trustedIndexes}=resolveRules(recording,rules),[byClaim,byTrust]=[decideByTrees(trees,claimed),
@@ -382,66 +391,60 @@ sha}=isSecond?selectSha(trigger,"workflow_run","head_sha"):selectCurrent(trigger
 /${repository}`,token,serverUrl},folder=await host.files.temporaryFolder("history-of-bench-referee-");try{return await work(
 await openSeparateStore(host,folder,remote))}finally{await host.files.remove(folder)}}function readServerTrees(host,token,pair){
 return withHistoryStore(host,token,async store=>await fetchTrees(store,pair)??readTrees(store,pair,!0))}function connectServer(host,{
-api,token,store}){let byGit=makePushingWriter(host.git,store),writer=api,listed=new Map,list=(base,head)=>unlessForeign(
-()=>api.listCommitsSince(base,head),()=>withHistoryStore(host,token,own=>listCommitsSince(own,base,head)));return{readFile:api.
-readFile,listCommitsSince(base,head){let key=`${base}...${head}`,known=listed.get(key)??list(base,head);return listed.set(
-key,known),known},readRef:ref=>unlessForeign(()=>writer.readRef(ref),()=>(host.log.info("this server has no API for refs\
-; git is used"),writer=byGit,writer.readRef(ref))),createTree:tree=>writer.createTree(tree),createCommit:commit=>writer.
-createCommit(commit),moveRef:(ref,move)=>writer.moveRef(ref,move)}}async function unlessForeign(ask,otherwise){try{return await ask()}catch(error2){
-if(error2 instanceof ApiError&&error2.failure==="foreign")return otherwise();throw error2}}async function readHistory(host,store,ref){
-let reader=openHistory(),found=await fetchHistoryRef(host.git,{store,ref,take:reader.take},HISTORY_LIMITS),content=reader.
-close(found),{foreignFiles}=content;if(foreignFiles>0)throw userError("history-foreign-ref",atInput("ref"),{ref,files:foreignFiles});
-for(let warning2 of content.warnings)host.log.warning(formatDiagnosticLine(warning2));return content}import{join as join2}from"node:path";async function readMatchingRecordings(host,pattern){let{paths,missing}=await findRecordings(host,pattern);return readRecordings(
-host,paths,missing)}async function readMatchingPairs(host,pattern){let{paths,missing}=await findRecordings(host,pattern);
-return readRecordingPairs(host,paths,missing)}async function findRecordings(host,pattern=OPTIONS.recordings.preset){return{
-paths:[...(await host.files.list(host.folder,compilePattern(pattern))).keys()].map(path=>join2(host.folder,path)),missing:userError(
-"no-recording-matches",atInput("recordings"),{pattern})}}function openConfiguration(api,{path,isRequired}){let known=new Map;return{path,isRequired,read:commit=>{let text=known.
-get(commit)??convertApiErrors(api.readFile(path,commit));return known.set(commit,text),text}}}async function checkConfigurationExists({
-path,isRequired,read},{from,to}){if(!(!isRequired||await read(to.commit)!==null||await read(from.commit)!==null))throw userError(
-"config-missing",atInput("config"),{path,from:"recording"},{failure:"configuration"})}async function readRules({path,read},{
-commit}){let text=await read(commit);return{config:path,file:text===null?null:parseConfigFile(text,path,commit)}}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
+api,token,store}){let byGit=makePushingWriter(host.git,store),writer=api;return{readFile:askOnce(api.readFile),listCommitsSince:askOnce(
+(base,head)=>unlessForeign(()=>api.listCommitsSince(base,head),()=>withHistoryStore(host,token,own=>listCommitsSince(own,
+base,head)))),readRef:ref=>unlessForeign(()=>writer.readRef(ref),()=>(host.log.info("this server has no API for refs; gi\
+t is used"),writer=byGit,writer.readRef(ref))),createTree:tree=>writer.createTree(tree),createCommit:commit=>writer.createCommit(
+commit),moveRef:(ref,move)=>writer.moveRef(ref,move)}}function askOnce(ask){let answers=new Map;return(first,second)=>{let key=`${first}\
+ ${second}`,answer=answers.get(key)??ask(first,second);return answers.set(key,answer),answer}}async function unlessForeign(ask,otherwise){
+try{return await ask()}catch(error2){if(error2 instanceof ApiError&&error2.failure==="foreign")return otherwise();throw error2}}
+async function readHistory(host,store,ref){let reader=openHistory(),found=await fetchHistoryRef(host.git,{store,ref,take:reader.
+take},HISTORY_LIMITS),content=reader.close(found),{foreignFiles}=content;if(foreignFiles>0)throw userError("history-fore\
+ign-ref",atInput("ref"),{ref,files:foreignFiles});for(let warning2 of content.warnings)host.log.warning(formatDiagnosticLine(
+warning2));return content}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
 trigger);let given=parseInputs(runner.input,"record"),ref=given.ref??DEFAULT_HISTORY_REF,token=runner.input("github-toke\
 n"),api=connect(token);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!0},{failure:"per\
-mission"});let pairs=await readMatchingPairs(host,given.recordings),{config:path,configGiven}=commitSettings(given,ACTION_COMMIT_DEFAULTS);
-await withHistoryStore(host,token,async store=>{let server=connectServer(host,{api,token,store}),config=openConfiguration(
-server,{path,isRequired:configGiven}),readTrees2=pair=>readServerTrees(host,token,pair),{runs,refusal}=await makeRuns(host,
-pairs,{api:server,config,readTrees:readTrees2});if(await recordRuns({host,runner},runs,{server,store,ref}),refusal!==null)
-throw refusal})}async function recordRuns({host,runner},runs,{server,store,ref}){let files=runs.map(({run,digest,name})=>{
-let text=renderStoredRun(run);return checkSize(run,text,name),{run,path:pathOfRun(run,digest),text}}),stored=await readHistory(
-host,store,ref),fresh=files.filter(({run:{from,to},path})=>from.commit!==to.commit&&!stored.names.has(nameOfRun(path)));
-if(fresh.length>0){let subjects=fresh.map(({run:{from,to}})=>`${shortenSha(from.commit)}..${shortenSha(to.commit)}`);await appendFiles(
-host,server,{ref,files:fresh,message:subjects.join(" ")})}for(let file of files){let isOneCommit=file.run.from.commit===
-file.run.to.commit,state=fresh.includes(file)?"recorded":isOneCommit?"one commit":"known";host.log.info(formatRecordedRun(
-state,{path:state==="known"?nameOfRun(file.path):file.path,ref}))}runner.output("recorded",String(fresh.length>0));for(let{
-run}of fresh)stored.table.add(run);let table=stored.table.close(),releases=selectReleases(await listTags(host,store),listCommits(
-table)),history=analyseTable(table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(host,history);runner.
-output("suspects",JSON.stringify(suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,limit:MAX_PAIRS};
-runner.output("pairs",JSON.stringify(await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.output("page",
-await writePage(host,history,{imported:stored.imported,releases}))}function chooseSuspects({log},{suspects}){if(suspects.
-length<=MAX_SUSPECTS)return suspects;log.info(formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));let clearest=new Set(
-suspects.toSorted((one,other)=>one.p-other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.has(suspect))}
-async function makeRuns(host,pairs,server){let runs=[],refusal=null;for(let recordings of pairs)try{let run=await makeRun2(
-host,recordings,server);run===null?host.log.info(formatUnprovedRun(recordings[0].commits)):runs.push(run)}catch(error2){
-if(!(error2 instanceof UserError))throw error2;refusal=refusal===null?error2:joinErrors(refusal,error2)}if(runs.length===
-0&&refusal!==null)throw refusal;return{runs,refusal}}var MAX_PAIRS=5;async function makeRun2(host,given,{api,config,readTrees:readTrees2}){
-let[first]=given,{trigger}=host;checkPlans(given);for(let{name,baseline}of given)if(baseline!==void 0)throw userError("h\
-istory-of-baseline",inRecording(name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api});await checkConfigurationExists(
-config,commits);let pair={base:commits.from.commit,head:commits.to.commit},recordings=await checkSkips(given,{readRules:()=>readRules(
-config,commits.from),readTrees:()=>readTrees2(pair)}),report2=analyseLegs(recordings.map(withInvocations),{...policyOf(null,
-host.clock.today()),budgets:[]}),run=storeRun(report2,{...commits,at:host.clock.time(),workflowRun:trigger.runId||null});
-if(run.rows.length===0&&!recordings.every(isLeftOut))throw userError("history-without-results",inRecording(first.name),{});
-if(run.rows.length===0&&recordings.some(({decisions=[]})=>decisions.some(isUnproved)))return null;if(report2.conclusion===
-"error")throw userError("history-of-failed-run",inRecording(first.name),{});let identity=JSON.stringify([commits.from.commit,
-commits.to.commit,recordings.map(fingerprintOf).sort()]);return{run,digest:createHash2("sha256").update(identity).digest(
-"hex"),name:first.name}}function isUnproved({reason}){return reason==="depends-on"}function withInvocations(recording){return{
-...recording,schedule:{...recording.schedule,unit:"invocation"}}}async function listTags({log},store){try{return await store.
-listTags()}catch(error2){if(!(error2 instanceof UserError))throw error2;for(let diagnostic of error2.diagnostics)log.info(
-formatDiagnosticLine(diagnostic));return[]}}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.
-length<=MAX_ROWS&&bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};
-throw userError("history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){
-let{repository,serverUrl}=host.trigger,commitUrl=repository===null?null:`${serverUrl}/${repository}/commit/`,path=join3(
-await makeOutFolder(host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(
-history,{anchorName,commitUrl,releases,imported})),path}var WORKFLOW_RUN=atEvent("workflow_run");async function resolveReportTarget(trigger,api){return{...await resolveTarget(trigger,
+mission"});let pairs=await readMatching(host,readRecordingPairs,given.recordings),settings=commitSettings(given,ACTION_COMMIT_DEFAULTS);
+await withHistoryStore(host,token,async store=>{let server=connectServer(host,{api,token,store}),{runs,refusal}=await makeRuns(
+host,pairs,{api:server,token,settings});if(await recordRuns({host,runner},runs,{server,store,ref}),refusal!==null)throw refusal})}
+async function recordRuns({host,runner},runs,{server,store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(
+run);return checkSize(run,text,name),{run,path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.
+filter(({run:{from,to},path})=>from.commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.
+map(({run:{from,to}})=>`${shortenSha(from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,
+message:subjects.join(" ")})}for(let file of files){let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.
+includes(file)?"recorded":isOneCommit?"one commit":"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(
+file.path):file.path,ref}))}runner.output("recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);
+let table=stored.table.close(),releases=selectReleases(await listTags(host,store),listCommits(table)),history=analyseTable(
+table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(host,history);runner.output("suspects",JSON.stringify(
+suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,limit:MAX_PAIRS};runner.output("pairs",JSON.stringify(
+await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.output("page",await writePage(host,history,{imported:stored.
+imported,releases}))}function chooseSuspects({log},{suspects}){if(suspects.length<=MAX_SUSPECTS)return suspects;log.info(
+formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));let clearest=new Set(suspects.toSorted((one,other)=>one.p-
+other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.has(suspect))}async function makeRuns(host,pairs,server){
+let runs=[],refusal=null;for(let recordings of pairs)try{let run=await makeRun2(host,recordings,server);run===null?host.
+log.info(formatUnprovedRun(recordings[0].commits)):runs.push(run)}catch(error2){if(!(error2 instanceof UserError))throw error2;
+refusal=refusal===null?error2:joinErrors(refusal,error2)}if(runs.length===0&&refusal!==null)throw refusal;return{runs,refusal}}
+var MAX_PAIRS=5;async function makeRun2(host,given,{api,token,settings:{config:path,configGiven}}){let[first]=given,{trigger}=host;
+checkPlans(given);for(let{name,baseline}of given)if(baseline!==void 0)throw userError("history-of-baseline",inRecording(
+name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api}),[base,head]=[commits.from.commit,
+commits.to.commit],readConfig=commit=>convertApiErrors(api.readFile(path,commit));if(configGiven&&await readConfig(head)===
+null&&await readConfig(base)===null)throw userError("config-missing",atInput("config"),{path,from:"recording"},{failure:"\
+configuration"});let recordings=await checkSkips(given,{async readRules(){let text=await readConfig(base);return{config:path,
+file:text===null?null:parseConfigFile(text,path,base)}},readTrees:()=>readServerTrees(host,token,{base,head})}),withInvocations=recordings.
+map(one=>({...one,schedule:{...one.schedule,unit:"invocation"}})),policy={...policyOf(null,host.clock.today()),budgets:[]},
+report2=analyseLegs(withInvocations,policy),run=storeRun(report2,{...commits,at:host.clock.time(),workflowRun:trigger.runId||
+null});if(run.rows.length===0&&!recordings.every(isLeftOut))throw userError("history-without-results",inRecording(first.
+name),{});let hasClaim=recordings.some(({decisions=[]})=>decisions.some(({reason})=>reason==="depends-on"));if(run.rows.
+length===0&&hasClaim)return null;if(report2.conclusion==="error")throw userError("history-of-failed-run",inRecording(first.
+name),{});let identity=JSON.stringify([base,head,recordings.map(fingerprintOf).sort()]);return{run,digest:createHash2("s\
+ha256").update(identity).digest("hex"),name:first.name}}function listTags({log},store){let giveUp=recoverFrom(UserError,
+({diagnostics})=>{for(let diagnostic of diagnostics)log.info(formatDiagnosticLine(diagnostic));return[]});return store.listTags().
+catch(giveUp)}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&bytes<=MAX_RUN_BYTES)
+return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError("history-run-too-lar\
+ge",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){let{repository,serverUrl}=host.trigger,
+commitUrl=repository===null?null:`${serverUrl}/${repository}/commit/`,path=join3(await makeOutFolder(host)(),"history.ht\
+ml"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(history,{anchorName,commitUrl,
+releases,imported})),path}var WORKFLOW_RUN=atEvent("workflow_run");async function resolveReportTarget(trigger,api){return{...await resolveTarget(trigger,
 api),isBegun:isInProgress(trigger)}}async function resolveTarget(trigger,api){let unchanged={trigger,comments:!0,problems:[],
 refusal:null};if(trigger.event!=="workflow_run")return unchanged;let nowhere={trigger:toPullRequestTrigger(trigger,null,
 null),comments:!1};if(api===null)return{...unchanged,...nowhere};let measuring;try{measuring=parseWorkflowRun(trigger),await refuseUnknownWorkflow(
@@ -468,43 +471,42 @@ number}];if(isClosed)return{pullRequest,aside:makeWarning("pull-request-closed",
 return{pullRequest,aside:null};let heads={head:shortenSha(pullRequest.headSha),measured:shortenSha(headSha)};return{pullRequest,
 aside:makeWarning("pull-request-moved",location,heads)}}var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","actio\
 n_required"];function parseWorkflowRun(trigger){let get=path=>payloadValueAt(trigger.payload,"workflow_run",...path.split(
-".")),refuseField=path=>userError("measuring-run-incomplete",WORKFLOW_RUN,{field:`workflow_run.${path}`}),requireText=(path,isValid=text=>/./.
-test(text))=>{let value=get(path);if(typeof value=="string"&&isValid(value))return value;throw refuseField(path)},requireNumber=path=>{
-let value=get(path);if(typeof value=="number"&&Number.isSafeInteger(value)&&value>0)return value;throw refuseField(path)},
-repository=requireText("repository.full_name");if(repository.toLowerCase()!==trigger.repository?.toLowerCase())throw userError(
-"measuring-run-of-other-repository",WORKFLOW_RUN,{repository});let event=requireText("event");if(event!=="pull_request")
-throw userError("measuring-run-of-other-event",WORKFLOW_RUN,{event});let runId=requireNumber("id"),conclusion=isInProgress(
-trigger)?null:requireText("conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError(
-"measuring-run-stopped",WORKFLOW_RUN,{conclusion});let headSha=requireText("head_sha",text=>/^([0-9a-f]{40}|[0-9a-f]{64})$/.
-test(text)),headBranch=requireText("head_branch",text=>isPlainRef(`refs/heads/${text}`));if(get("head_repository")===null)
-throw userError("head-repository-deleted",WORKFLOW_RUN,{});let url=get("html_url");return{headSha,headBranch,headOwner:requireText(
-"head_repository.owner.login"),headRepositoryId:requireNumber("head_repository.id"),path:requireText("path").replace(/@.*$/,
-""),conclusion,runId,runAttempt:requireNumber("run_attempt"),url:typeof url=="string"?url:`run ${runId}`}}function isInProgress({
+".")),require2=(path,isValid)=>{let value=get(path);if(isValid(value))return value;throw userError("measuring-run-incomp\
+lete",WORKFLOW_RUN,{field:`workflow_run.${path}`})},requireText=(path,isValid=text=>/./.test(text))=>require2(path,value=>typeof value==
+"string"&&isValid(value)),requireNumber=path=>require2(path,value=>Number.isSafeInteger(value)&&Number(value)>0),repository=requireText(
+"repository.full_name");if(repository.toLowerCase()!==trigger.repository?.toLowerCase())throw userError("measuring-run-o\
+f-other-repository",WORKFLOW_RUN,{repository});let event=requireText("event");if(event!=="pull_request")throw userError(
+"measuring-run-of-other-event",WORKFLOW_RUN,{event});let runId=requireNumber("id"),conclusion=isInProgress(trigger)?null:
+requireText("conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError("measuring-r\
+un-stopped",WORKFLOW_RUN,{conclusion});let headSha=requireText("head_sha",text=>/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)),
+headBranch=requireText("head_branch",text=>isPlainRef(`refs/heads/${text}`));if(get("head_repository")===null)throw userError(
+"head-repository-deleted",WORKFLOW_RUN,{});let url=get("html_url");return{headSha,headBranch,headOwner:requireText("head\
+_repository.owner.login"),headRepositoryId:requireNumber("head_repository.id"),path:requireText("path").replace(/@.*$/,""),
+conclusion,runId,runAttempt:requireNumber("run_attempt"),url:typeof url=="string"?url:`run ${runId}`}}function isInProgress({
 event,payload}){if(event!=="workflow_run")return!1;let action=payloadValueAt(payload,"action");return action==="requeste\
 d"||action==="in_progress"}import{createHash as createHash3}from"node:crypto";var MAX_STEPS=300,ID_LENGTH=12;function decideIssue({history,until,now},issue2){if(issue2!==null&&issue2.until>until&&issue2.
 until<=now)return null;let{isOpen=!1,listed=[],dismissed=[]}=issue2??{},present=isOpen?listed:[],ignored=[...dismissed,...isOpen?
-[]:listed].slice(-MAX_STEPS),matches=matchSteps(history,[...present,...ignored]),steps=history.confirmed.filter((_,index)=>matches[index]===
-null||matches[index]<present.length).slice(0,MAX_STEPS),stillListed=matches.filter(index=>index!==null&&index<present.length).
-length;return steps.length===present.length&&stillListed===steps.length?null:{isOpen:steps.length>0,steps,listed:steps.map(
-toKnownStep),dismissed:ignored,until}}function matchSteps({confirmed,points},known){let indexOf=new Map(points.map(({commit},index)=>[
-commit.slice(0,ID_LENGTH),index])),pairs=confirmed.flatMap((step,index)=>{let series=digestSeries(step);return known.flatMap(
-(candidate,place)=>{let[before,after]=[indexOf.get(candidate.before),indexOf.get(candidate.after)];if(candidate.series!==
-series||before===void 0||after===void 0)return[];let distance=Math.max(0,before-step.range[1],step.range[0]-(after-1));return distance<=
-SLACK?[{index,place,distance}]:[]})}),matches=new Map,used=new Set;for(let{index,place}of pairs.toSorted((a,b)=>a.distance-
-b.distance||a.place-b.place))matches.has(index)||used.has(place)||(matches.set(index,place),used.add(place));return confirmed.
-map((_,index)=>matches.get(index)??null)}function toKnownStep(step){let[before,after]=[step.before,step.after].map(({commit})=>commit.
-slice(0,ID_LENGTH));return{series:digestSeries(step),before,after}}function digestSeries(key){return createHash3("sha256").
-update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS2=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/hi\
+[]:listed].slice(-MAX_STEPS),matches=matchSteps(history,[...present,...ignored]),steps=history.confirmed.filter((_,index)=>(matches[index]??
+-1)<present.length).slice(0,MAX_STEPS),stillListed=matches.filter(index=>index!==null&&index<present.length).length;return steps.
+length===present.length&&stillListed===steps.length?null:{isOpen:steps.length>0,steps,listed:steps.map(toKnownStep),dismissed:ignored,
+until}}function matchSteps({confirmed,points},known){let indexOf=new Map(points.map(({commit},index)=>[commit.slice(0,ID_LENGTH),
+index])),pairs=confirmed.flatMap((step,index)=>{let series=digestSeries(step);return known.flatMap((candidate,place)=>{let[
+before,after]=[indexOf.get(candidate.before),indexOf.get(candidate.after)];if(candidate.series!==series||before===void 0||
+after===void 0)return[];let distance=Math.max(0,before-step.range[1],step.range[0]-(after-1));return distance<=SLACK?[{index,
+place,distance}]:[]})}),matches=confirmed.map(()=>null);for(let{index,place}of pairs.toSorted((a,b)=>a.distance-b.distance||
+a.place-b.place))matches[index]===null&&!matches.includes(place)&&(matches[index]=place);return matches}function toKnownStep(step){
+let[before,after]=[step.before,step.after].map(({commit})=>commit.slice(0,ID_LENGTH));return{series:digestSeries(step),before,
+after}}function digestSeries(key){return createHash3("sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS2=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/hi\
 story.md#the-issue`,"What this issue is")??ownFileUrl("docs/history.md#the-issue");if(steps.length===0)return{title:"Per\
 formance: no result is worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.\
 
 
 ${link}.
 `};let sorted=steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)),shown=sorted.slice(0,MAX_ROWS2),labels=shortenNames(
-shown.map(nameOf)),rows=fitRows(shown.map(step=>renderTableRow([renderCodeSpan(labels.get(nameOf(step))),...cellsOf(step,
-repositoryUrl)]))),rest=sorted.length-rows.length,[{before,after}]=sorted,verb=steps.length===1?"is":"are",body=[`Each o\
-f these steps was suspected in the history of this repository. Then the commits before and after it were measured again,\
- in alternating rounds on one runner, and that confirmed it.
+shown.map(nameOf)),lines=shown.map(step=>renderTableRow([renderCodeSpan(labels.get(nameOf(step))),...cellsOf(step,repositoryUrl)])),
+rows=takeWithin(lines,MAX_LENGTH,({length})=>length),rest=sorted.length-rows.length,[{before,after}]=sorted,verb=steps.length===
+1?"is":"are",body=[`Each of these steps was suspected in the history of this repository. Then the commits before and aft\
+er it were measured again, in alternating rounds on one runner, and that confirmed it.
 `,renderTableHead(["benchmark","metric","change","commit","since","confirmed"],ALIGNMENTS)+rows.join(""),...rest>0?[`${formatCount(
 rest,"more step")}: \`bench-referee history\` lists them.
 `]:[],`This measures the first one on your machine, and finds its commit if there are several:
@@ -514,22 +516,22 @@ ly another one opens it. ${link}.
 `].join(`
 `);return{title:`Performance: ${formatCount(steps.length,"result")} ${verb} worse`,body}}function renderIssueCopy(kept){
 return{title:"Performance: opened twice",body:`Two jobs opened an issue at the same time. #${kept} is kept.
-`}}function fitRows(rows){let length=0,first=rows.findIndex(row=>(length+=row.length,length>MAX_LENGTH));return first<0?
-rows:rows.slice(0,first)}var ALIGNMENTS=["left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.
-abs(confirmation.logRatio)}function nameOf(step){let label=groupLabelOf(step);return label===null?step.name:`${label} ${step.
-name}`}function cellsOf(step,repositoryUrl){let{logRatio,standardError}=step.confirmation;return[renderCodeSpan(step.metric),
-`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.
-at.slice(0,DAY),formatConfirmation(step,repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){
-let[from,to]=[shortenSha(before.commit),shortenSha(after.commit)],url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,
-range=`${from}...${to}`,compared=renderLink(url(`compare/${before.commit}...${after.commit}`),range)??range;if(last>first)
-return`one of ${last-first+1} in ${compared}`;let commit=renderLink(url(`commit/${after.commit}`),to)??to,subject=after.
-subject===void 0?"":` ${renderCodeSpan(after.subject)}`;return`${commit}${subject} (${compared})`}function formatConfirmation({
-confirmation},repositoryUrl){let{at,workflowRun}=confirmation,day=at.slice(0,DAY);return workflowRun===null||repositoryUrl===
-null?day:renderLink(`${repositoryUrl}/actions/runs/${workflowRun}`,`run of ${day}`)??day}var MAX_LOOKS=4,GONE=410;function publishIssue(api,update,log){let warn=recoverFrom(ApiError,error2=>{let failure=error2.
+`}}var ALIGNMENTS=["left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.abs(confirmation.
+logRatio)}function nameOf(step){let label=groupLabelOf(step);return label===null?step.name:`${label} ${step.name}`}function cellsOf(step,repositoryUrl){
+let{logRatio,standardError}=step.confirmation;return[renderCodeSpan(step.metric),`${formatChange(Math.expm1(logRatio))} \
+\xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.at.slice(0,DAY),formatConfirmation(step,
+repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){let[from,to]=[shortenSha(
+before.commit),shortenSha(after.commit)],url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,range=`${from}..\
+.${to}`,compared=renderLink(url(`compare/${before.commit}...${after.commit}`),range)??range;if(last>first)return`one of ${last-
+first+1} in ${compared}`;let commit=renderLink(url(`commit/${after.commit}`),to)??to,subject=after.subject===void 0?"":`\
+ ${renderCodeSpan(after.subject)}`;return`${commit}${subject} (${compared})`}function formatConfirmation({confirmation},repositoryUrl){
+let{at,workflowRun}=confirmation,day=at.slice(0,DAY);return workflowRun===null||repositoryUrl===null?day:renderLink(`${repositoryUrl}\
+/actions/runs/${workflowRun}`,`run of ${day}`)??day}var MAX_LOOKS2=4,GONE=410;function publishIssue(api,update,log){let warn=recoverFrom(ApiError,error2=>{let failure=error2.
 status===GONE?"disabled":causeOf(error2);return logWarning(log,makeWarning("issue-refused",about("issue"),{failure,answer:error2.
 message})),null});return reconcileIssues(api,update).catch(warn)}async function reconcileIssues(api,update){let author=await fetchOwnAuthor(
-api),lost=null,created=null;for(let look=1;look<=MAX_LOOKS;look+=1){let listed=await listOwnIssues(api,created?.author??
-author,"open",update.ref),open=withIssue(listed,created);for(let{number}of open.slice(1))await api.updateIssue(number,{...renderIssueCopy(
+api),lost=null,created=null;for(let look=1;look<=MAX_LOOKS2;look+=1){let listed=await listOwnIssues(api,created?.author??
+author,"open",update.ref),unlisted=created===null||listed.some(one=>one.number===created?.number)?[]:[created],open=[...listed,
+...unlisted].sort((a,b)=>a.number-b.number);for(let{number}of open.slice(1))await api.updateIssue(number,{...renderIssueCopy(
 open[0].number),isOpen:!1});let issue2=open[0]??await findClosedIssue(api,author,update),decided=update.decide(issue2===
 null?null:{...issue2.memory,isOpen:issue2.isOpen});if(decided===null)return issue2?.isOpen?issue2.url:null;let{title,isOpen}=decided,
 texts={title,body:`${renderIssueMarker({...decided,ref:update.ref})}
@@ -538,41 +540,39 @@ createIssue(texts),memory:decided},lost=null}catch(error2){if(!(error2 instanceo
 le")throw error2;lost=error2}}throw lost??new ApiError("unavailable",null,"the issue does not stay as it was written")}async function listOwnIssues(api,author,state,ref){
 return(await api.listIssues({author,state})).filter(issue2=>issue2.author.toLowerCase()===author.toLowerCase()&&issue2.isOpen===
 (state==="open")).flatMap(issue2=>{let memory=parseIssueMarker(issue2.body,ref);return memory===null?[]:[{...issue2,memory}]}).
-sort((a,b)=>a.number-b.number)}function withIssue(issues,own){return own===null||issues.some(({number})=>number===own.number)?
-[...issues]:[...issues,own].sort((a,b)=>a.number-b.number)}async function findClosedIssue(api,author,{ref,hasSteps}){return hasSteps?
-(await listOwnIssues(api,author,"closed",ref)).toSorted((a,b)=>compareTexts(a.memory.until,b.memory.until)).at(-1)??null:
-null}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{ref,api}){let{trigger,
-log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.event))return log.info(formatIssueLeft(
-trigger.event));let table=await readOrWarn(host,{ref,token:runner.input("github-token")});if(table===null||table.runs.length===
-0)return;let history=analyseTable(table,{anchor:null}),until=table.runs.reduce((newest,{at})=>at>newest?at:newest,""),{repository,
-serverUrl}=trigger,context={repositoryUrl:repository===null?null:`${serverUrl}/${repository}`,docs:docsOfAction(host)},url=await publishIssue(
-api,{ref,hasSteps:history.confirmed.length>0,decide(issue2){let wanted=decideIssue({history,until,now:clock.time()},issue2);
-return wanted&&{...wanted,...renderHistoryIssue(wanted.steps,context)}}},log);url!==null&&runner.output("issue-url",url)}
-async function readOrWarn(host,{ref,token}){try{return(await withHistoryStore(host,token,store=>readHistory(host,store,ref))).
-table.close()}catch(error2){let known=userErrorOf(error2);if(known===null)throw error2;let reason=known.diagnostics.map(
-formatDiagnosticLine).join(" ");return logWarning(host.log,makeWarning("issue-history-unreadable",about("issue"),{reason})),
-null}}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),publish2=publishSettings(given),
+sort((a,b)=>a.number-b.number)}async function findClosedIssue(api,author,{ref,hasSteps}){return hasSteps?(await listOwnIssues(
+api,author,"closed",ref)).toSorted((a,b)=>compareTexts(a.memory.until,b.memory.until)).at(-1)??null:null}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),publish=publishSettings(given),
 api=connect(runner.input("github-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.
-trigger,api),stage={host:{...host,trigger},runner,connect};if(isBegun)return comments?publishNotice(stage,publish2):void 0;
-let report2={...await runOrErrorReport(stage.host,{name:publish2.name,failure:"report-failed"},async()=>{if(refusal!==null)
-throw refusal;let recordings=await readMatchingRecordings(stage.host,given.recordings);if(api===null)throw userError("to\
-ken-missing",atInput("github-token"),{isRecord:!1},{failure:"permission"});checkPlans(recordings);let claim={recordings,
+trigger,api),stage={host:{...host,trigger},runner,connect};if(isBegun)return comments?publishNotice(stage,publish):void 0;
+let report2={...await runOrErrorReport(stage.host,{name:publish.name,failure:"report-failed"},async()=>{if(refusal!==null)
+throw refusal;let recordings=await readMatching(stage.host,readRecordings,given.recordings);if(api===null)throw userError(
+"token-missing",atInput("github-token"),{isRecord:!1},{failure:"permission"});checkPlans(recordings);let claim={recordings,
 trigger,api};await checkPair(claim);let commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(
 claim,commits),file=text===null?null:parseConfigFile(text,commits.config,commit);checkBaseline(recordings,file?.baseline??
 null);let{base,head}=recordings[0].commits,pair={base:base.sha??"",head:head.sha??""},proved=await checkSkips(recordings,
 {readRules:()=>Promise.resolve({file,config:commits.config}),readTrees:()=>readServerTrees(stage.host,runner.input("gith\
 ub-token"),pair)}),[first,...others]=await Promise.all(proved.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig(
-[first,...others],file),policy=policyOf(file,stage.host.clock.today(),config.change),ofHistory={ref:publish2.historyRef,
-budgets:policy.budgets,base:recordings[0].commits.base.sha},levels=await findTrustedLevels(stage,api,ofHistory),legs=markClaims(
-analyseLegs(configured.recordings,policy,levels)),repeats=repeatsOf(configured.recordings,{file,commits:{...commits,configFrom:configFlag(
-config.source,recordings[0])},publish:publish2,legs:new Set(recordings.map(({name})=>name)).size,isOwn:!1}),problems=[...aside,
-...configured.problems,...legs.problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),
-name:publish2.name};await publishResult(stage,{report:report2,settings:publish2,api,comments,outFolder:makeOutFolder(host)}),
-given.issue===!0&&api!==null&&await updateHistoryIssue(stage,{ref:given.ref??publish2.historyRef,api})}async function findTrustedLevels({
+[first,...others],file),policy=policyOf(file,stage.host.clock.today(),config.change),ofHistory={ref:publish.historyRef,budgets:policy.
+budgets,base:recordings[0].commits.base.sha},levels=await findTrustedLevels(stage,api,ofHistory),legs=markClaims(analyseLegs(
+configured.recordings,policy,levels)),repeats=repeatsOf(configured.recordings,{file,commits:{...commits,configFrom:configFlag(
+config.source,recordings[0])},publish,legs:new Set(recordings.map(({name})=>name)).size,isOwn:!1}),problems=[...aside,...configured.
+problems,...legs.problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),name:publish.
+name};await publishResult(stage,{report:report2,settings:publish,api,comments,outFolder:makeOutFolder(host)}),given.issue===
+!0&&api!==null&&await updateHistoryIssue(stage,{ref:given.ref??publish.historyRef,api})}async function findTrustedLevels({
 host,runner},api,ofHistory){let inStore=ask=>withHistoryStore(host,runner.input("github-token"),ask),source={isLocal:!1,
 readHistory:(ref,take)=>inStore(store=>fetchHistoryRef(host.git,{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.
 listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(api.mergeBase(commit,tip))===commit,treeOf:commit=>convertApiErrors(
-api.treeOf(commit))};return findLevels(host.log,source,ofHistory)}import{tmpdir}from"node:os";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(
+api.treeOf(commit))};return findLevels(host.log,source,ofHistory)}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({
+host,runner},{ref,api}){let{trigger,log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.
+event))return log.info(formatIssueLeft(trigger.event));let table=await readOrWarn(host,ref,runner.input("github-token"));
+if(table===null||table.runs.length===0)return;let history=analyseTable(table,{anchor:null}),until=table.runs.reduce((newest,{
+at})=>at>newest?at:newest,""),{repository,serverUrl}=trigger,repositoryUrl=repository===null?null:`${serverUrl}/${repository}`,
+decide=issue2=>{let wanted=decideIssue({history,until,now:clock.time()},issue2);return wanted&&{...wanted,...renderHistoryIssue(
+wanted.steps,{repositoryUrl,docs:docsOfAction(host)})}},url=await publishIssue(api,{ref,hasSteps:history.confirmed.length>
+0,decide},log);url!==null&&runner.output("issue-url",url)}async function readOrWarn(host,ref,token){try{return(await withHistoryStore(
+host,token,store=>readHistory(host,store,ref))).table.close()}catch(error2){let known=userErrorOf(error2);if(known===null)
+throw error2;let reason=known.diagnostics.map(formatDiagnosticLine).join(" ");return logWarning(host.log,makeWarning("is\
+sue-history-unreadable",about("issue"),{reason})),null}}import{tmpdir}from"node:os";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(
 input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).length?{title:annotationProperties.
 title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.
 startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.
@@ -629,16 +629,16 @@ value));issueCommand("save-state",{name},toCommandValue(value))}function getStat
 openSync,readFileSync,rmSync,writeFileSync}from"node:fs";import{EOL as EOL5}from"node:os";import{dirname as dirname2}from"node:path";function snapshotRunnerFiles(env){let snapshots=RUNNER_FILES.flatMap(variable=>{let path=env[variable]??"",bytes=path===
 ""?null:bytesOf(path);return bytes===null?[]:[{variable,path,bytes}]});return()=>snapshots.filter(file=>!isUntouched(file)&&
 restore(file)).map(({variable})=>variable)}function isUntouched({path,bytes}){return lstatSync(path,{throwIfNoEntry:!1})?.
-size!==bytes.length?!1:bytesOf(path)?.equals(bytes)??!1}function bytesOf(path){try{return withRegularFile(path,constants2.
-O_RDONLY,file=>readFileSync(file))}catch{return null}}function restore({path,bytes}){try{rmSync(path,{recursive:!0,force:!0}),
-mkdirSync(dirname2(path),{recursive:!0}),withRegularFile(path,constants2.O_WRONLY|constants2.O_CREAT|constants2.O_EXCL,file=>writeFileSync(
-file,bytes))}catch{}return!0}function appendValue(variable,path,[name,value]){let end=`ghadelimiter_${randomUUID2()}`,text=[
-`${name}<<${end}`,value,end,""].join(EOL5);writeCommandFile(variable,path,{flag:constants2.O_APPEND,text})}function replaceText(variable,path,text){
+size!==bytes.length?!1:bytesOf(path)?.equals(bytes)??!1}function bytesOf(path){return nullIfThrown(()=>withRegularFile(path,
+constants2.O_RDONLY,file=>readFileSync(file)))}function restore({path,bytes}){return nullIfThrown(()=>{rmSync(path,{recursive:!0,
+force:!0}),mkdirSync(dirname2(path),{recursive:!0});let flags=constants2.O_WRONLY|constants2.O_CREAT|constants2.O_EXCL;withRegularFile(
+path,flags,file=>writeFileSync(file,bytes))}),!0}function appendValue(variable,path,[name,value]){let end=`ghadelimiter_${randomUUID2()}`,
+text=[`${name}<<${end}`,value,end,""].join(EOL5);writeCommandFile(variable,path,{flag:constants2.O_APPEND,text})}function replaceText(variable,path,text){
 writeCommandFile(variable,path,{flag:constants2.O_TRUNC,text})}function writeCommandFile(variable,path,{flag,text}){try{
-withRegularFile(path,constants2.O_WRONLY|constants2.O_CREAT|flag,file=>writeFileSync(file,text))}catch(error2){let cause=userErrorOf(
-error2);throw cause===null?error2:relocate(cause,[{kind:"environment variable",name:variable},...inFile(path)])}}function withRegularFile(path,flags,use){
-let safe=flags|(constants2.O_NOFOLLOW??0)|(constants2.O_NONBLOCK??0),file=openSync(path,safe,420);try{if(fstatSync(file).
-isFile())return use(file);throw userError("not-a-regular-file",inFile(path),{})}finally{closeSync(file)}}var TOKEN_VARIABLES=["INPUT_GITHUB-TOKEN","GITHUB_TOKEN","GH_TOKEN","ACTIONS_RUNTIME_TOKEN","ACTIONS_ID_TOKEN_REQUEST_TO\
+withRegularFile(path,constants2.O_WRONLY|constants2.O_CREAT|flag,file=>writeFileSync(file,text))}catch(error2){throw relocate(
+error2,[{kind:"environment variable",name:variable},...inFile(path)])}}function withRegularFile(path,flags,use){let file=openSync(
+path,flags|SAFE_OPEN,420);try{if(fstatSync(file).isFile())return use(file);throw userError("not-a-regular-file",inFile(path),
+{})}finally{closeSync(file)}}var TOKEN_VARIABLES=["INPUT_GITHUB-TOKEN","GITHUB_TOKEN","GH_TOKEN","ACTIONS_RUNTIME_TOKEN","ACTIONS_ID_TOKEN_REQUEST_TO\
 KEN"];async function makeActionsHost(){let env={...process.env},{platform:platform2}=process,temporaryRoot=env.RUNNER_TEMP||
 tmpdir(),cancelled=cancelOnSignals(),find=findProgramsNow({env,platform:platform2});return{program:PUBLISHED_PROGRAM,env,
 folder:env.GITHUB_WORKSPACE||process.cwd(),trigger:await readTrigger(env),log:actionsLog,progress:foldedRounds,clock:makeClock(
@@ -649,28 +649,26 @@ env),observe,load:readLoad}}function guardRunnerFiles(run,env){let putBack,tampe
 snapshotRunnerFiles(env);let result=await run(spec);for(let variable of putBack())tamperedWith.add(variable);return{...result,
 tamperedFiles:[...tamperedWith]}}}var sanitise=text=>sanitiseForLog(text,{runner:!0});function annotation({file,line,column,
 length}){if(file===null)return{};let endColumn=column+length;return{title:"bench-referee",file,startLine:line,endLine:line,
-startColumn:column,endColumn}}var printedErrors=new Set;function isFirst(message){let isNew=!printedErrors.has(message);
-return printedErrors.add(message),isNew}var isFolding=!1;function endFolding(){isFolding&&endGroup(),isFolding=!1}function makeFoldedRounds(){
-let isRound=!1;return{begin({isWarmUp}){isRound=!isWarmUp},end(line){isRound&&!isFolding&&startGroup("rounds"),isFolding||=
-isRound,info(sanitise(line))},close:endFolding}}var foldedRounds=makeFoldedRounds(),actionsLog={info(line){endFolding(),
-info(sanitise(line))},warning(line){endFolding(),warning(sanitiseForCommand(line))},error(line,excerpt){endFolding(),isFirst(
-line)&&error(sanitiseForCommand(line),excerpt&&annotation(excerpt))},quote(title,text){endFolding(),startGroup(sanitiseForCommand(
-title)),info(sanitise(text)),endGroup()}},actionsRunner={input:name=>getInput(name,{trimWhitespace:!1}).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g,
-""),output(name,value){let path=process.env.GITHUB_OUTPUT;path?appendValue("GITHUB_OUTPUT",path,[name,value]):setOutput(
-name,value)},async summary(markdown){let path=process.env.GITHUB_STEP_SUMMARY;path&&replaceText("GITHUB_STEP_SUMMARY",path,
-markdown)},remember(key,value){let path=process.env.GITHUB_STATE;path?appendValue("GITHUB_STATE",path,[key,value]):saveState(
-key,value)},recall:key=>getState(key),endProcesses:killProcessesBelow,fail(message){process.exitCode=ExitCode.Failure,isFirst(
-message)&&error(sanitiseForCommand(message))}};import http from"node:http";function useProxyFor(apiUrl,log){let proxy=getProxyUrl(apiUrl);if(proxy==="")return;let{setGlobalProxyFromEnv}=http;if(setGlobalProxyFromEnv!==
+startColumn:column,endColumn}}var printedErrors=new Set;function printErrorOnce(message,properties){printedErrors.has(message)||
+error(sanitiseForCommand(message),properties),printedErrors.add(message)}var isFolding=!1;function endFolding(){isFolding&&
+endGroup(),isFolding=!1}var isRound=!1,foldedRounds={begin({isWarmUp}){isRound=!isWarmUp},end(line){isRound&&!isFolding&&
+startGroup("rounds"),isFolding||=isRound,info(sanitise(line))},close:endFolding},actionsLog={info(line){endFolding(),info(
+sanitise(line))},warning(line){endFolding(),warning(sanitiseForCommand(line))},error(line,excerpt){endFolding(),printErrorOnce(
+line,excerpt&&annotation(excerpt))},quote(title,text){endFolding(),startGroup(sanitiseForCommand(title)),info(sanitise(text)),
+endGroup()}},actionsRunner={input:name=>getInput(name,{trimWhitespace:!1}).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g,""),output(name,value){
+let path=process.env.GITHUB_OUTPUT;path?appendValue("GITHUB_OUTPUT",path,[name,value]):setOutput(name,value)},async summary(markdown){
+let path=process.env.GITHUB_STEP_SUMMARY;path&&replaceText("GITHUB_STEP_SUMMARY",path,markdown)},remember(key,value){let path=process.
+env.GITHUB_STATE;path?appendValue("GITHUB_STATE",path,[key,value]):saveState(key,value)},recall:key=>getState(key),endProcesses:killProcessesBelow,
+fail(message){process.exitCode=ExitCode.Failure,printErrorOnce(message)}};import http from"node:http";function useProxyFor(apiUrl,log){let proxy=getProxyUrl(apiUrl);if(proxy==="")return;let{setGlobalProxyFromEnv}=http;if(setGlobalProxyFromEnv!==
 void 0)setGlobalProxyFromEnv({http_proxy:proxy,https_proxy:proxy});else if(process.env.NODE_USE_ENV_PROXY!=="1"){let data={
 version:process.versions.node};log.warning(formatDiagnosticLine(makeWarning("proxy-not-used",about("GitHub API"),data)))}}async function runAction(action){try{let host=await makeActionsHost();await action({host,runner:actionsRunner,connect:await connectorOf(
 host)})}catch(error2){fail(error2);try{actionsRunner.output("verdict","error")}catch(unwritable){fail(unwritable)}}}async function connectorOf({
 env,trigger,log,cancelled}){delete process.env.GITHUB_EVENT_PATH;let{connectGitHub}=await import("./chunks/github-client.js"),
 {repository}=trigger,apiUrl=env.GITHUB_API_URL||"https://api.github.com";return useProxyFor(apiUrl,log),token=>token===""||
 repository===null?null:connectGitHub({token,repository,apiUrl,log,cancelled})}function fail(thrown){let error2=userErrorOf(
-thrown);error2!==null?failWith(error2):failWithDefect(thrown)}function failWithDefect(thrown){thrown instanceof Error&&thrown.
-stack!==void 0&&actionsLog.info(thrown.stack),actionsRunner.fail(formatDefect(thrown))}function failWith(error2){let located=error2.
-diagnostics.filter(({excerpt})=>excerpt!==void 0);if(located.length===0){for(let diagnostic of error2.diagnostics)actionsRunner.
-fail(formatDiagnosticLine(diagnostic));return}actionsLog.info(renderDiagnostics(error2.diagnostics));for(let diagnostic of error2.
-diagnostics)actionsLog.error(formatDiagnosticLine(diagnostic),diagnostic.excerpt);actionsRunner.fail(formatMistakeCount(
-located.length))}var runGate=()=>runAction(gate),runMeasure=()=>runAction(measure),runReport=()=>runAction(report),runRecord=()=>runAction(
+thrown);if(error2===null){thrown instanceof Error&&thrown.stack!==void 0&&actionsLog.info(thrown.stack),actionsRunner.fail(
+formatDefect(thrown));return}let located=error2.diagnostics.filter(({excerpt})=>excerpt!==void 0);located.length>0&&actionsLog.
+info(renderDiagnostics(error2.diagnostics));for(let diagnostic of error2.diagnostics)located.length===0?actionsRunner.fail(
+formatDiagnosticLine(diagnostic)):actionsLog.error(formatDiagnosticLine(diagnostic),diagnostic.excerpt);located.length>0&&
+actionsRunner.fail(formatMistakeCount(located.length))}var runGate=()=>runAction(gate),runMeasure=()=>runAction(measure),runReport=()=>runAction(report),runRecord=()=>runAction(
 record),runPost=()=>runAction(cleanUp);export{runGate,runMeasure,runPost,runRecord,runReport};

@@ -1,120 +1,30 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{ApiError}from"./action-github-client-history-measuring.js";import{FrameTable,HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,
-NEUTRAL_AUTHOR,STYLE,alignColumns,attributeChange,collectSeries,commitUrlOf,countImportedValues,drawElement,drawPath,drawPicture,
-drawText,findFirstAtLeast,forSides,formatChange,formatDeltaInterval,formatOrigin,formatPolyline,formatProfileDelta,formatProfileValue,
-formatTotals,html,joinContents,listCommits,listProfileNotes,makeLevelEstimator,makeTerminalHost,mapFrames,mergeImports,mergeTrees,
-normaliseProfile,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutFile,readHistoryRef,readRemoteRef,
-renderImportedValues,renderPage,renderProfileHtml,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,shortenNames,
-studentTTwoSidedP,toBaseUnit,writeOut,xorshift32}from"./action-history-judging-measuring.js";import{help,unknownCommand}from"./action-help-history-judging-measuring.js";
-import{parseArgs,readInput,readLimitedInput,readProfileFile}from"./action-history-judging-measuring-reading.js";import{DEFAULT_HISTORY_REF,SIDES,
-abbreviateSha,cleanUntrustedText,formatCount,formatDiagnosticLine,groupLabelOf,parseCallgrindHeader,parseCost,parseDecimal,
-quoteShellWord,shortenSha,splitWords}from"./action-help-history-judging-measuring-reading.js";import{about,atFlag,atInput,atKey,atKeys,compilePattern,
-inFile,makeWarning,median,normalQuantile,normalTail,sortAscending,untiedLowerHalves,userError}from"./action-compare-help-history-judging-measuring-reading.js";function makeEnergySplitter(values){let size=values.length,distances=new Float64Array(size*size);for(let i=0;i<size;i++)
-for(let j=0;j<size;j++)distances[i*size+j]=Math.abs(values[i]-values[j]);let toEarlier=new Float64Array(size),toLater=new Float64Array(
-size*size);for(let i=0;i<size;i++)for(let j=i+1;j<size;j++){let distance=distances[i*size+j];toEarlier[j]+=distance,toLater[i*
-size+j]=toLater[i*size+j-1]+distance}return{findSplit:(start,end)=>findSplit({size,distances,toEarlier,toLater},start,end)}}
-function findSplit({size,distances,toEarlier,toLater},start,end){let withinFirst=withinFirstParts({size,distances,toEarlier},
-start,end),best={index:start+1,q:-1/0,cut:0};for(let cut=start+2;cut<=end;cut++){let n=cut-start,fromFirst=0,withinSecond=withinSecondParts(
-{size,toLater},start,cut);for(let split=start+1;split<cut;split++){fromFirst+=toLater[(split-1)*size+cut-1];let[first,second]=[
-split-start,cut-split],between=2/n*(fromFirst-withinFirst[first]),inFirst=first<2?0:2*second/(n*(first-1))*withinFirst[first],
-inSecond=second<2?0:2*first/(n*(second-1))*withinSecond[split-start],q=between-inFirst-inSecond;(q>best.q||q===best.q&&split<
-best.index)&&Object.assign(best,{index:split,q,cut})}}return{index:best.index,q:best.q}}function withinFirstParts({size,
-distances,toEarlier},start,end){let sums=new Float64Array(end-start+1);for(let at=start+1;at<end;at++){let outside=0;for(let earlier=0;earlier<
-start;earlier++)outside+=distances[earlier*size+at];sums[at-start+1]=sums[at-start]+(toEarlier[at]-outside)}return sums}
-function withinSecondParts({size,toLater},start,cut){let sums=new Float64Array(cut-start+1);for(let at=cut-2;at>=start;at--)
-sums[at-start]=sums[at-start+1]+toLater[at*size+cut-1];return sums}function relativeChange(before,after){return Math.max(changeFrom(before,after),changeFrom(after,before))}function changeFrom(level,other){
-return level===0?0:Math.abs(other/level-1)}var E_DIVISIVE_DEFAULTS={window:50,p:.001,magnitude:0};function findEDivisiveChangePoints(values,options={}){let{window,
-p,magnitude}={...E_DIVISIVE_DEFAULTS,...options},weak=splitInWindows(values,window,relaxP(p));return removeWeakest(values,
-weak,{p,magnitude})}function relaxP(p){return p<.05?10*p:p<.5?2*p:p}function splitInWindows(values,window,p){let found=new Set,
-step=Math.floor(window/2),start=0;for(;start<values.length;){let points=splitWindow(values.slice(start,start+window),p).
-map(index=>start+index);for(let index of points)found.add(index);start=Math.max(points.at(-1)??0,start+step)}return[...found].
-sort((a,b)=>a-b)}function splitWindow(values,p){let splitter=makeEnergySplitter(values),bounds=[0,values.length];for(;;){
-let candidates=bounds.slice(1).map((end,index)=>({start:bounds[index],end})).flatMap(part=>part.end-part.start<2?[]:[{...part,
-...splitter.findSplit(part.start,part.end)}]),[first,...others]=candidates;if(first===void 0)break;let best=others.reduce(
-(largest,other)=>other.q>largest.q?other:largest,first),{p:found}=compareMeans(values.slice(best.start,best.index),values.
-slice(best.index,best.end));if(!(found<=p))break;bounds=[...bounds,best.index].sort((a,b)=>a-b)}return bounds.slice(1,-1)}
-function removeWeakest(values,indices,{p,magnitude}){let points=indices.map((_,at)=>compareAt(values,indices,at));for(;points.
-length>0;){let weakest=findExtreme(points,(point,other)=>point.p>other.p);if(points[weakest].p<p&&(weakest=findExtreme(points,
-(point,other)=>point.magnitude<other.magnitude),points[weakest].magnitude>magnitude))break;points.splice(weakest,1);let left=points.
-map(({index})=>index);for(let at of[weakest,weakest+1])at in points&&(points[at]=compareAt(values,left,at))}return points.
-map(({index})=>index)}function findExtreme(points,exceeds){return points.reduce((best,point,at)=>exceeds(point,points[best])?
-at:best,0)}function compareAt(values,indices,at){let index=indices[at],start=indices[at-1]??0;return{index,...compareMeans(
-values.slice(start,index),values.slice(index,indices[at+1]))}}function compareMeans(left,right){let[n,m]=[left.length,right.
-length],[a,b]=[momentsOf(left),momentsOf(right)],difference=a.mean-b.mean,magnitude=relativeChange(a.mean,b.mean);if(difference===
-0||n+m===2)return{p:1,magnitude};let pooled=((n-1)*a.variance+(m-1)*b.variance)/(n+m-2),t=difference/Math.sqrt(pooled*(1/
-n+1/m));return{p:studentTTwoSidedP(t,n+m-2),magnitude}}function momentsOf(values){let[first]=values;if(values.every(value=>value===
-first))return{mean:first,variance:0};let mean=average(values);return{mean,variance:average(values.map(value=>(value-mean)**
-2))}}function average(values){return values.reduce((sum,value)=>sum+value,0)/values.length}function rankValues(values){let ascending=sortAscending(values),doubledAt=new Int32Array(ascending.length),ties=0;for(let start=0,
-end=0;start<ascending.length;start=end){for(;end<ascending.length&&ascending[end]===ascending[start];)end++;doubledAt[start]=
-start+1+end,ties+=(end-start)**3-(end-start)}return{doubled:Int32Array.from(values,value=>doubledAt[findFirstAtLeast(ascending,
-value)]),ties}}var MIN_SIDE=5,MAX_EXACT=100,scans=new Map;function splitScanOf(length){let scan2=scans.get(length);return scan2===void 0&&
-(scan2=length<=MAX_EXACT?makeExactScan(length):makeNormalScan(length),scans.set(length,scan2)),scan2}function makeExactScan(length){
-let strengths=untiedLowerHalves(length,MIN_SIDE).map(strengthsOf);for(let left=MIN_SIDE;2*left<length;left++)strengths[length-
-left]=strengths[left];return({doubled})=>{let index=MIN_SIDE,strength=-1,sum=0;for(let left=1;left<=length-MIN_SIDE;left++){
-if(sum+=doubled[left-1],left<MIN_SIDE)continue;let doubledU=sum-left*(left+1),ofRight=2*left*(length-left)-doubledU,found=strengths[left][(doubledU<
-ofRight?doubledU:ofRight)+1>>1];found<=strength||(index=left,strength=found)}return{index,strength}}}function strengthsOf(lowerHalf){
-let strengths=new Float64Array(lowerHalf.length+1);for(let[u,tail]of lowerHalf.entries())strengths[u]=Math.max(0,-Math.log(
-2*tail));return strengths}function makeNormalScan(length){let first=Math.ceil(length/4);return({doubled,ties})=>{let index=first,
-largest=-1,sum=0;for(let left=1;left<=length-first;left++){if(sum+=doubled[left-1],left<first)continue;let distance=sum-
-left*(length+1),square=distance*distance/(left*(length-left));square<=largest||(index=left,largest=square)}let variance=(length+
-1-ties/(length*(length-1)))/3;return{index,strength:strengthOf(Math.sqrt(largest/variance))}}}function strengthOf(z){return z<
-30?-Math.log(2*normalTail(z)):z*z/2+Math.log(z)+Math.log(Math.PI/2)/2}var PERMUTATIONS=9999,SEED=2654435769,MIN_EXCEEDING=20,TAIL_SIZE=100;function splitP(ranks,strength){let{length}=ranks.doubled;
-return ranks.ties===0||length>MAX_EXACT?untiedSplitP(length,strength):tiedP(ranks,strength)}var calibrations=new Map;function untiedSplitP(values,strength){
-let length=roundLength(values),ascending=calibrations.get(length);if(ascending===void 0){let doubled=Int32Array.from({length},
-(_,index)=>2*(index+1));ascending=Float64Array.from(permutedStrengths({doubled,ties:0})).sort(),calibrations.set(length,
-ascending)}return tailP(ascending,strength,countSplits(length))}function roundLength(length){let rounded=MAX_EXACT;for(;rounded<
-length;)rounded=Math.ceil(rounded*1.25);return length<=MAX_EXACT?length:rounded}function tiedP(ranks,strength){let strengths=[],
-exceeding=0;for(let permuted of permutedStrengths(ranks))if(strengths.push(permuted),permuted>=strength&&exceeding++,exceeding===
-MIN_EXCEEDING)return exceeding/strengths.length;return tailP(new Float64Array(strengths).sort(),strength,countSplits(ranks.
-doubled.length))}function*permutedStrengths({doubled,ties}){let scan2=splitScanOf(doubled.length),next=xorshift32(SEED),
-permuted=doubled.slice();for(let count=0;count<PERMUTATIONS;count++)shuffle(permuted,next),yield scan2({doubled:permuted,
-ties}).strength}function shuffle(values,next){for(let last=values.length-1;last>0;last--){let other=next()/4294967296*(last+
-1)|0,kept=values[last];values[last]=values[other],values[other]=kept}}function tailP(ascending,strength,splits){let exceeding=countFrom(
-ascending,strength);if(exceeding>=MIN_EXCEEDING)return(exceeding+1)/(PERMUTATIONS+1);let start=ascending[PERMUTATIONS-TAIL_SIZE],
-extrapolated=(countFrom(ascending,start)+1)/(PERMUTATIONS+1)*(strength/start)*Math.exp(start-strength),p=Math.min(extrapolated,
-splits*Math.exp(-strength),(MIN_EXCEEDING+1)/(PERMUTATIONS+1));return Math.max(Number.MIN_VALUE,p)}function countSplits(length){
-return length-2*MIN_SIDE+1}function countFrom(ascending,value){return ascending.length-findFirstAtLeast(ascending,value)}var MIN_SPLIT_LENGTH=2*MIN_SIDE,MIN_INTERVAL=25,MAX_REFINEMENTS=10,RANK_DEFAULTS={window:1/0,p:.001,magnitude:0};function findStrongestSplit(values){
-let scanned=scan(values);return scanned&&{index:scanned.index,p:splitP(scanned.ranks,scanned.strength)}}function scan(values){
-if(values.length<MIN_SPLIT_LENGTH)return null;let ranks=rankValues(values);return ranks.ties===values.length**3-values.length?
-null:{ranks,...splitScanOf(values.length)(ranks)}}function findStrongestChange(values,window=1/0){let layers=intervalsOf(
-values.length,window),strongest=layers.flatMap(intervals=>intervals.flatMap(({start:start2,end})=>{let scanned=scan(values.
-slice(start2,end)),share2=1/(layers.length*intervals.length);return scanned&&{...scanned,start:start2,share:share2,sortedBy:untiedSplitP(
-end-start2,scanned.strength)/share2}})).reduce((best,one)=>one&&(!best||one.sortedBy<best.sortedBy)?one:best,null);if(strongest===
-null)return null;let{start,index,ranks,strength,share}=strongest;return{index:start+index,p:Math.min(1,splitP(ranks,strength)/
-share)}}function findRankChangePoints(values,options={}){let{p,window,magnitude}={...RANK_DEFAULTS,...options},found=segment(
-values,0,{p,window});return keepLargeSteps(values,refine(values,found,p),magnitude)}function intervalsOf(length,window){
-let sizes=[Math.min(length,window)];for(let size=MIN_INTERVAL;size<sizes[0];size*=2)sizes.push(size);return sizes.map(size=>{
-let last=Math.ceil(2*(length-size)/size);return Array.from({length:last+1},(_,nth)=>Math.round(nth*(length-size)/Math.max(
-1,last))).map(start=>({start,end:start+size}))})}function segment(values,offset,limits){let change=findStrongestChange(values,
-limits.window);if(change===null||change.p>limits.p)return[];let before=segment(values.slice(0,change.index),offset,limits),
-after=segment(values.slice(change.index),offset+change.index,limits);return[...before,offset+change.index,...after]}function refine(values,indices,p){
-let points=[],before=indices;for(let round3=0;round3<MAX_REFINEMENTS;round3++){points=before.flatMap((_,at)=>{let start=before[at-
-1]??0,split=findStrongestSplit(values.slice(start,before[at+1]));return split===null||split.p>p?[]:[{index:start+split.index,
-p:split.p}]});let after=points.map(({index})=>index);if(after.length===before.length&&after.every((index,at)=>index===before[at]))
-break;before=after}return points}function keepLargeSteps(values,points,magnitude){if(magnitude===0)return[...points];let bounds=[
-0,...points.map(({index})=>index),values.length],levels=bounds.slice(1).map((end,at)=>median(values.slice(bounds[at],end))),
-sizes=points.map((_,at)=>relativeChange(levels[at],levels[at+1])),smallest=Math.min(...sizes);return points.length===0||
-smallest>magnitude?[...points]:keepLargeSteps(values,points.toSpliced(sizes.indexOf(smallest),1),magnitude)}function parseNumberSeries(text){let trimmed=text.replace(/^\uFEFF/,"").trim();return trimmed.startsWith("[")?parseArray(
-trimmed):parseLines(text.replace(/^\uFEFF/,""))}function parseLines(text){let values=[];for(let[index,line]of text.split(
-/\r\n|\r|\n/).entries()){if(line.trim()==="")continue;let value=parseDecimal(line);if(value===null||!Number.isFinite(value))
-return{bad:describeBad(line.trim(),{line:index+1})};values.push(value)}return{values}}function parseArray(text){let array;
-try{array=JSON.parse(text)}catch(error){return{brokenJson:error.message}}let index=array.findIndex(value=>!Number.isFinite(
-value));return index===-1?{values:array}:{bad:describeBad(formatValue(array[index]),{index})}}function formatValue(value){
-return typeof value=="number"?String(value):Array.isArray(value)?"[\u2026]":typeof value=="object"&&value!==null?"{\u2026}":
-JSON.stringify(value)}function describeBad(got,at){let isNotFinite=parseDecimal(got)!==null||/^[+-]?(nan|inf|infinity)$/i.
-test(got);return{got,at,isNotFinite}}var MAX_VALUES=1e4,WINDOWS={ranks:{from:10,to:1e6,preset:RANK_DEFAULTS.window},"e-divisive":{from:2,to:1e3,preset:E_DIVISIVE_DEFAULTS.
-window}};async function printChangePoints(argv){let{method,file,limits}=parseChangePointsArgs(argv),values=await readSeries(
-file),indices=method==="ranks"?findRankChangePoints(values,limits).map(({index})=>index):findEDivisiveChangePoints(values,
-limits);return process.stdout.write(`${JSON.stringify(indices)}
-`),0}function parseChangePointsArgs(argv){let{method,files,window,p,magnitude}=parseArgs("history change-points",argv),{
-from,to,preset}=WINDOWS[method];if(window!==null&&(window<from||window>to))throw userError("value-outside",atFlag("windo\
-w"),{expected:"window",got:String(window),from,to});let[file]=files;if(file===void 0)throw userError("no-series-file",about(
-"command line"),{});return{method,file,limits:{window:window??preset,p,magnitude}}}async function readSeries(path){let series=parseNumberSeries(
-await readInput(path));if("brokenJson"in series)throw userError("series-broken-json",inFile(path),{reason:series.brokenJson});
-if("bad"in series){let{got,at,isNotFinite}=series.bad,location="line"in at?inFile(path,at.line):atKeys(path,[at.index]);
-throw userError(isNotFinite?"series-not-finite":"series-not-a-number",location,{got})}let{values}=series;if(values.length===
-0)throw userError("series-empty",inFile(path),{});if(values.length>MAX_VALUES)throw userError("series-too-long",inFile(path),
-{got:values.length,max:MAX_VALUES});return values}function makeLocalWriter(git,folder){return{...makeObjectWriter(git,folder),readRef:ref=>readCommit(git,folder,ref),async moveRef(ref,{
+import{readInput,readLimitedInput}from"./action-history-measuring-parse.js";import{HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,
+NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,listCommits,makeLevelEstimator,mergeImports,openHistory,orderPoints,
+parseDataJs,parseGitError,parseTags,readHistoryRef,readRemoteRef,renderImportedValues,resolveRevision,runGit,selectEarlier,
+selectReleases}from"./action-history-measuring-report.js";import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,
+renderProfileHtml}from"./action-history-html-measuring.js";import{ApiError}from"./action-github-client-history-measuring.js";import{prepareOutput}from"./action-compare-report-history-measuring-report.js";
+import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,attributeChange,checkLimit,forSides,makeMalformedError,
+makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,studentTTwoSidedP,toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-measuring-report-validate.js";
+import{readProfileFile}from"./action-compare-report-history-measuring-parse-report-validate.js";import{formatChange,formatDeltaInterval,formatOrigin,formatProfileDelta,
+formatProfileValue,formatTotals,html,joinContents,listProfileNotes,renderPage,renderScript,shortenNames}from"./action-compare-report-history-html-measuring-report.js";
+import{extentOf}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,cleanUntrustedText,formatCount,formatDiagnosticLine,
+groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{parseCallgrindHeader,
+parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{runSubcommand}from"./action-help-history-measuring.js";
+import{DEFAULT_HISTORY_REF,parseNumberSeries}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{compilePattern,findFirstAtLeast,median,
+normalQuantile,normalTail,sortAscending,untiedLowerHalves}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{SIDES}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
+import{about,atFlag,atInput,atKey,atKeys,inFile,makeWarning,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
+`)});return exitCode===0?stdout.split(`
+`).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
+let oldest=times.reduce((minimum,time)=>Math.min(minimum,time))-86400;return(await list(["--topo-order","--reverse",`--m\
+ax-age=${oldest}`])).flatMap(line=>{let[time="",commit=""]=line.split(" ");return commits.has(commit)?[{commit,committedAt:new Date(
+1e3*Number(time)).toISOString()}]:[]})}var FIELDS="--format=%H %T %cI %s";async function listCommitsSince(store,base,head){
+if(await store.fetch("--filter=tree:0",head)!==null)return null;let{exitCode}=await store.git("merge-base","--is-ancesto\
+r",base,head);if(exitCode!==0)return null;let listed=await store.gitOrThrow("log",FIELDS,`${base}..${head}`),first=await store.
+gitOrThrow("log","-1",FIELDS,base);return[...listed.split(`
+`),first].filter(Boolean).map(line=>{let[commit="",tree="",committedAt="",...subject]=line.split(" ");return{commit,tree,
+subject:subject.join(" "),committedAt}})}function makeLocalWriter(git,folder){return{...makeObjectWriter(git,folder),readRef:ref=>readCommit(git,folder,ref),async moveRef(ref,{
 from,to}){let{exitCode,stderr}=await git(["update-ref",ref,to,from??""],{folder});return exitCode===0?null:parseGitError(
 stderr)}}}var FORBIDDEN=/returned error: 40[13]/;function makePushingWriter(git,store){let{folder}=store;return{...makeObjectWriter(
 git,folder),readRef:ref=>readRemoteRef(store,ref,fetched=>readCommit(git,folder,fetched)),async moveRef(ref,move){let answer=await store.
@@ -129,47 +39,7 @@ exec(present??"")??[],entry=inner.length===0?`100644 blob ${blob}	${name}`:`0400
 "-z"],{input})).trim()}return{async createTree({base,files}){let tree=base;for(let{path,text}of files){let blob=(await run(
 ["hash-object","-w","--stdin"],{input:text})).trim();tree=await addEntry(tree,path.split("/"),blob)}return tree??(await run(
 ["mktree"],{input:""})).trim()},async createCommit({tree,parent,message}){return(await run(["commit-tree","-m",message,...parent===
-null?[]:["-p",parent],tree])).trim()}}}var MAX_TRIES=60,MAX_REFUSALS=3,MAX_PAUSE_MS=2e3;async function appendFiles({clock,log},writer,{ref,files,message}){let refusals=0;
-try{for(let tries=1;tries<=MAX_TRIES;tries+=1){let now=await writer.readRef(ref),tree=await writer.createTree({base:now?.
-tree??null,files});if(tree===now?.tree)return!1;let from=now?.commit??null,to=await writer.createCommit({tree,parent:from,
-message}),answer=await moveRef(writer,ref,{from,to});if(answer===null)return!0;let after=(await writer.readRef(ref))?.commit??
-null;if(after===to)return!0;let isRefused=after===from;if(refusals=isRefused?refusals+1:0,refusals===MAX_REFUSALS)throw userError(
-"history-ref-refused",atInput("ref"),{ref,answer});log.info(isRefused?`${ref} was not moved (${answer}); trying again`:`${ref}\
- was moved by another job; trying again`),await clock.sleep(MAX_PAUSE_MS*Math.random()*Math.min(1,tries/10))}}catch(error){
-throw error instanceof ApiError?toUserError(error,ref):error}throw userError("history-contended",atInput("ref"),{ref,tries:MAX_TRIES})}
-async function moveRef(writer,ref,move){try{return await writer.moveRef(ref,move)}catch(error){throw!(error instanceof ApiError)||
-error.failure==="unavailable"?error:userError("history-ref-refused",atInput("ref"),{ref,answer:error.message})}}function toUserError(error,ref){
-let{failure,message}=error,data={ref,answer:message};return failure==="forbidden"||failure==="missing"?userError("histor\
-y-forbidden",atInput("github-token"),data,{failure:"permission"}):userError("history-not-written",atInput("ref"),{...data,
-isUnavailable:failure==="unavailable"})}function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
-reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;return`comment "${gate}": not r\
-eplaced, ${why}`}function formatFailedNotice(answer){return`comment: could not say that a measurement is running: ${answer}`}
-function formatAnnotationLimit({shown,leftOut}){return`check run: the first ${shown} lines are annotated, ${leftOut} mor\
-e ${leftOut===1?"is":"are"} not`}function formatUnknownFiles(sha,answer){return`the files of ${shortenSha(sha)} are not \
-known, so they are not annotated: ${answer}`}function formatIssueLeft(event){return`issue: left as it is, because a run \
-of ${event} is about commits that may never be on the branch`}function formatRecordedRun(state,{path,ref}){return state===
-"recorded"?`recorded ${path} in ${ref}`:state==="one commit"?"base and head are the same commit; nothing is recorded":`${path}\
- is in ${ref} already`}function formatUnprovedRun({base,head}){return`${`${shortenSha(base.sha??"")}..${shortenSha(head.
-sha??"")}`}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`}function formatSuspectLimit({
-shown,all}){return`${all} suspects; the output has the ${shown} clearest ones`}var IMPORT_SUBJECT="import values of gith\
-ub-action-benchmark";function formatImport({values,runs,isNew},ref){let counts=`${formatCount(values,"value")} of ${formatCount(
-runs,"run")}`,push=`git push origin ${quoteShellWord(`${ref}:${ref}`)}`;if(!isNew)return`${ref} has ${values===1?"the":"\
-all"} ${counts} already. Push it with
-  ${push}`;let[were,them]=values===1?["was","it"]:["were","them"],show=`bench-referee history${ref===DEFAULT_HISTORY_REF?
-"":` --ref ${quoteShellWord(ref)}`}`;return`${counts} ${were} imported into ${ref} of this clone. Show ${them} with \`${show}\
-\`, and push ${them} with
-  ${push}`}import{resolve as resolvePath}from"node:path";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
-mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
-`)});return exitCode===0?stdout.split(`
-`).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
-let oldest=times.reduce((minimum,time)=>Math.min(minimum,time))-86400;return(await list(["--topo-order","--reverse",`--m\
-ax-age=${oldest}`])).flatMap(line=>{let[time="",commit=""]=line.split(" ");return commits.has(commit)?[{commit,committedAt:new Date(
-1e3*Number(time)).toISOString()}]:[]})}var FIELDS="--format=%H %T %cI %s";async function listCommitsSince(store,base,head){
-if(await store.fetch("--filter=tree:0",head)!==null)return null;let{exitCode}=await store.git("merge-base","--is-ancesto\
-r",base,head);if(exitCode!==0)return null;let listed=await store.gitOrThrow("log",FIELDS,`${base}..${head}`),first=await store.
-gitOrThrow("log","-1",FIELDS,base);return[...listed.split(`
-`),first].filter(Boolean).map(line=>{let[commit="",tree="",committedAt="",...subject]=line.split(" ");return{commit,tree,
-subject:subject.join(" "),committedAt}})}function currentLevel({levels}){return levels.findLast(level=>level!==null)??null}function byWorsening(one,other){return certainWorsening(
+null?[]:["-p",parent],tree])).trim()}}}function currentLevel({levels}){return levels.findLast(level=>level!==null)??null}function byWorsening(one,other){return certainWorsening(
 other)-certainWorsening(one)}function certainWorsening(series){let{level,standardError}=currentLevel(series)??{level:0,standardError:1/0};
 return(series.better==="lower"?level:-level)-2*standardError}function adjustForFalseDiscoveries(ps){let descending=[...ps.keys()].sort((a,b)=>ps[b]-ps[a]),adjusted=new Array(ps.length),
 smallest=1;for(let[place,index]of descending.entries())smallest=Math.min(smallest,ps[index]*ps.length/(ps.length-place)),
@@ -177,68 +47,66 @@ adjusted[index]=smallest;return adjusted}var MIN_ANCHOR_POINTS=4;function groupB
 groups=new Map;for(let index=0;index<from.length;index++){let anchor=isAnchor(from[index])?from[index]:isAnchor(to[index])?
 to[index]:null,group=groups.get(anchor)??[];groups.set(anchor,group),group.push(index)}return[...groups].map(([anchor,group])=>makeGroup(
 comparisons,anchor,group))}function makeAnchorCheck({from,to,unplaced}){let points=1+to.reduce((newest,point)=>Math.max(
-newest,point),0),neighbours=new Int32Array(MIN_ANCHOR_POINTS*points),counts=new Int32Array(points),add2=(point,other)=>{
-let[first,count]=[MIN_ANCHOR_POINTS*point,counts[point]];if(count!==MIN_ANCHOR_POINTS){for(let index=first;index<first+count;index++)
+newest,point),0),neighbours=new Int32Array(MIN_ANCHOR_POINTS*points),counts=new Int32Array(points),add=(point,other)=>{let[
+first,count]=[MIN_ANCHOR_POINTS*point,counts[point]];if(count!==MIN_ANCHOR_POINTS){for(let index=first;index<first+count;index++)
 if(neighbours[index]===other)return;neighbours[first+count]=other,counts[point]=count+1}};for(let index=0;index<from.length;index++)
-add2(from[index],to[index]),add2(to[index],from[index]);return point=>counts[point]===MIN_ANCHOR_POINTS||unplaced.has(point)}
-function makeGroup({from,to,logRatio,standardError},anchor,indices){let endOf=index=>to[index]===anchor?from[index]:to[index];
-indices.every((index,place)=>place===0||endOf(indices[place-1])<=endOf(index))||indices.sort((a,b)=>endOf(a)-endOf(b));let group={
-isAnchored:anchor!==null,start:new Int32Array(indices.length),end:new Int32Array(indices.length),difference:new Float64Array(
-indices.length),weight:new Float64Array(indices.length)};for(let place=0;place<indices.length;place++){let index=indices[place],
-isReversed=to[index]===anchor;group.start[place]=isReversed?to[index]:from[index],group.end[place]=endOf(index),group.difference[place]=
-isReversed?-logRatio[index]:logRatio[index],group.weight[place]=1/standardError[index]**2}return group}function estimateScale(groups){
+add(from[index],to[index]),add(to[index],from[index]);return point=>counts[point]===MIN_ANCHOR_POINTS||unplaced.has(point)}
+function makeGroup({from,to,logRatio,standardError},anchor,indices){let isReversed=index=>to[index]===anchor,endOf=index=>isReversed(
+index)?from[index]:to[index];return indices.every((index,place)=>place===0||endOf(indices[place-1])<=endOf(index))||indices.
+sort((a,b)=>endOf(a)-endOf(b)),{isAnchored:anchor!==null,start:new Int32Array(indices.map(index=>isReversed(index)?to[index]:
+from[index])),end:new Int32Array(indices.map(endOf)),difference:new Float64Array(indices.map(index=>isReversed(index)?-logRatio[index]:
+logRatio[index])),weight:new Float64Array(indices.map(index=>1/standardError[index]**2))}}function estimateScale(groups){
 let scaled=[];for(let{isAnchored,difference,weight}of groups)for(let index=0;index<difference.length;index++)if(!isAnchored)
 scaled.push(Math.abs(difference[index])*Math.sqrt(weight[index]));else if(index>0){let variance=1/weight[index]+1/weight[index-
 1];scaled.push(Math.abs(difference[index]-difference[index-1])/Math.sqrt(variance))}return scaled.length<MIN_SCALED?1:Math.
-max(1,median(scaled)/MEDIAN_OF_NORMAL)}var MIN_SCALED=8,MEDIAN_OF_NORMAL=.6745;function shareAt(point,before,after){return point<=before?0:point>=after?1:(point-before)/(after-before)}var MIN_INFORMATION=1;
-function computeSquares({information,product}){return information>MIN_INFORMATION?product**2/information:-1}function solve(place,{
-information,product},scale){return{...place,logRatio:product/information,standardError:scale/Math.sqrt(information),squares:computeSquares(
-{information,product})/scale**2}}var RANGE_SQUARES=3.841;function fitSteps(groups,{points,scale}){let information=new Float64Array(
-points-1),product=new Float64Array(points-1);for(let group of groups)(group.isAnchored?addFromAnchor:addCrossing)(group,
-information,product);let equationAt=before=>({information:information[before],product:product[before]}),squares=information.
-map((_,before)=>computeSquares(equationAt(before))),tried=0,best=0;for(let before=0;before<squares.length;before++)squares[before]>=
-0&&(tried+=1),squares[before]>squares[best]&&(best=before);if(tried===0)return null;let minimum=Math.max(0,squares[best]-
-RANGE_SQUARES*scale**2),isPlausible=explained=>explained>=minimum;return{best:solve({before:best,after:best+1},equationAt(
-best),scale),range:[squares.findIndex(isPlausible),squares.findLastIndex(isPlausible)],tried}}function addCrossing(group,information,product){
-let{start,end,difference,weight}=group;for(let index=0;index<end.length;index++){let w=weight[index];for(let before=start[index];before<
-end[index];before++)information[before]+=w,product[before]+=w*difference[index]}}function addFromAnchor(group,information,product){
-let{end,difference,weight}=group,all=weight.reduce((sum,w)=>sum+w,0),weighted=difference.reduce((sum,y,index)=>sum+weight[index]*
-y,0),[behind,behindWeighted,next]=[0,0,end.length-1];for(let before=information.length-1;before>=0;before--){for(;next>=
-0&&end[next]>before;next--)behind+=weight[next],behindWeighted+=weight[next]*difference[next];information[before]+=behind-
-behind**2/all,product[before]+=behindWeighted-behind*weighted/all}}var DRIFT_LENGTHS=[8,16,32,64,128,256];function fitDrifts(groups,{
-points,scale}){let makers=groups.map(group=>(group.isAnchored?makeAnchoredFit:makeCrossingFit)(group,points)),best=null,
-tried=0,lengths=DRIFT_LENGTHS.filter(length=>length<points);for(let length of new Set([...lengths,...lengths.length>0?[points-
-1]:[]]))for(let before=0;before+length<points;before+=length/8){let place={before,after:before+length},[information,product]=[
-0,0];for(let makeEquation of makers){let part=makeEquation(place);information+=part.information,product+=part.product}let equation={
-information,product},squares=computeSquares(equation);tried+=1,squares>(best?.squares??0)&&(best={place,equation,squares})}
-return{best:best&&solve(best.place,best.equation,scale),tried}}function indexEnds({end},points){let first=new Int32Array(
-points),index=0;for(let point=0;point<points;point++){for(;index<end.length&&end[index]<=point;)index+=1;first[point]=index}
-return first}function makeCrossingFit(group,points){let{start,end,difference,weight}=group,behind=indexEnds(group,points),
-span=end.reduce((longest,point,index)=>Math.max(longest,point-start[index]),0);return({before,after})=>{let[information,
-product]=[0,0];for(let index=behind[before];index<end.length&&end[index]<after+span;index++){let x=shareAt(end[index],before,
-after)-shareAt(start[index],before,after);information+=weight[index]*x*x,product+=weight[index]*x*difference[index]}return{
-information,product}}}function makeAnchoredFit(group,points){let{end,difference,weight}=group,count=end.length,behind=indexEnds(
-group,points),[w,we,wee,wy,wey]=Array.from({length:5},()=>new Float64Array(count+1));for(let index=0;index<count;index++){
-let[one,at,y]=[weight[index],end[index],difference[index]];w[index+1]=w[index]+one,we[index+1]=we[index]+one*at,wee[index+
-1]=wee[index]+one*at*at,wy[index+1]=wy[index]+one*y,wey[index+1]=wey[index]+one*at*y}return({before,after})=>{let[low,high]=[
-behind[before],behind[after-1]],part=sums=>sums[high]-sums[low],length=after-before,[all,past]=[w[count],w[count]-w[high]],
-x=(part(we)-before*part(w))/length+past,xx=(part(wee)-2*before*part(we)+before**2*part(w))/length**2+past,xy=(part(wey)-
-before*part(wy))/length+wy[count]-wy[high];return{information:xx-x**2/all,product:xy-x*wy[count]/all}}}var MIN_CHANGE=.01,MAX_CHANGES=20,DRIFT_ADVANTAGE=13.8;function findChanges(comparisons,points,alpha){if(points<2||comparisons.
-from.length===0)return[];let groups=groupByAnchor(comparisons),scale=estimateScale(groups),changes=[];for(let tries=0;tries<
-MAX_CHANGES;tries++){let next=findClearest(explain(groups,changes),{points,scale});if(next===null||next.p>alpha)break;let refined=[
+max(1,median(scaled)/MEDIAN_OF_NORMAL)}var MIN_SCALED=8,MEDIAN_OF_NORMAL=.6745;var MIN_CHANGE=.01,MAX_CHANGES=20,DRIFT_ADVANTAGE=13.8;function findChanges(comparisons,points,alpha){if(points<2||comparisons.
+from.length===0)return[];let groups=groupByAnchor(comparisons),size={points,scale:estimateScale(groups)},changes=[];for(let tries=0;tries<
+MAX_CHANGES;tries++){let next=findClearest(explain(groups,changes),size);if(next===null||next.p>alpha)break;let refined=[
 ...changes,next];for(let[index,change]of refined.entries()){let others=refined.filter(other=>other!==change),again=refined.
-length===1?change:findClearest(explain(groups,others),{points,scale});again!==null&&again.p<=alpha&&(refined[index]=again)}
-changes=joinAtPlaces(refined)}return changes.toSorted((a,b)=>a.before-b.before)}function joinAtPlaces(changes){let joined=[];
-for(let change of changes){let index=joined.findIndex(({before,after})=>before===change.before&&after===change.after),other=joined[index];
-other===void 0?joined.push(change):joined[index]={...other,logRatio:other.logRatio+change.logRatio}}return joined}function explain(groups,changes){
+length===1?change:findClearest(explain(groups,others),size);again!==null&&again.p<=alpha&&(refined[index]=again)}changes=
+joinAtPlaces(refined)}return changes.toSorted((a,b)=>a.before-b.before)}function joinAtPlaces(changes){let joined=[];for(let change of changes){
+let index=joined.findIndex(({before,after})=>before===change.before&&after===change.after),other=joined[index];other===void 0?
+joined.push(change):joined[index]={...other,logRatio:other.logRatio+change.logRatio}}return joined}function explain(groups,changes){
 return changes.length===0?groups:groups.map(group=>({...group,difference:group.difference.map((value,index)=>changes.reduce(
-(rest,{before,after,logRatio})=>rest-logRatio*(shareAt(group.end[index],before,after)-shareAt(group.start[index],before,
-after)),value))}))}function findClearest(groups,{points,scale}){let steps=fitSteps(groups,{points,scale});if(steps===null)
-return null;let{best,range,tried}=steps,step=toChange(best,{kind:"step",range,tried});if(step.p>WORTH_A_DRIFT)return step;
-let{best:drift,tried:driftsTried}=fitDrifts(groups,{points,scale});if(drift===null||drift.squares<best.squares+DRIFT_ADVANTAGE)
-return step;let place=[drift.before,drift.before];return toChange(drift,{kind:"drift",range:place,tried:tried+driftsTried})}
-var WORTH_A_DRIFT=.05;function toChange({before,after,logRatio,standardError,squares},{kind,range,tried}){let p=Math.min(
-1,2*normalTail(Math.sqrt(squares))*tried);return{kind,before,after,range,logRatio,standardError,p}}var CONFIRMING_ALPHA=.005,MAX_CONFIRMING_RUNS=3,HALF_WIDTH=normalQuantile(1-CONFIRMING_ALPHA/MAX_CONFIRMING_RUNS/2),POWER=.9,
+(rest,change)=>rest-change.logRatio*(shareAt(group.end[index],change)-shareAt(group.start[index],change)),value))}))}function findClearest(groups,{
+points,scale}){let steps=fitSteps(groups,{points,scale});if(steps===null)return null;let step=toChange("step",steps,scale);
+if(step.p>WORTH_A_DRIFT)return step;let drifts=fitDrifts(groups,points);return drifts===null||drifts.squares/scale**2<steps.
+squares/scale**2+DRIFT_ADVANTAGE?step:toChange("drift",{...drifts,tried:steps.tried+drifts.tried},scale)}var WORTH_A_DRIFT=.05;
+function toChange(kind,fit,scale){let{before,after,range,information,product,squares,tried}=fit,standardError=scale/Math.
+sqrt(information),p=Math.min(1,2*normalTail(Math.sqrt(squares/scale**2))*tried);return{kind,before,after,range,logRatio:product/
+information,standardError,p}}function shareAt(point,{before,after}){return point<=before?0:point>=after?1:(point-before)/
+(after-before)}var MIN_INFORMATION=1;function computeSquares({information,product}){return information>MIN_INFORMATION?product**
+2/information:-1}var RANGE_SQUARES=3.841;function fitSteps(groups,{points,scale}){let information=new Float64Array(points-
+1),product=new Float64Array(points-1);for(let group of groups)(group.isAnchored?addFromAnchor:addCrossing)(group,information,
+product);let equationAt=before2=>({information:information[before2],product:product[before2]}),all=information.map((_,before2)=>computeSquares(
+equationAt(before2))),[before,tried]=[0,0];for(let place=0;place<all.length;place++)all[place]>=0&&(tried+=1),all[place]>
+all[before]&&(before=place);if(tried===0)return null;let squares=all[before],minimum=Math.max(0,squares-RANGE_SQUARES*scale**
+2),isPlausible=explained=>explained>=minimum;return{...equationAt(before),before,after:before+1,squares,tried,range:[all.
+findIndex(isPlausible),all.findLastIndex(isPlausible)]}}function addCrossing(group,information,product){let{start,end,difference,
+weight}=group;for(let index=0;index<end.length;index++){let w=weight[index];for(let before=start[index];before<end[index];before++)
+information[before]+=w,product[before]+=w*difference[index]}}function addFromAnchor(group,information,product){let{end,difference,
+weight}=group,all=weight.reduce((sum,w)=>sum+w,0),weighted=difference.reduce((sum,y,index)=>sum+weight[index]*y,0),[behind,
+behindWeighted,next]=[0,0,end.length-1];for(let before=information.length-1;before>=0;before--){for(;next>=0&&end[next]>
+before;next--)behind+=weight[next],behindWeighted+=weight[next]*difference[next];information[before]+=behind-behind**2/all,
+product[before]+=behindWeighted-behind*weighted/all}}var DRIFT_LENGTHS=[8,16,32,64,128,256];function fitDrifts(groups,points){
+let makers=groups.map(group=>(group.isAnchored?makeAnchoredFit:makeCrossingFit)(group,points)),best=null,tried=0,lengths=DRIFT_LENGTHS.
+filter(length=>length<points);for(let length of new Set([...lengths,...lengths.length>0?[points-1]:[]]))for(let before=0;before+
+length<points;before+=length/8){let place={before,after:before+length},[information,product]=[0,0];for(let makeEquation of makers){
+let part=makeEquation(place);information+=part.information,product+=part.product}let squares=computeSquares({information,
+product});tried+=1,squares>(best?.squares??0)&&(best={place,information,product,squares})}return best&&{...best,...best.
+place,range:[best.place.before,best.place.before],tried}}function indexEnds({end},points){let first=new Int32Array(points),
+index=0;for(let point=0;point<points;point++){for(;index<end.length&&end[index]<=point;)index+=1;first[point]=index}return first}
+function makeCrossingFit(group,points){let{start,end,difference,weight}=group,behind=indexEnds(group,points),span=end.reduce(
+(longest,point,index)=>Math.max(longest,point-start[index]),0);return place=>{let[information,product]=[0,0];for(let index=behind[place.
+before];index<end.length&&end[index]<place.after+span;index++){let x=shareAt(end[index],place)-shareAt(start[index],place);
+information+=weight[index]*x*x,product+=weight[index]*x*difference[index]}return{information,product}}}function makeAnchoredFit(group,points){
+let{end,difference,weight}=group,count=end.length,behind=indexEnds(group,points),[w,we,wee,wy,wey]=Array.from({length:5},
+()=>new Float64Array(count+1));for(let index=0;index<count;index++){let[one,at,y]=[weight[index],end[index],difference[index]];
+w[index+1]=w[index]+one,we[index+1]=we[index]+one*at,wee[index+1]=wee[index]+one*at*at,wy[index+1]=wy[index]+one*y,wey[index+
+1]=wey[index]+one*at*y}return({before,after})=>{let[low,high]=[behind[before],behind[after-1]],part=sums=>sums[high]-sums[low],
+length=after-before,[all,past]=[w[count],w[count]-w[high]],x=(part(we)-before*part(w))/length+past,xx=(part(wee)-2*before*
+part(we)+before**2*part(w))/length**2+past,xy=(part(wey)-before*part(wy))/length+wy[count]-wy[high];return{information:xx-
+x**2/all,product:xy-x*wy[count]/all}}}var CONFIRMING_ALPHA=.005,MAX_CONFIRMING_RUNS=3,HALF_WIDTH=normalQuantile(1-CONFIRMING_ALPHA/MAX_CONFIRMING_RUNS/2),POWER=.9,
 CONFIRMING_ROUNDS={min:10,max:MAX_COUNTED_VALUES};function computeConfirmedSize(scatter,rounds){return(HALF_WIDTH+normalQuantile(
 POWER))*scatter/Math.sqrt(rounds)}function planConfirmingRounds({logRatio,standardError},series){let size=Math.max(Math.
 log1p(MIN_CHANGE),Math.abs(logRatio)-1.96*standardError),scatter=series.usualScatter*estimateScale(groupByAnchor(series.
@@ -258,15 +126,15 @@ first,last],logRatio})=>kind==="step"&&first<=step.range[1]&&step.range[0]<=last
 step,comparisons);for(let[place,index]of around.entries()){let earlier=selectEarlier(comparisons,comparisons.time[index]),
 suspected=findChanges(earlier,points,alpha).find(isSame);if(suspected!==void 0)return{suspected,later:around.slice(place),
 scale:estimateScale(groupByAnchor(earlier))}}return null}var SLACK=3,MAX_AROUND=10;function listAround({range:[first,last]},{
-from,to,time,unplaced}){let around=[];for(let index=0;index<from.length;index++){let[start,end]=[from[index],to[index]];
-unplaced.has(start)||unplaced.has(end)||start<first-SLACK||start>first||end<=last||end>last+1+SLACK||around.push(index)}
-return around.sort((a,b)=>time[a]-time[b]||a-b).slice(-MAX_AROUND)}var FALSE_DISCOVERIES=2e-4,MIN_ANCHOR_RUNS=4;function analyseTable(table,{anchor:name,cloned=[]}){let{runs}=table,points=orderPoints(runs,cloned),series=collectSeries(
+from,to,time,unplaced}){return[...from.keys()].filter(index=>{let[start,end]=[from[index],to[index]];return start>=first-
+SLACK&&start<=first&&end>last&&end<=last+1+SLACK&&!unplaced.has(start)&&!unplaced.has(end)}).sort((a,b)=>time[a]-time[b]||
+a-b).slice(-MAX_AROUND)}var FALSE_DISCOVERIES=2e-4,MIN_ANCHOR_RUNS=4;function analyseTable(table,{anchor:name,cloned=[]}){let{runs}=table,points=orderPoints(runs,cloned),series=collectSeries(
 table,points),anchor=findAnchor(runs,points,name),changes=findClearChanges(series,points.length),estimateLevels=makeLevelEstimator(
-points,anchor);return{points,anchor,runs:runs.length,days:findDays(runs),series:series.map((one,index)=>{let{levels,isInconsistent}=estimateLevels(
-one);return{...keyOf(one),better:one.better,changes:changes[index],levels,isInconsistent}}),suspects:series.flatMap((one,index)=>findSuspects(
-one,changes[index],points)),confirmed:series.flatMap((one,index)=>findConfirmedSteps(one,changes[index],points))}}function keyOf({
-command,group,name,metric}){return{command,group,name,metric}}function findDays(runs){let days=runs.map(({at})=>at.slice(
-0,10)).sort(),[first]=days;return first===void 0?null:[first,days.at(-1)]}function findClearChanges(series,points){let possible=series.
+points,anchor),days=runs.map(({at})=>at.slice(0,10)).sort();return{points,anchor,runs:runs.length,days:days.length===0?null:
+[days[0],days.at(-1)],series:series.map((one,index)=>{let{levels,isInconsistent}=estimateLevels(one);return{...keyOf(one),
+better:one.better,changes:changes[index],levels,isInconsistent}}),suspects:series.flatMap((one,index)=>findSuspects(one,
+changes[index],points)),confirmed:series.flatMap((one,index)=>findConfirmedSteps(one,changes[index],points))}}function keyOf({
+command,group,name,metric}){return{command,group,name,metric}}function findClearChanges(series,points){let possible=series.
 map(({comparisons})=>findChanges(comparisons,points,FALSE_DISCOVERIES)),clearest=possible.map(changes=>Math.min(1,...changes.
 map(({p})=>p))),discoveries=adjustForFalseDiscoveries(clearest).filter(p=>p<=FALSE_DISCOVERIES).length,limit=FALSE_DISCOVERIES*
 discoveries/series.length;return possible.map((changes,index)=>changes.filter(({p,logRatio})=>p<=limit&&Math.abs(Math.expm1(
@@ -275,39 +143,67 @@ let named=points.findIndex(({commit,tree})=>commit===name||tree===name);if(named
 from,to}of runs)compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));let isAnchor=({commit})=>(compared.
 get(commit)?.size??0)>=MIN_ANCHOR_RUNS;return Math.max(0,points.findLastIndex(isAnchor))}function signOfWorse({better}){
 return better==="lower"?1:-1}function findEnds({range:[first,last]},points){return{before:points[first],after:points[last+
-1]}}function findSuspects(series,changes,points){return changes.filter(change=>change.kind==="step"&&isUndecided(change)&&
-signOfWorse(series)*change.logRatio>0).map(change=>({...keyOf(series),...findEnds(change,points),change:Math.expm1(change.
-logRatio),p:change.p,rounds:planConfirmingRounds(change,series)}))}function isUndecided({state,confirmation}){return state===
-"suspected"||state==="unconfirmed"&&confirmation.runs<MAX_CONFIRMING_RUNS}function findConfirmedSteps(series,changes,points){
-let sign=signOfWorse(series);return changes.flatMap((change,index)=>{let{kind,state,range,logRatio,confirmation}=change;
-return kind!=="step"||state!=="confirmed"||confirmation===null||sign*logRatio<=0?[]:isUndone(change,changes.slice(index+
-1),sign)?[]:[{...keyOf(series),range,...findEnds(change,points),confirmation}]})}function isUndone(step,later,sign){let worsening=sign*
-step.logRatio,variance=step.standardError**2;for(let{logRatio,standardError,state}of later)if(state!=="refuted"&&(worsening+=
-sign*logRatio,variance+=standardError**2,sign*logRatio<0&&worsening-1.96*Math.sqrt(variance)<=Math.log1p(MIN_CHANGE)))return!0;
-return!1}function listSuspectPairs(suspects){let pairs=new Map;for(let{before,after,rounds}of suspects.toSorted((a,b)=>a.
-p-b.p)){let key=`${before.commit}..${after.commit}`,maxRounds=Math.max(rounds,pairs.get(key)?.rounds??0);pairs.set(key,{
-before:before.commit,after:after.commit,rounds:maxRounds})}return[...pairs.values()]}var NAME_WIDTH=60,MAX_LISTED=4;function renderHistoryText(history2,anchorName){let{points,anchor,runs,days,series,suspects}=history2,
+1]}}function findSuspects(series,changes,points){return changes.filter(({kind,logRatio})=>kind==="step"&&signOfWorse(series)*
+logRatio>0).filter(({state,confirmation})=>state==="suspected"||state==="unconfirmed"&&confirmation.runs<MAX_CONFIRMING_RUNS).
+map(change=>({...keyOf(series),...findEnds(change,points),change:Math.expm1(change.logRatio),p:change.p,rounds:planConfirmingRounds(
+change,series)}))}function findConfirmedSteps(series,changes,points){let sign=signOfWorse(series);return changes.flatMap(
+(change,index)=>{let{kind,state,range,logRatio,confirmation}=change;return kind!=="step"||state!=="confirmed"||confirmation===
+null||sign*logRatio<=0?[]:isUndone(change,changes.slice(index+1),sign)?[]:[{...keyOf(series),range,...findEnds(change,points),
+confirmation}]})}function isUndone(step,later,sign){let worsening=sign*step.logRatio,variance=step.standardError**2;for(let{
+logRatio,standardError,state}of later)if(state!=="refuted"&&(worsening+=sign*logRatio,variance+=standardError**2,sign*logRatio<
+0&&worsening-1.96*Math.sqrt(variance)<=Math.log1p(MIN_CHANGE)))return!0;return!1}function listSuspectPairs(suspects){let pairs=new Map;
+for(let{before,after,rounds}of suspects.toSorted((a,b)=>a.p-b.p)){let key=`${before.commit}..${after.commit}`,maxRounds=Math.
+max(rounds,pairs.get(key)?.rounds??0);pairs.set(key,{before:before.commit,after:after.commit,rounds:maxRounds})}return[...pairs.
+values()]}var MAX_TRIES=60,MAX_REFUSALS=3,MAX_PAUSE_MS=2e3;async function appendFiles({clock,log},writer,{ref,files,message}){let refusals=0;
+try{for(let tries=1;tries<=MAX_TRIES;tries+=1){let now=await writer.readRef(ref),tree=await writer.createTree({base:now?.
+tree??null,files});if(tree===now?.tree)return!1;let from=now?.commit??null,to=await writer.createCommit({tree,parent:from,
+message}),answer=await writer.moveRef(ref,{from,to}).catch(recoverFrom(ApiError,error=>{throw error.failure==="unavailab\
+le"?error:userError("history-ref-refused",atInput("ref"),{ref,answer:error.message})}));if(answer===null)return!0;let after=(await writer.
+readRef(ref))?.commit??null;if(after===to)return!0;if(refusals=after===from?refusals+1:0,refusals===MAX_REFUSALS)throw userError(
+"history-ref-refused",atInput("ref"),{ref,answer});log.info(`${ref} was ${refusals>0?`not moved (${answer})`:"moved by a\
+nother job"}; trying again`),await clock.sleep(MAX_PAUSE_MS*Math.random()*Math.min(1,tries/10))}}catch(error){throw error instanceof
+ApiError?toUserError(error,ref):error}throw userError("history-contended",atInput("ref"),{ref,tries:MAX_TRIES})}function toUserError(error,ref){
+let{failure,message}=error,data={ref,answer:message};return failure==="forbidden"||failure==="missing"?userError("histor\
+y-forbidden",atInput("github-token"),data,{failure:"permission"}):userError("history-not-written",atInput("ref"),{...data,
+isUnavailable:failure==="unavailable"})}function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
+reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;return`comment "${gate}": not r\
+eplaced, ${why}`}function formatFailedNotice(answer){return`comment: could not say that a measurement is running: ${answer}`}
+function formatAnnotationLimit({shown,leftOut}){return`check run: the first ${shown} lines are annotated, ${leftOut} mor\
+e ${leftOut===1?"is":"are"} not`}function formatUnknownFiles(sha,answer){return`the files of ${shortenSha(sha)} are not \
+known, so they are not annotated: ${answer}`}function formatIssueLeft(event){return`issue: left as it is, because a run \
+of ${event} is about commits that may never be on the branch`}function formatRecordedRun(state,{path,ref}){return state===
+"recorded"?`recorded ${path} in ${ref}`:state==="one commit"?"base and head are the same commit; nothing is recorded":`${path}\
+ is in ${ref} already`}function formatUnprovedRun({base,head}){return`${`${shortenSha(base.sha??"")}..${shortenSha(head.
+sha??"")}`}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`}function formatSuspectLimit({
+shown,all}){return`${all} suspects; the output has the ${shown} clearest ones`}var IMPORT_SUBJECT="import values of gith\
+ub-action-benchmark";function formatImport({values,runs,isNew},ref){let counts=`${formatCount(values,"value")} of ${formatCount(
+runs,"run")}`,push=`git push origin ${quoteShellWord(`${ref}:${ref}`)}`;if(!isNew)return`${ref} has ${values===1?"the":"\
+all"} ${counts} already. Push it with
+  ${push}`;let[were,them]=values===1?["was","it"]:["were","them"],show=`bench-referee history${ref===DEFAULT_HISTORY_REF?
+"":` --ref ${quoteShellWord(ref)}`}`;return`${counts} ${were} imported into ${ref} of this clone. Show ${them} with \`${show}\
+\`, and push ${them} with
+  ${push}`}var NAME_WIDTH=60,MAX_LISTED=4;function renderHistoryText(history2,anchorName){let{points,anchor,runs,days,series,suspects}=history2,
 since=anchorName??shortenSha(points[anchor].commit),nameOf=makeSeriesNames([...series,...suspects]),rows=series.toSorted(
 byWorsening).map(one=>[nameOf(one),...formatSeries(one,history2)]),lines=[`${[formatCount(points.length,"commit"),formatCount(
-runs,"run"),...days===null?[]:[days.join(" to ")]].join(", ")}. Levels are relative to ${cleanUntrustedText(since)}.`,"",
-...alignColumns([["benchmark","level","95 %","changes"],...rows],{isRight:isNumberColumn})];if(suspects.length>0){lines.
-push("","Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:");for(let suspect of suspects){
-lines.push(`  ${nameOf(suspect)} ${formatChange(suspect.change)}`);let{before,after,rounds}=suspect;lines.push(`    benc\
-h-referee check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`)}}return`${lines.join(`
+runs,"run"),days?.join(" to ")??[]].flat().join(", ")}. Levels are relative to ${cleanUntrustedText(since)}.`,"",...alignColumns(
+[["benchmark","level","95 %","changes"],...rows],{isRight:isNumberColumn})];if(suspects.length>0){lines.push("","Suspect\
+ed, and neither confirmed nor refuted yet. This measures both commits on this machine:");for(let suspect of suspects){let{
+before,after,rounds,change}=suspect;lines.push(`  ${nameOf(suspect)} ${formatChange(change)}`),lines.push(`    bench-ref\
+eree check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`)}}return`${lines.join(`
 `)}
 `}function makeSeriesNames(keys){let nameOf=key=>[groupLabelOf(key)??[],key.name,key.metric].flat().join(" "),labels=shortenNames(
 keys.map(nameOf),NAME_WIDTH);return key=>labels.get(nameOf(key))??""}function formatSeries(series,{points}){let level=currentLevel(
 series),shown=series.changes.slice(-MAX_LISTED).map(change=>formatHistoryChange(change,points)),more=series.changes.length-
-shown.length;return[level===null?"?":formatChange(Math.expm1(level.level)),level===null?"":`\xB1${formatMargin(level.standardError)}`,
-[...series.isInconsistent?["its comparisons contradict each other"]:[],...more>0?[`${more} earlier`]:[],...shown].join("\
-, ")]}function formatHistoryChange(change,points){let{kind,range,before,after,logRatio}=change,[first,last]=kind==="step"?
-[range[0],range[1]+1]:[before,after],size=formatChange(Math.expm1(logRatio)),place=`${shortenSha(points[first].commit)}.\
-.${shortenSha(points[last].commit)}`;return kind==="step"?`${size} in ${place} (${formatState(change)})`:`drift of ${size}\
- over ${place}`}function formatState({state,confirmation}){if(state!=="unconfirmed")return state;let{logRatio,standardError,
-runs}=confirmation;return`not confirmed, ${`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`} i\
-n ${formatCount(runs,"later run")}`}function isNumberColumn(column){return column===1||column===2}var MAX_MARGIN=9.99;function formatMargin(standardError){
-let margin=Math.expm1(1.96*standardError);return margin>MAX_MARGIN?`over ${(100*MAX_MARGIN).toFixed(0)}%`:`${(100*margin).
-toFixed(1)}%`}var EXPLANATION="These are values of github-action-benchmark. The machines changed from run to run, so the values are sh\
+shown.length,notes=[...series.isInconsistent?["its comparisons contradict each other"]:[],...more>0?[`${more} earlier`]:
+[],...shown].join(", ");return level===null?["?","",notes]:[formatChange(Math.expm1(level.level)),`\xB1${formatMargin(level.
+standardError)}`,notes]}function formatHistoryChange(change,points){let{kind,range,before,after,logRatio}=change,[first,
+last]=kind==="step"?[range[0],range[1]+1]:[before,after],size=formatChange(Math.expm1(logRatio)),place=`${shortenSha(points[first].
+commit)}..${shortenSha(points[last].commit)}`;return kind==="step"?`${size} in ${place} (${formatState(change)})`:`drift\
+ of ${size} over ${place}`}function formatState({state,confirmation}){if(state!=="unconfirmed")return state;let{logRatio,
+standardError,runs}=confirmation;return`not confirmed, ${`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`}\
+ in ${formatCount(runs,"later run")}`}function isNumberColumn(column){return column===1||column===2}var MAX_MARGIN=9.99;
+function formatMargin(standardError){let margin=Math.expm1(1.96*standardError);return margin>MAX_MARGIN?`over ${(100*MAX_MARGIN).
+toFixed(0)}%`:`${(100*margin).toFixed(1)}%`}var EXPLANATION="These are values of github-action-benchmark. The machines changed from run to run, so the values are sh\
 own and never judged.",SIZE={width:420,height:150},PLOT={left:56,right:412,top:8,bottom:128},MAX_MARKS=2e4,IMPORT_STYLE=`\
 
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1re\
@@ -325,8 +221,8 @@ scriptHashes:[],isReplaced:!1},html`<main>
 <h1>Performance</h1>
 <p>No run is recorded yet.</p>
 ${renderImportedHtml(suites)}
-</main>`)}function renderSuite(suite,hasMarks){let charts=suite.series.filter(({values})=>values.length>0).map(one=>renderSeries(
-one,suite,hasMarks)),runs=suite.runs.map(run=>renderRun(run,suite));return html`<h3>${cleanUntrustedText(suite.name)}</h3>
+</main>`)}function renderSuite(suite,hasMarks){let charts=listMeasuredSeries(suite).map(series=>renderSeries(series,suite,
+hasMarks)),runs=suite.runs.map(run=>renderRun(run,suite));return html`<h3>${cleanUntrustedText(suite.name)}</h3>
 <div class="charts">
 ${joinContents(charts,`
 `)}
@@ -335,76 +231,46 @@ ${joinContents(charts,`
 <table class="imported-runs"><thead><tr><th>run</th><th>commit</th><th>of</th><th>subject</th></tr></thead><tbody>
 ${joinContents(runs,`
 `)}
-</tbody></table></details>`}function renderRun({commit,at,committedAt,subject},suite){let url=commitUrlOf(suite,commit),
-id=shortenSha(commit),cells=[formatTime(at),url===null?id:html`<a href="${url}">${id}</a>`,committedAt===null?null:cleanUntrustedText(
-committedAt),subject===""?null:cleanUntrustedText(subject)];return html`<tr>${cells.map(cell=>html`<td>${cell}</td>`)}</tr>`}
-function renderSeries(series,suite,hasMarks){let{unit,values}=series,name=cleanUntrustedText(series.name),last=formatValue2(
-values.at(-1),unit),search=cleanUntrustedText(`${suite.name} ${series.name} ${unit}`.toLowerCase()),chart=drawChart(series,
-suite,{label:`${name}: ${last}`,hasMarks});return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`}
-function drawChart({unit,values},{runs},{label,hasMarks}){let top=values.reduce((max,{value})=>Math.max(max,value),0),bottom=values.
-reduce((min,{value})=>Math.min(min,value),0),x=run=>PLOT.left+(PLOT.right-PLOT.left)*run/Math.max(1,runs.length-1),span=top/
-2-bottom/2,share=value=>span===0?0:(value/2-bottom/2)/span,y=value=>PLOT.bottom-(PLOT.bottom-PLOT.top)*share(value),marks=values.
-map(one=>drawElement("circle",{class:"imported",cx:x(one.run),cy:y(one.value),r:1.5},[drawElement("title",{},[describeValue(
-one,unit,runs[one.run])])]));return drawPicture(SIZE,label,[drawPath("zero",`M${PLOT.left} ${y(0)}H${PLOT.right}`),drawPath(
-"imported",formatPolyline(values.map(({run,value})=>[x(run),y(value)]))),...hasMarks?marks:[],...top===bottom?[]:[drawTick(
-top,y(top)+9),drawTick(bottom,y(bottom))],drawText(runs[0].at.slice(0,10),PLOT.left,{y:SIZE.height-6}),drawText(runs.at(
--1).at.slice(0,10),PLOT.right,{y:SIZE.height-6,class:"end"})])}function drawTick(value,y){return drawText(formatTick(value),
-PLOT.left-4,{y,class:"end"})}function formatTick(value){let size=Math.abs(value);return size===0||size>=.001&&size<1e6?String(
-Number(value.toPrecision(3))):value.toExponential(2).replace("e+","e")}function describeValue(value,unit,{commit,at}){let extra=value.
-extra===void 0?"":`, ${cleanUntrustedText(value.extra)}`;return`${formatTime(at)} ${shortenSha(commit)}: ${formatValue2(
-value,unit)}${extra}`}function formatValue2({value,range},unit){let shown=unit===""?String(value):`${value} ${cleanUntrustedText(
-unit)}`;return range===void 0?shown:`${shown} (${cleanUntrustedText(range)})`}function formatTime(at){return at.slice(0,
-16).replace("T"," ")}function renderImportedText(suites){if(suites.length===0)return"";let rows=suites.flatMap(({name,runs,
-series})=>series.filter(({values})=>values.length>0).map(one=>[cleanUntrustedText(`${name} ${one.name}`,60),String(one.values.
-length),runs[one.values[0].run].at.slice(0,10),runs[one.values.at(-1).run].at.slice(0,10),formatValue2(one.values.at(-1),
-one.unit)])),lines=alignColumns([["imported","values","first run","last run","last value"],...rows],{isRight:isNumberColumn});
-return`${EXPLANATION}
+</tbody></table></details>`}function listMeasuredSeries({series}){return series.filter(({values})=>values.length>0)}function renderRun({
+commit,at,committedAt,subject},suite){let url=commitUrlOf(suite,commit),id=shortenSha(commit),link=url===null?id:html`<a href="${url}">${id}</a>`,
+texts=[committedAt,subject||null].map(text=>text===null?null:cleanUntrustedText(text)),cells=[formatTime(at),link,...texts];
+return html`<tr>${cells.map(cell=>html`<td>${cell}</td>`)}</tr>`}function renderSeries(series,suite,hasMarks){let{unit,values}=series,
+name=cleanUntrustedText(series.name),last=formatValue(values.at(-1),unit),search=cleanUntrustedText(`${suite.name} ${series.
+name} ${unit}`.toLowerCase()),chart=drawChart(series,suite,`${name}: ${last}`,hasMarks);return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`}
+function drawChart({unit,values},{runs},label,hasMarks){let{low:bottom,high:top}=extentOf([0,...values.map(({value})=>value)]),
+x=run=>PLOT.left+(PLOT.right-PLOT.left)*run/Math.max(1,runs.length-1),span=top/2-bottom/2,share=value=>span===0?0:(value/
+2-bottom/2)/span,y=value=>PLOT.bottom-(PLOT.bottom-PLOT.top)*share(value),marks=values.map(one=>drawElement("circle",{class:"\
+imported",cx:x(one.run),cy:y(one.value),r:1.5},[drawElement("title",{},[describeValue(one,unit,runs[one.run])])])),drawTick=(value,at)=>drawText(
+formatTick(value),PLOT.left-4,{y:at,class:"end"});return drawPicture(SIZE,label,[drawPath("zero",`M${PLOT.left} ${y(0)}H${PLOT.
+right}`),drawPath("imported",formatPolyline(values.map(({run,value})=>[x(run),y(value)]))),...hasMarks?marks:[],...top===
+bottom?[]:[drawTick(top,y(top)+9),drawTick(bottom,y(bottom))],...drawDays(runs,PLOT.left,PLOT.right,SIZE.height-6)])}function formatTick(value){
+let size=Math.abs(value);return size===0||size>=.001&&size<1e6?String(Number(value.toPrecision(3))):value.toExponential(
+2).replace("e+","e")}function describeValue(value,unit,{commit,at}){let extra=value.extra===void 0?"":`, ${cleanUntrustedText(
+value.extra)}`;return`${formatTime(at)} ${shortenSha(commit)}: ${formatValue(value,unit)}${extra}`}function formatValue({
+value,range},unit){let shown=unit===""?String(value):`${value} ${cleanUntrustedText(unit)}`;return range===void 0?shown:
+`${shown} (${cleanUntrustedText(range)})`}function formatTime(at){return at.slice(0,16).replace("T"," ")}function renderImportedText(suites){
+if(suites.length===0)return"";let rows=suites.flatMap(suite=>listMeasuredSeries(suite).map(({name,unit,values})=>{let[first,
+last]=[values[0],values.at(-1)],days=[first,last].map(({run})=>suite.runs[run].at.slice(0,10));return[cleanUntrustedText(
+`${suite.name} ${name}`,60),String(values.length),...days,formatValue(last,unit)]})),lines=alignColumns([["imported","va\
+lues","first run","last run","last value"],...rows],{isRight:isNumberColumn});return`${EXPLANATION}
 
 ${lines.join(`
 `)}
 `}function toImportedJson(suites){return suites.map(({name,repository,runs,series})=>({suite:name,repository,runs,series:series.
 map(({name:benchmark,unit,values})=>({name:benchmark,unit,values}))}))}function selectImportedSuites(suites,matches){return suites.
-flatMap(suite=>{let series=suite.series.filter(({name})=>matches(name));return series.length===0?[]:[{...suite,series}]})}var HISTORY_JSON_VERSION=1;function renderHistoryJson(history2,{ref,imported}){let{points=[],anchor=0,runs=0,series=[],suspects=[]}=history2??
-{},value={version:HISTORY_JSON_VERSION,ref,runs,anchor:points[anchor]?.commit??null,points,series:series.map(({command,group,
-name,metric,better,levels,changes,isInconsistent})=>({command,group,name,metric,better,inconsistent:isInconsistent,levels:levels.
-flatMap((level,index)=>level===null?[]:[toLevelJson(level,points[index])]),changes:changes.map(change=>toChangeJson(change,
-points))})),suspects:suspects.map(toSuspectJson),...imported.length>0&&{imported:toImportedJson(imported)}};return`${JSON.
+flatMap(suite=>{let series=suite.series.filter(({name})=>matches(name));return series.length===0?[]:[{...suite,series}]})}function renderHistoryJson(history2,{ref,imported}){let{points=[],anchor=0,runs=0,series=[],suspects=[]}=history2??{},value={
+version:1,ref,runs,anchor:points[anchor]?.commit??null,points,series:series.map(({command,group,name,metric,better,levels,
+changes,isInconsistent})=>({command,group,name,metric,better,inconsistent:isInconsistent,levels:levels.flatMap((level,index)=>level===
+null?[]:{commit:points[index].commit,...toRatioJson(level.level,level.standardError)}),changes:changes.map(change=>toChangeJson(
+change,points))})),suspects:suspects.map(toSuspectJson),...imported.length>0&&{imported:toImportedJson(imported)}};return`${JSON.
 stringify(value,null,1)}
 `}function toSuspectJson({command,group,name,metric,before,after,change,rounds}){return{command,group,name,metric,before:before.
-commit,after:after.commit,change:round(change),rounds}}function toLevelJson({level,standardError},{commit}){return{commit,
-...toRatioJson(level,standardError)}}function toRatioJson(logRatio,standardError){let margin=1.96*standardError,[change,
-low,high]=[logRatio,logRatio-margin,logRatio+margin].map(one=>round(Math.expm1(one)));return{change,low,high}}function toChangeJson({
-kind,range,after,logRatio,p,state,confirmation},points){let last=kind==="step"?range[1]+1:after;return{kind,before:points[range[0]].
+commit,after:after.commit,change:round(change),rounds}}function toRatioJson(logRatio,standardError){let margin=1.96*standardError,
+[change,low,high]=[logRatio,logRatio-margin,logRatio+margin].map(one=>round(Math.expm1(one)));return{change,low,high}}function toChangeJson(judged,points){
+let{kind,range,after,logRatio,p,state,confirmation}=judged,last=kind==="step"?range[1]+1:after;return{kind,before:points[range[0]].
 commit,after:points[last].commit,change:round(Math.expm1(logRatio)),p:round(p),state,...confirmation!==null&&{confirmation:{
 runs:confirmation.runs,...toRatioJson(confirmation.logRatio,confirmation.standardError)}}}}function round(value){return Number(
-Math.min(Number.MAX_VALUE,value).toPrecision(6))}var SIZE2={width:420,height:176},PLOT2={left:44,right:414,top:20,bottom:154},MAX_DRAWN=400,MIN_REACH=.02,MAX_LABELLED=4,
-STEP_WIDTH=52,RELEASE_WIDTH=48,MAX_NAME=9;function formatTick2(change){return`${change>0?"+":""}${(100*change).toFixed(Math.
-abs(change)<.1?1:0)}%`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);return[...Array(count).keys()].
-filter(index=>index%pace===0||index===count-1)}function drawHistoryChart(series,{points,anchor},{label,marks}){let known=listDrawnPoints(
-points.length).flatMap(index=>{let level=series.levels[index];if(level==null)return[];let margin=1.96*level.standardError,
-[low,middle,high]=[level.level-margin,level.level,level.level+margin].map(Math.expm1);return[{index,low,middle,high}]}),
-top=Math.max(MIN_REACH,...known.map(({middle,high})=>Math.min(high,middle+3*MIN_REACH))),bottom=Math.min(-MIN_REACH,...known.
-map(({middle,low})=>Math.max(low,middle-3*MIN_REACH))),x=index=>PLOT2.left+(PLOT2.right-PLOT2.left)*index/Math.max(1,points.
-length-1),y=change=>PLOT2.top+(PLOT2.bottom-PLOT2.top)*(top-Math.min(top,Math.max(bottom,change)))/(top-bottom),upper=known.
-map(({index,high})=>[x(index),y(high)]),lower=known.map(({index,low})=>[x(index),y(low)]),line=known.map(({index,middle})=>[
-x(index),y(middle)]),isNamed=marks.some(({index})=>index===anchor);return drawPicture(SIZE2,label,[drawPath("zero",`M${PLOT2.
-left} ${y(0)}H${PLOT2.right}`),...isNamed?[]:[drawPath("release",`M${x(anchor)} ${PLOT2.top}V${PLOT2.bottom}`)],...drawReleases(
-marks,x),drawPath("band",`${formatPolyline([...upper,...lower.toReversed()])}Z`),...drawSteps(series,points,x),drawPath(
-"level",formatPolyline(line)),drawText(formatTick2(top),PLOT2.left-4,{y:PLOT2.top+9,class:"end"}),drawText("0",PLOT2.left-
-4,{y:y(0)+4,class:"end"}),drawText(formatTick2(bottom),PLOT2.left-4,{y:PLOT2.bottom,class:"end"}),...drawDays(points)])}
-function drawDays(points){let[first="",last=""]=[points[0],points.at(-1)].map(point=>point?.at.slice(0,10));return first>
-last?[]:[drawText(first,PLOT2.left,{y:SIZE2.height-6}),drawText(last,PLOT2.right,{y:SIZE2.height-6,class:"end"})]}function drawReleases(marks,x){
-let free=Number.NEGATIVE_INFINITY;return marks.flatMap(({index,name})=>{let at=x(index),line=drawPath("release",`M${at} ${PLOT2.
-top-4}V${PLOT2.bottom}`),[isFirst,isLast]=[at<PLOT2.left+RELEASE_WIDTH/2,at>PLOT2.right-RELEASE_WIDTH/2],start=isFirst?at:
-isLast?at-RELEASE_WIDTH:at-RELEASE_WIDTH/2;if(start<free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME?
-`${name.slice(0,MAX_NAME-1)}\u2026`:name,align=isFirst?{}:{class:isLast?"end":"middle"};return[line,drawText(text,at,{y:PLOT2.
-top-8,...align})]})}function drawSteps({changes,better},points,x){let steps=changes.filter(({kind})=>kind==="step"),sizeOf=({
-logRatio})=>Math.abs(logRatio),labelled=new Set(steps.toSorted((one,other)=>sizeOf(other)-sizeOf(one)).slice(0,MAX_LABELLED)),
-ends=[];return steps.flatMap(step=>{let{range,logRatio}=step,at=x((range[0]+range[1]+1)/2),tone=logRatio<0==(better==="l\
-ower")?"step better":"step",line=drawPath(tone,`M${at} ${PLOT2.top}V${PLOT2.bottom}`);if(!labelled.has(step))return[line];
-let isLast=at>PLOT2.right-STEP_WIDTH,start=isLast?at-STEP_WIDTH:at,row=ends.findIndex(end=>end<=start),place=row<0?ends.
-length:row;ends[place]=start+STEP_WIDTH;let commit=abbreviateSha(points[range[1]+1].commit),align=isLast?{class:`${tone}\
- end`}:{class:tone};return[line,drawText(commit,isLast?at-3:at+3,{y:PLOT2.top+10+11*place,...align})]})}var HISTORY_SCRIPT=`
+Math.min(Number.MAX_VALUE,value).toPrecision(6))}var HISTORY_SCRIPT=`
 const { commits, days, drawn, levels, margins, left, right } = JSON.parse(document.getElementById('data').textContent);
 const list = document.getElementById('charts');
 const figures = [...list.children];
@@ -513,10 +379,10 @@ update();
 first=points[anchor],since=cleanUntrustedText(anchorName??(first===void 0?"the first run":shortenSha(first.commit))),sorted=series.
 toSorted(byWorsening),summary=`${formatCount(series.length,"result")}, ${formatCount(points.length,"commit")}, ${formatCount(
 runs,"run")}. Levels are relative to ${since}.`,nameOf=makeSeriesNames(series),page={history:history2,commitUrl:options.
-commitUrl,marks:markReleases(history2,options.releases),nameOf},frame={title:`Performance since ${since}`,style:`${STYLE}${HISTORY_STYLE}${imported.
-length===0?"":IMPORT_STYLE}`,scriptHashes:[HISTORY_SCRIPT_HASH],isReplaced:!1},suspected=html`<p>${formatCount(suspects.
-length,"suspected step")}, neither confirmed nor refuted by later runs yet.</p>\n`,charts=sorted.map(one=>renderSeries2(
-one,page));return renderPage(frame,html`<main>
+commitUrl,marks:markReleases(history2,options.releases),nameOf},style=`${STYLE}${HISTORY_STYLE}${imported.length===0?"":
+IMPORT_STYLE}`,suspected=html`<p>${formatCount(suspects.length,"suspected step")}, neither confirmed nor refuted by later runs yet.</p>\n`,
+charts=sorted.map(one=>renderSeries2(one,page));return renderPage({title:`Performance since ${since}`,style,scriptHashes:[
+HISTORY_SCRIPT_HASH],isReplaced:!1},html`<main>
 <h1>Performance since ${since}</h1>
 <p>${summary}</p>
 ${suspects.length===0?null:suspected}${TOOLBAR}
@@ -548,81 +414,188 @@ path.step { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 4 3; } path
 text.step { fill: var(--bad); } text.step.better { fill: var(--good); }
 path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var(--text); stroke-width: 1; }
 @media print { .toolbar { display: none; } .charts figure { content-visibility: visible; break-inside: avoid; } }`;function markReleases({
-points},releases){let indexOf=new Map(points.map(({commit},index)=>[commit,index]));return releases.flatMap(({name,commit})=>{
-let index=indexOf.get(commit);return index===void 0?[]:[{index,name:cleanUntrustedText(name)}]}).toSorted((one,other)=>one.
-index-other.index)}var LEVEL_STEPS=1e4;function makeChartData(sorted,points){let drawn=listDrawnPoints(points.length),round3=ratio=>Math.
-round(LEVEL_STEPS*ratio);return{commits:points.map(({commit})=>shortenSha(commit)),days:points.map(({at})=>at.slice(0,10)),
-drawn,levels:sorted.map(({levels})=>drawn.map(index=>{let level=levels[index];return level==null?null:round3(Math.expm1(
-level.level))})),margins:sorted.map(({levels})=>drawn.map(index=>round3(Math.expm1(1.96*(levels[index]?.standardError??0))))),
-left:PLOT2.left,right:PLOT2.right}}function renderSeries2(series,{history:history2,commitUrl,marks,nameOf}){let{changes,
-isInconsistent}=series,level=currentLevel(series),now=level===null?"no level":`${formatChange(Math.expm1(level.level))} \
-\xB1${formatMargin(level.standardError)}`,name=nameOf(series),items=changes.map(change=>{let text=formatHistoryChange(change,
-history2.points),sha=history2.points[change.kind==="step"?change.range[1]+1:change.after].commit;return html`<li>${commitUrl===
-null?text:html`<a href="${commitUrl}${sha}">${text}</a>`}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
-let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history2,{label:`${name}: ${now}`,marks}),
-step=Math.max(0,...changes.map(({logRatio})=>Math.abs(logRatio))).toFixed(4),latest=Math.max(-1,...changes.map(({after})=>after));
-return html`<figure tabindex="-1" data-name="${searchTextOf(series)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`}
-function searchTextOf({command,group,name,metric}){return cleanUntrustedText([command??"",group??"",name,metric].join(" ").
-toLowerCase())}async function showHistory(argv){let options=parseArgs("history",argv),host=makeTerminalHost({isQuiet:!0}),out=options.out===
-null?null:resolvePath(options.out);out!==null&&await prepareOutFile(host,out);let{table,imported}=await readContent(host,
-options.ref),{stdout}=await host.git(["show-ref","--tags","--dereference"],{folder:host.folder}),releases=selectReleases(
-parseTags(stdout),listCommits(table)),anchor=options.since===null?releases.at(-1)??null:await findAnchor2(host,table,options.
-since),cloned=await orderCommits(host,listCommits(table)),history2=table.runs.length===0?null:analyseTable(table,{anchor:anchor?.
-commit??null,cloned}),shown=selectBenchmarks({history:history2,imported},options.benchmarks),text=render(shown,{anchorName:anchor?.
-name??null,releases},options);return out===null?process.stdout.write(text):await writeOut(host,out,text),0}async function readContent(host,ref){
-await checkClone(host);let reader=openHistory(),found=await readHistoryRef(host.git,{folder:host.folder,ref,take:reader.
-take},HISTORY_LIMITS);if(found===null){let command=`git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;throw userError(
-"history-missing",atFlag("ref"),{ref,command})}let{table:open,imported,warnings}=reader.close(found);for(let warning of warnings)
-host.log.warning(formatDiagnosticLine(warning));let table=open.close();if(table.runs.length===0&&imported.length===0)throw userError(
-"history-empty",atFlag("ref"),{ref});return{table,imported}}async function findAnchor2(host,table,since){let resolve2=async kind=>{
-let args=["rev-parse","--verify","--quiet","--end-of-options",`${since}^{${kind}}`],{exitCode,stdout}=await host.git(args,
-{folder:host.folder});return exitCode===0?stdout.trim():null},commit=await resolve2("commit");if(commit===null)throw userError(
-"history-since-unknown",atFlag("since"),{ref:since});if(listCommits(table).has(commit))return{commit,name:since};let tree=await resolve2(
-"tree"),same=table.runs.flatMap(({from,to})=>[from,to]).find(measured=>measured.tree===tree);if(same!==void 0)return{commit:same.
-commit,name:since};throw userError("history-since-not-compared",atFlag("since"),{ref:since,commit})}function selectBenchmarks({
-history:history2,imported},pattern){if(pattern===null)return{history:history2,imported};let matches=compilePattern(pattern),
-series=history2?.series.filter(({name})=>matches(name))??[],matched=selectImportedSuites(imported,matches);if(series.length===
-0&&matched.length===0)throw userError("history-benchmark-unmatched",atFlag("benchmarks"),{pattern});let suspects=history2?.
-suspects.filter(({name})=>matches(name))??[];return{history:history2&&{...history2,series,suspects},imported:matched}}function render({
-history:history2,imported},{anchorName,releases},{format,ref}){return format==="json"?renderHistoryJson(history2,{ref,imported}):
+points},releases){let indexOf=new Map(points.map(({commit},index)=>[commit,index]));return releases.filter(({commit})=>indexOf.
+has(commit)).map(({name,commit})=>({index:indexOf.get(commit),name:cleanUntrustedText(name)})).sort((a,b)=>a.index-b.index)}
+var LEVEL_STEPS=1e4;function makeChartData(sorted,points){let drawn=listDrawnPoints(points.length),round3=ratio=>Math.round(
+LEVEL_STEPS*ratio);return{commits:points.map(({commit})=>shortenSha(commit)),days:points.map(({at})=>at.slice(0,10)),drawn,
+levels:sorted.map(({levels})=>drawn.map(index=>levels[index]?round3(Math.expm1(levels[index].level)):null)),margins:sorted.
+map(({levels})=>drawn.map(index=>round3(Math.expm1(1.96*(levels[index]?.standardError??0))))),left:PLOT2.left,right:PLOT2.
+right}}function renderSeries2(series,{history:history2,commitUrl,marks,nameOf}){let{changes,isInconsistent,command,group,
+metric}=series,level=currentLevel(series),now=level===null?"no level":`${formatChange(Math.expm1(level.level))} \xB1${formatMargin(
+level.standardError)}`,name=nameOf(series),items=changes.map(change=>{let text=formatHistoryChange(change,history2.points),
+sha=history2.points[change.kind==="step"?change.range[1]+1:change.after].commit;return html`<li>${commitUrl===null?text:
+html`<a href="${commitUrl}${sha}">${text}</a>`}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
+let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history2,`${name}: ${now}`,marks),searched=[
+command??"",group??"",series.name,metric].join(" ").toLowerCase(),step=Math.max(0,...changes.map(({logRatio})=>Math.abs(
+logRatio))).toFixed(4),latest=Math.max(-1,...changes.map(({after})=>after));return html`<figure tabindex="-1" data-name="${cleanUntrustedText(
+searched)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`}
+var SIZE2={width:420,height:176},PLOT2={left:44,right:414,top:20,bottom:154},MAX_DRAWN=400,MIN_REACH=.02,MAX_LABELLED=4,
+STEP_WIDTH=52,RELEASE_WIDTH=48,MAX_NAME=9;function formatTick2(change){return`${change>0?"+":""}${(100*change).toFixed(Math.
+abs(change)<.1?1:0)}%`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);return[...Array(count).keys()].
+filter(index=>index%pace===0||index===count-1)}function drawHistoryChart(series,{points,anchor},label,marks){let known=listDrawnPoints(
+points.length).flatMap(index=>{let level=series.levels[index];if(level==null)return[];let margin=1.96*level.standardError,
+[low,middle,high]=[level.level-margin,level.level,level.level+margin].map(Math.expm1);return[{index,low,middle,high}]}),
+top=Math.max(MIN_REACH,...known.map(({middle,high})=>Math.min(high,middle+3*MIN_REACH))),bottom=Math.min(-MIN_REACH,...known.
+map(({middle,low})=>Math.max(low,middle-3*MIN_REACH))),x=index=>PLOT2.left+(PLOT2.right-PLOT2.left)*index/Math.max(1,points.
+length-1),y=change=>PLOT2.top+(PLOT2.bottom-PLOT2.top)*(top-Math.min(top,Math.max(bottom,change)))/(top-bottom),upper=known.
+map(({index,high})=>[x(index),y(high)]),lower=known.map(({index,low})=>[x(index),y(low)]),line=known.map(({index,middle})=>[
+x(index),y(middle)]),isNamed=marks.some(({index})=>index===anchor);return drawPicture(SIZE2,label,[drawPath("zero",`M${PLOT2.
+left} ${y(0)}H${PLOT2.right}`),...isNamed?[]:[drawPath("release",`M${x(anchor)} ${PLOT2.top}V${PLOT2.bottom}`)],...drawReleases(
+marks,x),drawPath("band",`${formatPolyline([...upper,...lower.toReversed()])}Z`),...drawSteps(series,points,x),drawPath(
+"level",formatPolyline(line)),drawText(formatTick2(top),PLOT2.left-4,{y:PLOT2.top+9,class:"end"}),drawText("0",PLOT2.left-
+4,{y:y(0)+4,class:"end"}),drawText(formatTick2(bottom),PLOT2.left-4,{y:PLOT2.bottom,class:"end"}),...drawDays(points,PLOT2.
+left,PLOT2.right,SIZE2.height-6)])}function drawReleases(marks,x){let free=Number.NEGATIVE_INFINITY;return marks.flatMap(
+({index,name})=>{let at=x(index),line=drawPath("release",`M${at} ${PLOT2.top-4}V${PLOT2.bottom}`),[isFirst,isLast]=[at<PLOT2.
+left+RELEASE_WIDTH/2,at>PLOT2.right-RELEASE_WIDTH/2],start=isFirst?at:isLast?at-RELEASE_WIDTH:at-RELEASE_WIDTH/2;if(start<
+free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME?`${name.slice(0,MAX_NAME-1)}\u2026`:name,align=isFirst?
+{}:{class:isLast?"end":"middle"};return[line,drawText(text,at,{y:PLOT2.top-8,...align})]})}function drawSteps({changes,better},points,x){
+let steps=changes.filter(({kind})=>kind==="step"),bySize=steps.toSorted((a,b)=>Math.abs(b.logRatio)-Math.abs(a.logRatio)),
+labelled=new Set(bySize.slice(0,MAX_LABELLED)),ends=[];return steps.flatMap(step=>{let{range,logRatio}=step,at=x((range[0]+
+range[1]+1)/2),tone=logRatio<0==(better==="lower")?"step better":"step",line=drawPath(tone,`M${at} ${PLOT2.top}V${PLOT2.
+bottom}`);if(!labelled.has(step))return[line];let isLast=at>PLOT2.right-STEP_WIDTH,start=isLast?at-STEP_WIDTH:at,place=[
+...ends,start].findIndex(end=>end<=start);ends[place]=start+STEP_WIDTH;let commit=abbreviateSha(points[range[1]+1].commit),
+attributes={y:PLOT2.top+10+11*place,class:isLast?`${tone} end`:tone};return[line,drawText(commit,isLast?at-3:at+3,attributes)]})}function relativeChange(before,after){return Math.max(changeFrom(before,after),changeFrom(after,before))}function changeFrom(level,other){
+return level===0?0:Math.abs(other/level-1)}var E_DIVISIVE_DEFAULTS={window:50,p:.001,magnitude:0};function findEDivisiveChangePoints(values,options={}){let{window,
+p,magnitude}={...E_DIVISIVE_DEFAULTS,...options},weak=splitInWindows(values,window,relaxP(p));return removeWeakest(values,
+weak,{p,magnitude})}function relaxP(p){return p<.05?10*p:p<.5?2*p:p}function splitInWindows(values,window,p){let found=new Set,
+step=Math.floor(window/2),start=0;for(;start<values.length;){let points=splitWindow(values.slice(start,start+window),p).
+map(index=>start+index);for(let index of points)found.add(index);start=Math.max(points.at(-1)??0,start+step)}return[...found].
+sort((a,b)=>a-b)}function splitWindow(values,p){let findSplit=makeEnergySplitter(values),bounds=[0,values.length];for(;;){
+let candidates=bounds.slice(1).map((end,index)=>({start:bounds[index],end})).flatMap(part=>part.end-part.start<2?[]:[{...part,
+...findSplit(part.start,part.end)}]),[first,...others]=candidates;if(first===void 0)break;let best=others.reduce((largest,other)=>other.
+q>largest.q?other:largest,first),{p:found}=compareMeans(values.slice(best.start,best.index),values.slice(best.index,best.
+end));if(!(found<=p))break;bounds=[...bounds,best.index].sort((a,b)=>a-b)}return bounds.slice(1,-1)}function removeWeakest(values,indices,{
+p,magnitude}){let points=indices.map((_,at)=>compareAt(values,indices,at));for(;points.length>0;){let weakest=findExtreme(
+points,(point,other)=>point.p>other.p);if(points[weakest].p<p&&(weakest=findExtreme(points,(point,other)=>point.magnitude<
+other.magnitude),points[weakest].magnitude>magnitude))break;points.splice(weakest,1);let left=points.map(({index})=>index);
+for(let at of[weakest,weakest+1])at in points&&(points[at]=compareAt(values,left,at))}return points.map(({index})=>index)}
+function findExtreme(points,exceeds){return points.reduce((best,point,at)=>exceeds(point,points[best])?at:best,0)}function compareAt(values,indices,at){
+let index=indices[at],start=indices[at-1]??0;return{index,...compareMeans(values.slice(start,index),values.slice(index,indices[at+
+1]))}}function compareMeans(left,right){let[n,m]=[left.length,right.length],[a,b]=[momentsOf(left),momentsOf(right)],difference=a.
+mean-b.mean,magnitude=relativeChange(a.mean,b.mean);if(difference===0||n+m===2)return{p:1,magnitude};let pooled=((n-1)*a.
+variance+(m-1)*b.variance)/(n+m-2),t=difference/Math.sqrt(pooled*(1/n+1/m));return{p:studentTTwoSidedP(t,n+m-2),magnitude}}
+function momentsOf(values){let[first]=values;if(values.every(value=>value===first))return{mean:first,variance:0};let mean=average(
+values);return{mean,variance:average(values.map(value=>(value-mean)**2))}}function average(values){return values.reduce(
+(sum,value)=>sum+value,0)/values.length}function makeEnergySplitter(values){let size=values.length,distance=(i,j)=>Math.
+abs(values[i]-values[j]),toEarlier=new Float64Array(size),toLater=new Float64Array(size*size);for(let i=0;i<size;i++)for(let j=i+
+1;j<size;j++)toEarlier[j]+=distance(i,j),toLater[i*size+j]=toLater[i*size+j-1]+distance(i,j);function withinFirstParts(start,end){
+let sums=new Float64Array(end-start+1);for(let at=start+1;at<end;at++){let outside=0;for(let earlier=0;earlier<start;earlier++)
+outside+=distance(earlier,at);sums[at-start+1]=sums[at-start]+(toEarlier[at]-outside)}return sums}function withinSecondParts(start,cut){
+let sums=new Float64Array(cut-start+1);for(let at=cut-2;at>=start;at--)sums[at-start]=sums[at-start+1]+toLater[at*size+cut-
+1];return sums}return(start,end)=>{let withinFirst=withinFirstParts(start,end),best={index:start+1,q:-1/0};for(let cut=start+
+2;cut<=end;cut++){let n=cut-start,fromFirst=0,withinSecond=withinSecondParts(start,cut);for(let split=start+1;split<cut;split++){
+fromFirst+=toLater[(split-1)*size+cut-1];let[first,second]=[split-start,cut-split],between=2/n*(fromFirst-withinFirst[first]),
+inFirst=first<2?0:2*second/(n*(first-1))*withinFirst[first],inSecond=second<2?0:2*first/(n*(second-1))*withinSecond[split-
+start],q=between-inFirst-inSecond;(q>best.q||q===best.q&&split<best.index)&&Object.assign(best,{index:split,q})}}return best}}var MIN_SIDE=5,MAX_EXACT=100;function rankValues(values){let ascending=sortAscending(values),doubledAt=new Int32Array(ascending.
+length),ties=0;for(let start=0,end=0;start<ascending.length;start=end){for(;end<ascending.length&&ascending[end]===ascending[start];)
+end++;doubledAt[start]=start+1+end,ties+=(end-start)**3-(end-start)}return{doubled:Int32Array.from(values,value=>doubledAt[findFirstAtLeast(
+ascending,value)]),ties}}var scans=new Map;function splitScanOf(length){let scan2=scans.get(length)??(length<=MAX_EXACT?
+makeExactScan(length):makeNormalScan(length));return scans.set(length,scan2),scan2}function makeExactScan(length){let strengths=untiedLowerHalves(
+length,MIN_SIDE).map(strengthsOf);for(let left=MIN_SIDE;2*left<length;left++)strengths[length-left]=strengths[left];let strengthAt=(left,doubledSum)=>{
+let doubledU=doubledSum-left*(left+1),ofRight=2*left*(length-left)-doubledU;return strengths[left][(doubledU<ofRight?doubledU:
+ofRight)+1>>1]};return({doubled})=>{let{index,largest}=findLargest(doubled,MIN_SIDE,strengthAt);return{index,strength:largest}}}
+function strengthsOf(lowerHalf){let strengths=new Float64Array(lowerHalf.length+1);for(let[u,tail]of lowerHalf.entries())
+strengths[u]=Math.max(0,-Math.log(2*tail));return strengths}function makeNormalScan(length){let squareAt=(left,doubledSum)=>(doubledSum-
+left*(length+1))**2/(left*(length-left));return({doubled,ties})=>{let{index,largest}=findLargest(doubled,Math.ceil(length/
+4),squareAt),variance=(length+1-ties/(length*(length-1)))/3;return{index,strength:strengthOf(Math.sqrt(largest/variance))}}}
+function findLargest(doubled,side,numberAt){let index=side,largest=-1,sum=0;for(let left=1;left<=doubled.length-side;left++){
+sum+=doubled[left-1];let found=left<side?-1:numberAt(left,sum);found<=largest||(index=left,largest=found)}return{index,largest}}
+function strengthOf(z){return z<30?-Math.log(2*normalTail(z)):z*z/2+Math.log(z)+Math.log(Math.PI/2)/2}var PERMUTATIONS=9999,
+SEED=2654435769,MIN_EXCEEDING=20,TAIL_SIZE=100;function splitP(ranks,strength){let{length}=ranks.doubled;return ranks.ties===
+0||length>MAX_EXACT?untiedSplitP(length,strength):tiedP(ranks,strength)}var calibrations=new Map;function untiedSplitP(values,strength){
+let length=roundLength(values),ascending=calibrations.get(length);if(ascending===void 0){let doubled=Int32Array.from({length},
+(_,index)=>2*(index+1));ascending=Float64Array.from(permutedStrengths({doubled,ties:0})).sort(),calibrations.set(length,
+ascending)}return tailP(ascending,strength,length)}function roundLength(length){let rounded=MAX_EXACT;for(;rounded<length;)
+rounded=Math.ceil(rounded*1.25);return length<=MAX_EXACT?length:rounded}function tiedP(ranks,strength){let strengths=[],
+exceeding=0;for(let permuted of permutedStrengths(ranks))if(strengths.push(permuted),permuted>=strength&&exceeding++,exceeding===
+MIN_EXCEEDING)return exceeding/strengths.length;return tailP(sortAscending(strengths),strength,ranks.doubled.length)}function*permutedStrengths({
+doubled,ties}){let scan2=splitScanOf(doubled.length),next=xorshift32(SEED),permuted=doubled.slice();for(let count=0;count<
+PERMUTATIONS;count++){for(let last=permuted.length-1;last>0;last--){let other=next()/4294967296*(last+1)|0,kept=permuted[last];
+permuted[last]=permuted[other],permuted[other]=kept}yield scan2({doubled:permuted,ties}).strength}}function tailP(ascending,strength,length){
+let shareFrom=value=>(ascending.length-findFirstAtLeast(ascending,value)+1)/(PERMUTATIONS+1),largest=(MIN_EXCEEDING+1)/(PERMUTATIONS+
+1);if(shareFrom(strength)>=largest)return shareFrom(strength);let start=ascending[PERMUTATIONS-TAIL_SIZE],extrapolated=shareFrom(
+start)*(strength/start)*Math.exp(start-strength),splits=length-2*MIN_SIDE+1;return Math.max(Number.MIN_VALUE,Math.min(extrapolated,
+splits*Math.exp(-strength),largest))}var MIN_SPLIT_LENGTH=2*MIN_SIDE,MIN_INTERVAL=25,MAX_REFINEMENTS=10,RANK_DEFAULTS={window:1/0,p:.001,magnitude:0};function findStrongestSplit(values){
+let scanned=scan(values);return scanned&&{index:scanned.index,p:splitP(scanned.ranks,scanned.strength)}}function scan(values){
+if(values.length<MIN_SPLIT_LENGTH)return null;let ranks=rankValues(values);return ranks.ties===values.length**3-values.length?
+null:{ranks,...splitScanOf(values.length)(ranks)}}function findStrongestChange(values,window=1/0){let layers=intervalsOf(
+values.length,window),strongest=layers.flatMap(intervals=>intervals.flatMap(({start:start2,end})=>{let scanned=scan(values.
+slice(start2,end)),share2=1/(layers.length*intervals.length);return scanned&&{...scanned,start:start2,share:share2,sortedBy:untiedSplitP(
+end-start2,scanned.strength)/share2}})).reduce((best,one)=>one&&(!best||one.sortedBy<best.sortedBy)?one:best,null);if(strongest===
+null)return null;let{start,index,ranks,strength,share}=strongest;return{index:start+index,p:Math.min(1,splitP(ranks,strength)/
+share)}}function findRankChangePoints(values,options={}){let{p,window,magnitude}={...RANK_DEFAULTS,...options},found=segment(
+values,0,{p,window});return keepLargeSteps(values,refine(values,found,p),magnitude)}function intervalsOf(length,window){
+let sizes=[Math.min(length,window)];for(let size=MIN_INTERVAL;size<sizes[0];size*=2)sizes.push(size);return sizes.map(size=>{
+let last=Math.ceil(2*(length-size)/size);return Array.from({length:last+1},(_,nth)=>{let start=Math.round(nth*(length-size)/
+Math.max(1,last));return{start,end:start+size}})})}function segment(values,offset,limits){let change=findStrongestChange(
+values,limits.window);if(change===null||change.p>limits.p)return[];let before=segment(values.slice(0,change.index),offset,
+limits),after=segment(values.slice(change.index),offset+change.index,limits);return[...before,offset+change.index,...after]}
+function refine(values,indices,p){let points=[],before=indices;for(let round3=0;round3<MAX_REFINEMENTS;round3++){points=
+before.flatMap((_,at)=>{let start=before[at-1]??0,split=findStrongestSplit(values.slice(start,before[at+1]));return split===
+null||split.p>p?[]:[{index:start+split.index,p:split.p}]});let after=points.map(({index})=>index);if(after.length===before.
+length&&after.every((index,at)=>index===before[at]))break;before=after}return points}function keepLargeSteps(values,points,magnitude){
+if(magnitude===0)return[...points];let bounds=[0,...points.map(({index})=>index),values.length],levels=bounds.slice(1).map(
+(end,at)=>median(values.slice(bounds[at],end))),sizes=points.map((_,at)=>relativeChange(levels[at],levels[at+1])),smallest=Math.
+min(...sizes);return points.length===0||smallest>magnitude?[...points]:keepLargeSteps(values,points.toSpliced(sizes.indexOf(
+smallest),1),magnitude)}async function showHistory(argv){let options=parseArgs("history",argv),host=makeTerminalHost({isQuiet:!0}),write=await prepareOutput(
+host,options.out),{table,imported}=await readContent(host,options.ref),{stdout}=await host.git(["show-ref","--tags","--d\
+ereference"],{folder:host.folder}),releases=selectReleases(parseTags(stdout),listCommits(table)),anchor=options.since===
+null?releases.at(-1)??null:await findAnchor2(host,table,options.since),cloned=await orderCommits(host,listCommits(table)),
+history2=table.runs.length===0?null:analyseTable(table,{anchor:anchor?.commit??null,cloned}),shown=selectBenchmarks({history:history2,
+imported},options.benchmarks);return await write(render(shown,anchor?.name??null,releases,options)),0}async function readHistory({
+git,folder},ref){let{exitCode}=await git(["rev-parse","--git-dir"],{folder});if(exitCode!==0)throw userError("not-a-repo\
+sitory",inFile(folder),{});let reader=openHistory(),found=await readHistoryRef(git,{folder,ref,take:reader.take},HISTORY_LIMITS);
+return{isThere:found!==null,...reader.close(found)}}async function readContent(host,ref){let{isThere,table:open,imported,
+warnings}=await readHistory(host,ref);if(!isThere){let command=`git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;throw userError(
+"history-missing",atFlag("ref"),{ref,command})}for(let warning of warnings)host.log.warning(formatDiagnosticLine(warning));
+let table=open.close();if(table.runs.length===0&&imported.length===0)throw userError("history-empty",atFlag("ref"),{ref});
+return{table,imported}}async function findAnchor2(host,table,since){let resolve=async kind=>{let args=["rev-parse","--ve\
+rify","--quiet","--end-of-options",`${since}^{${kind}}`],{exitCode,stdout}=await host.git(args,{folder:host.folder});return exitCode===
+0?stdout.trim():null},commit=await resolve("commit");if(commit===null)throw userError("history-since-unknown",atFlag("si\
+nce"),{ref:since});if(listCommits(table).has(commit))return{commit,name:since};let tree=await resolve("tree"),same=table.
+runs.flatMap(({from,to})=>[from,to]).find(measured=>measured.tree===tree);if(same!==void 0)return{commit:same.commit,name:since};
+throw userError("history-since-not-compared",atFlag("since"),{ref:since,commit})}function selectBenchmarks({history:history2,
+imported},pattern){if(pattern===null)return{history:history2,imported};let matches=compilePattern(pattern),series=history2?.
+series.filter(({name})=>matches(name))??[],matched=selectImportedSuites(imported,matches);if(series.length===0&&matched.
+length===0)throw userError("history-benchmark-unmatched",atFlag("benchmarks"),{pattern});let suspects=history2?.suspects.
+filter(({name})=>matches(name))??[];return{history:history2&&{...history2,series,suspects},imported:matched}}function render({
+history:history2,imported},anchorName,releases,{format,ref}){return format==="json"?renderHistoryJson(history2,{ref,imported}):
 format==="html"?history2===null?renderImportedPage(imported):renderHistoryHtml(history2,{anchorName,commitUrl:null,releases,
 imported}):[history2===null?"":renderHistoryText(history2,anchorName),renderImportedText(imported)].filter(text=>text!==
 "").join(`
-`)}async function checkClone({git,folder}){let{exitCode}=await git(["rev-parse","--git-dir"],{folder});if(exitCode!==0)throw userError(
-"not-a-repository",inFile(folder),{})}async function importHistory(argv){let{ref,files}=parseArgs("history import",argv),[file]=files;if(file===void 0)throw userError(
+`)}async function importHistory(argv){let{ref,files}=parseArgs("history import",argv),[file]=files;if(file===void 0)throw userError(
 "no-import-file",about("command line"),{});let host=makeTerminalHost({isQuiet:!0}),text=await readLimitedInput(file,MAX_IMPORT_BYTES);
-if(text===null)throw userError("import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let{suites,missing}=parse(text,
-file);if(missing>0){let warning=makeWarning("import-without-number",inFile(file),{missing});host.log.warning(formatDiagnosticLine(
-warning))}let isNew=await add(host,ref,suites,file),runs=suites.reduce((sum,suite)=>sum+suite.runs.length,0);return process.
+if(text===null)throw userError("import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let{suites,missing}=parseSuites(
+text,file);if(missing>0){let warning=makeWarning("import-without-number",inFile(file),{missing});host.log.warning(formatDiagnosticLine(
+warning))}let isNew=await addSuites(host,ref,suites,file),runs=suites.reduce((sum,suite)=>sum+suite.runs.length,0);return process.
 stdout.write(`${formatImport({values:countImportedValues(suites),runs,isNew},ref)}
-`),0}function parse(text,path){let parsed=parseDataJs(text);if("broken"in parsed)throw userError("import-no-data-js",inFile(
-path),{reason:parsed.broken});if("reason"in parsed)throw userError("import-unexpected",atKeys(path,parsed.keys),{reason:parsed.
-reason});if(countImportedValues(parsed.suites)===0)throw userError("import-empty",inFile(path),{});return parsed}async function add(host,ref,suites,file){
-let{folder}=host;await checkClone(host);let reader=openHistory(),found=await readHistoryRef(host.git,{folder,ref,take:reader.
-take},HISTORY_LIMITS),{imported,warnings,foreignFiles}=reader.close(found);if(foreignFiles>0)throw userError("history-fo\
-reign-ref",atFlag("ref"),{ref,files:foreignFiles});for(let warning of warnings)host.log.warning(formatDiagnosticLine(warning));
-let text=renderImportedValues(mergeImports(imported,suites));if(Buffer.byteLength(text)>MAX_IMPORT_BYTES)throw userError(
-"import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let files=[{path:IMPORT_PATH,text}];return appendFiles(host,makeLocalWriter(
-host.git,folder),{ref,files,message:IMPORT_SUBJECT})}async function runSubcommand(command,subcommands,argv){let[name="",...rest]=argv,entries=Object.entries(subcommands),named=name!==
-""&&Object.hasOwn(subcommands,name)?subcommands[name]:void 0;if(asksForHelp(argv)){let texts=(named===void 0?entries:[[name,
-named]]).map(([one,entry])=>help(`${command} ${one}`.trim(),entry));return process.stdout.write(`${texts.join(`
-
-`)}
-`),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name===""||name.startsWith(
-"-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!=="");throw unknownCommand(name,names,
-command)}function asksForHelp(argv){let own=argv.includes("--")?argv.slice(0,argv.indexOf("--")):argv;return own.includes(
-"--help")||own.includes("-h")}var SUBCOMMANDS={"":{usage:"history [--ref REF] [--out FILE] [--format text|html|json] [--benchmarks GLOB] [--since REF]",
-does:"show how much each benchmark changed since a release, and where",run:showHistory},import:{usage:"history import [-\
--ref REF] FILE",does:"add the values of github-action-benchmark, its file data.js, to the history of this clone; they ar\
-e drawn and never judged",run:importHistory},"change-points":{usage:"history change-points [--method ranks|e-divisive] [\
---window N] [--p P] [--magnitude M] FILE",does:"print the change points of a series of numbers as a JSON array of indice\
-s, counted from 0",run:printChangePoints}};async function history(argv){return runSubcommand("history",SUBCOMMANDS,argv)}import{resolve}from"node:path";function makeTouchedCheck(changedPaths){let changed=new Set(changedPaths),byName=new Map;for(let path of changedPaths)byName.
-set(lastPartOf(path),[...byName.get(lastPartOf(path))??[],path]);return file=>{let path=file.replace(/^\.\//,"");return changed.
-has(path)?!0:(path.includes("/")?byName.get(lastPartOf(path))??[]:[]).some(candidate=>candidate.includes("/")&&path.endsWith(
-`/${candidate}`)||!path.startsWith("/")&&candidate.endsWith(`/${path}`))}}function lastPartOf(path){return path.slice(path.
-lastIndexOf("/")+1)}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
+`),0}function parseSuites(text,path){let parsed=parseDataJs(text);if("broken"in parsed)throw userError("import-no-data-j\
+s",inFile(path),{reason:parsed.broken});if("reason"in parsed)throw userError("import-unexpected",atKeys(path,parsed.keys),
+{reason:parsed.reason});if(countImportedValues(parsed.suites)===0)throw userError("import-empty",inFile(path),{});return parsed}
+async function addSuites(host,ref,suites,file){let{imported,warnings,foreignFiles}=await readHistory(host,ref);if(foreignFiles>
+0)throw userError("history-foreign-ref",atFlag("ref"),{ref,files:foreignFiles});for(let warning of warnings)host.log.warning(
+formatDiagnosticLine(warning));let text=renderImportedValues(mergeImports(imported,suites));if(Buffer.byteLength(text)>MAX_IMPORT_BYTES)
+throw userError("import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let files=[{path:IMPORT_PATH,text}];return appendFiles(
+host,makeLocalWriter(host.git,host.folder),{ref,files,message:IMPORT_SUBJECT})}var MAX_VALUES=1e4,WINDOWS={ranks:{from:10,
+to:1e6,preset:RANK_DEFAULTS.window},"e-divisive":{from:2,to:1e3,preset:E_DIVISIVE_DEFAULTS.window}};async function printChangePoints(argv){
+let{method,file,limits}=parseChangePointsArgs(argv),values=await readSeries(file),indices=method==="ranks"?findRankChangePoints(
+values,limits).map(({index})=>index):findEDivisiveChangePoints(values,limits);return process.stdout.write(`${JSON.stringify(
+indices)}
+`),0}function parseChangePointsArgs(argv){let{method,files,window,p,magnitude}=parseArgs("history change-points",argv),{
+from,to,preset}=WINDOWS[method];if(window!==null&&(window<from||window>to))throw userError("value-outside",atFlag("windo\
+w"),{expected:"window",got:String(window),from,to});let[file]=files;if(file===void 0)throw userError("no-series-file",about(
+"command line"),{});return{method,file,limits:{window:window??preset,p,magnitude}}}async function readSeries(path){let series=parseNumberSeries(
+await readInput(path));if("brokenJson"in series)throw userError("series-broken-json",inFile(path),{reason:series.brokenJson});
+if("bad"in series){let{got,at,isNotFinite}=series.bad,location="line"in at?inFile(path,at.line):atKeys(path,[at.index]);
+throw userError(isNotFinite?"series-not-finite":"series-not-a-number",location,{got})}let{values}=series;if(values.length===
+0)throw userError("series-empty",inFile(path),{});if(values.length>MAX_VALUES)throw userError("series-too-long",inFile(path),
+{got:values.length,max:MAX_VALUES});return values}var SUBCOMMANDS={import:{usage:"history import [--ref REF] FILE",does:"\
+add the values of github-action-benchmark, its file data.js, to the history of this clone; they are drawn and never judg\
+ed",run:importHistory},"change-points":{usage:"history change-points [--method ranks|e-divisive] [--window N] [--p P] [-\
+-magnitude M] FILE",does:"print the change points of a series of numbers as a JSON array of indices, counted from 0",run:printChangePoints}};
+async function history(argv,entry){return runSubcommand("history",{"":{...entry,run:showHistory},...SUBCOMMANDS},argv)}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
 let aligned=sides;for(let round3=0;round3<MAX_PAIRS;round3+=1){let unaligned=aligned,pair=findFolderPair(listFiles(unaligned.
-base),listFiles(unaligned.head));if(pair===null)return unaligned;aligned=forSides(side=>unaligned[side].map(profile2=>removePrefix(
+base),listFiles(unaligned.head));if(pair===null)break;aligned=forSides(side=>unaligned[side].map(profile2=>removePrefix(
 profile2,pair[side])))}return aligned}function listFiles(profiles){return new Set(profiles.flatMap(({frames})=>frames.flatMap(
 ({file})=>file??[])))}function findFolderPair(base,head){let isShared=makeSharedCheck([...base].filter(file=>head.has(file))),
 trees=countVotes(base,head).filter(votes=>areTrees(votes,isShared)),best=null;for(let votes of trees)(best===null||votes.
@@ -639,81 +612,73 @@ file)){OUTSIDE.test(file)||folders.add("");for(let slash=file.indexOf("/",1);sla
 folders.add(file.slice(0,slash+1))}return folder=>folders.has(folder)}function commonFolder(a,b){let end=0;for(let index=0;index<
 a.length&&a[index]===b[index];index+=1)a[index]==="/"&&(end=index+1);return a.slice(0,end)}function isInside(inner,outer){
 return SIDES.every(side=>inner[side].length>outer[side].length&&inner[side].startsWith(outer[side]))}function splitSuffix(base,head){
-let maxLength=Math.min(base.length,head.length),length=0,cut=0;for(;length<maxLength&&base.at(-1-length)===head.at(-1-length);)
-length+=1,base.at(-length)==="/"?cut=length-1:length===maxLength&&beginsPart(base,length)&&beginsPart(head,length)&&(cut=
-length);return{base:base.slice(0,base.length-cut),head:head.slice(0,head.length-cut)}}function beginsPart(path,length){return length===
-path.length||path.at(-1-length)==="/"}function removePrefix(profile2,prefix){return prefix===""?profile2:mapFrames(profile2,
-({name,file})=>({name,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
+let parts={base:base.split("/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<
+maxShared&&parts.base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].
+length-shared).map(part=>`${part}/`).join(""))}function removePrefix(profile2,prefix){return prefix===""?profile2:mapFrames(
+profile2,({name,file})=>({name,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
 let base=mapNamesToFiles(sides.base),head=mapNamesToFiles(sides.head),moved=new Map;for(let[name,from]of base){let to=head.
 get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=({
 name,file})=>({name,file:moved.has(name)?moved.get(name):file});return{base:sides.base.map(profile2=>mapFrames(profile2,
 move)),head:sides.head}}var SEVERAL="//";function mapNamesToFiles(profiles){let files=new Map;for(let{frames}of profiles)
-for(let{name,file}of frames){let isMoved=files.has(name)&&files.get(name)!==file;files.set(name,isMoved?SEVERAL:file)}return files}var LINE_FEED=10,CARRIAGE_RETURN=13;function visitLines(file,visit){let bytes=toUtf8(file.bytes),start=bytes[0]===239&&bytes[1]===
-187&&bytes[2]===191?3:0,number=1;for(let from=start;from<bytes.length;number+=1){let lineFeed=bytes.indexOf(LINE_FEED,from),
-next=lineFeed===-1?bytes.length:lineFeed,end=next>from&&bytes[next-1]===CARRIAGE_RETURN?next-1:next;if(end-from>1048576)
-throw userError("profile-line-too-long",inFile(file.path,number),{got:end-from,max:1048576});visit(bytes.toString("utf8",
-from,end),number),from=next+1}}function startOf({bytes},length){return toUtf8(bytes.subarray(0,length)).toString("utf8").
-replace(/^\uFEFF/,"")}function toUtf8(bytes){let mark=(bytes[0]??0)<<8|(bytes[1]??0);return mark===65534?Buffer.from(new TextDecoder(
-"utf-16le").decode(bytes)):mark===65279?Buffer.from(new TextDecoder("utf-16be").decode(bytes)):Buffer.from(bytes.buffer,
-bytes.byteOffset,bytes.byteLength)}var MAX_GOT=80;function makeLineError(path,line,{got,...rest}){return userError("profile-malformed",inFile(path,line),{...rest,
-got:got.slice(0,MAX_GOT)})}function makePlaceError(path,place,{got,...rest}){return userError("profile-malformed",inFile(
-path),{...rest,got:got.slice(0,MAX_GOT),place})}function checkLimit(path,what,count,max){if(count>max)throw userError("p\
-rofile-too-many",inFile(path),{what,max})}var FIRST_CAPACITY=1024,MIN_TOTAL=1e-9,MAX_TOTAL=2**63;function makeCallTree(path){let frames=new FrameTable,parents=new Int32Array(
-FIRST_CAPACITY).fill(-1),nodeFrames=new Int32Array(FIRST_CAPACITY).fill(-1),depths=new Int32Array(FIRST_CAPACITY),self=new Float64Array(
-FIRST_CAPACITY),size=1,slots=new Int32Array(2*FIRST_CAPACITY),total=0,squares=0;function addFrame2(name,file){let index=frames.
-add({name:name.slice(0,2e3),file:file?.slice(0,2e3)??null});return checkLimit(path,"functions",frames.list.length,5e4),index}
-function child(parent,frame){let slot=findSlot(parent,frame);if(slots[slot]!==0)return slots[slot];let depth=depths[parent]+
-1;if(depth>4096)throw userError("profile-too-deep",inFile(path),{max:4096});return checkLimit(path,"stacks",size+1,2e5),
-size===parents.length&&grow(),parents[size]=parent,nodeFrames[size]=frame,depths[size]=depth,slots[findSlot(parent,frame)]=
-size,size+=1,size-1}function findSlot(parent,frame){let mask=slots.length-1,hash=Math.imul(parent,2654435761)+frame;hash=
-Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,3266489909);let slot=(hash^hash>>>16)&mask;for(;;){let node=slots[slot];
-if(node===0||parents[node]===parent&&nodeFrames[node]===frame)return slot;slot=slot+1&mask}}function grow(){let capacity=2*
-parents.length;parents=extend(parents,new Int32Array(capacity)),nodeFrames=extend(nodeFrames,new Int32Array(capacity)),depths=
-extend(depths,new Int32Array(capacity)),self=extend(self,new Float64Array(capacity)),slots=new Int32Array(2*capacity);for(let node=1;node<
-size;node+=1)slots[findSlot(parents[node],nodeFrames[node])]=node}return{addFrame:addFrame2,child,find:stack=>stack.reduce(
-child,0),add(node,value,samples=1){node!==0&&(self[node]=self[node]+value,total+=value,samples>0&&(squares+=value*value/
-samples))},finish({unit,hasStacks,quantum}){if(total<MIN_TOTAL)throw userError("profile-empty",inFile(path),{});if(!(total<=
-MAX_TOTAL))throw userError("profile-overflow",inFile(path),{unit});return{unit,frames:frames.list,hasStacks,total,parents:parents.
-slice(0,size),nodeFrames:nodeFrames.slice(0,size),self:self.slice(0,size),quantum:quantum??squares/total}}}}function extend(old,longer){
-return longer.set(old),longer}var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
+for(let{name,file}of frames){let isMoved=files.has(name)&&files.get(name)!==file;files.set(name,isMoved?SEVERAL:file)}return files}
+function makeTouchedCheck(changedPaths){let changed=new Set(changedPaths),byName=new Map;for(let path of changedPaths)byName.
+set(lastPartOf(path),[...byName.get(lastPartOf(path))??[],path]);return file=>{let path=file.replace(/^\.\//,"");return changed.
+has(path)?!0:(path.includes("/")?byName.get(lastPartOf(path))??[]:[]).some(candidate=>candidate.includes("/")&&path.endsWith(
+`/${candidate}`)||!path.startsWith("/")&&candidate.endsWith(`/${path}`))}}function lastPartOf(path){return path.slice(path.
+lastIndexOf("/")+1)}var MAX_NAME2=2e3,MIN_TOTAL=1e-9,MAX_TOTAL=2**63,CallTree=class{#path;#frames=new FrameTable;#parents=new Int32Array(MAX_NODES);#nodeFrames=new Int32Array(
+MAX_NODES);#depths=new Int32Array(MAX_NODES);#self=new Float64Array(MAX_NODES);#size=1;#slots=new Int32Array(2**19);#total=0;#squares=0;constructor(path){
+this.#path=path,this.#parents[0]=-1,this.#nodeFrames[0]=-1}addFrame({name,file}){let index=this.#frames.add({name:name.slice(
+0,MAX_NAME2),file:file?.slice(0,MAX_NAME2)??null});return checkLimit(this.#path,"functions",this.#frames.list.length,MAX_FRAMES),
+index}child(parent,frame){let slot=this.#findSlot(parent,frame),known=this.#slots[slot];if(known!==0)return known;let depth=this.#depths[parent]+
+1;if(depth>MAX_DEPTH)throw userError("profile-too-deep",inFile(this.#path),{max:MAX_DEPTH});checkLimit(this.#path,"stack\
+s",this.#size+1,MAX_NODES);let node=this.#size;return this.#size+=1,this.#parents[node]=parent,this.#nodeFrames[node]=frame,
+this.#depths[node]=depth,this.#slots[slot]=node,node}#findSlot(parent,frame){let mask=this.#slots.length-1,hash=Math.imul(
+parent,2654435761)+frame;hash=Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,3266489909);let slot=(hash^
+hash>>>16)&mask;for(;;){let node=this.#slots[slot];if(node===0||this.#parents[node]===parent&&this.#nodeFrames[node]===frame)
+return slot;slot=slot+1&mask}}find(stack){return stack.reduce((parent,frame)=>this.child(parent,frame),0)}add(node,value,samples=1){
+node!==0&&(this.#self[node]+=value,this.#total+=value,samples>0&&(this.#squares+=value*value/samples))}finish({unit,hasStacks,
+quantum}){let total=this.#total;if(total<MIN_TOTAL)throw userError("profile-empty",inFile(this.#path),{});if(!(total<=MAX_TOTAL))
+throw userError("profile-overflow",inFile(this.#path),{unit});return{unit,frames:this.#frames.list,hasStacks,total,parents:this.#parents.
+slice(0,this.#size),nodeFrames:this.#nodeFrames.slice(0,this.#size),self:this.#self.slice(0,this.#size),quantum:quantum??
+this.#squares/total}}};var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
 llgrind --callgrind-out-file=FILE COMMAND",recognises:start=>/^(?:# callgrind format|version: 1|creator: callgrind)/m.test(
 start.slice(0,200))||/^events: \S/m.test(start)&&/^fn=/m.test(start),parse:parseCallgrind},KINDS=new Map([...["ob","cob"].
 map(key=>[key,"ob"]),...["fl","fi","fe","cfi","cfl","jfi"].map(key=>[key,"fl"]),...["fn","cfn","jfn"].map(key=>[key,"fn"])]),
 ASSIGNMENT=/^([a-z]{2,3})=\s*(?:\((\d{1,9})\))?\s*(.*)$/,POSITION=/^(?:[+-]?\d+|[+-]?0x[\da-f]+|\*)$/,JUMP=/^(?:jump|jcnd)=/,
-MAX_NAMES=4e5;function parseCallgrind(file){let{path}=file,tree=makeCallTree(path),names=new Map,events=[],positions=1,source=null,
-program=null,node=-1,isCall=!1,makeError=(line,expected,got)=>makeLineError(path,line,{format:"callgrind",expected,got});
-function resolveName(kind,number,text,line){if(number===void 0)return text;let key=`${kind}${number}`;if(text!==""){if(names.
-size===MAX_NAMES)throw makeError(line,`at most ${MAX_NAMES} names`,text);return names.set(key,text),text}let name=names.
+MAX_NAMES=4e5;function parseCallgrind(file){let{path}=file,tree=new CallTree(path),names=new Map,events=[],positions=1,source="",
+program=null,node=-1,isCall=!1,makeError=(line,expected,got)=>makeMalformedError(path,line,{format:"callgrind",expected,
+got});function resolveName(kind,number,text,line){if(number===void 0)return text;let key=`${kind}${number}`;if(text!==""){
+if(names.size===MAX_NAMES)throw makeError(line,`at most ${MAX_NAMES} names`,text);return names.set(key,text),text}let name=names.
 get(key);if(name===void 0)throw makeError(line,"a number of a name that was written before",`(${number})`);return name}visitLines(
 file,(line,number)=>{if(line===""||line.startsWith("#"))return;let assignment=ASSIGNMENT.exec(line),kind=KINDS.get(assignment?.[1]??
 "");if(assignment!==null&&kind!==void 0){let name=resolveName(kind,assignment[2],assignment[3],number);assignment[1]==="\
-ob"?program=name:assignment[1]==="fl"?source=name:assignment[1]==="fn"&&(node=tree.child(0,tree.addFrame(...readFunction(
-name,source,program))));return}let header=parseCallgrindHeader(line);if(header?.key==="events")events=splitWords(header.
-value);else if(header?.key==="positions")positions=splitWords(header.value).length;else{if(header!==null||JUMP.test(line))
-return;line.startsWith("calls=")?isCall=!0:isCall?isCall=!1:addCost(line,number)}});function addCost(line,number){let fields=splitWords(
-line),cost=fields[positions];if(!(fields.slice(0,positions).every(field=>POSITION.test(field))&&fields.length<=positions+
-Math.max(1,events.length)&&!(cost!==void 0&&Number.isNaN(parseCost(cost)))))throw makeError(number,"a line of the format\
- of Callgrind",line);if(cost!==void 0){if(events.length===0)throw makeError(number,"a line `events:` before the first co\
-st",line);if(node===-1)throw makeError(number,"a line `fn=` before the first cost",line);tree.add(node,parseCost(cost))}}
-return tree.finish({unit:events[0]==="Ir"?"instructions":events[0]??"",hasStacks:!1,quantum:0})}function readFunction(name,source,program){
-let isKnown=source!==null&&source!=="???"&&source!=="";return[name.replace(/'\d+$/,""),isKnown?source:program]}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/,MARK=/_\[[jikJ01]\]$/;
-function parseFrameText(text){let trimmed=text.trim(),python=PYTHON.exec(trimmed);if(python!==null)return{name:python[2],
-file:python[1]};let withFile=NAME_AND_FILE.exec(trimmed);if(withFile!==null)return{name:withFile[1],file:withFile[2]??withFile[3]};
-let name=trimmed.replace(MARK,"");return{name:name===""?"[unknown]":name,file:null}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
+ob"?program=name:assignment[1]==="fl"?source=name:assignment[1]==="fn"&&(node=tree.child(0,tree.addFrame(readFunction(name,
+source,program))));return}let header=parseCallgrindHeader(line);if(header?.key==="events")events=splitWords(header.value);else if(header?.
+key==="positions")positions=splitWords(header.value).length;else{if(header!==null||JUMP.test(line))return;line.startsWith(
+"calls=")?isCall=!0:isCall?isCall=!1:addCost(line,number)}});function addCost(line,number){let fields=splitWords(line),cost=fields[positions];
+if(!(fields.slice(0,positions).every(field=>POSITION.test(field))&&fields.length<=positions+Math.max(1,events.length)&&!(cost!==
+void 0&&Number.isNaN(parseCost(cost)))))throw makeError(number,"a line of the format of Callgrind",line);if(cost!==void 0){
+if(events.length===0)throw makeError(number,"a line `events:` before the first cost",line);if(node===-1)throw makeError(
+number,"a line `fn=` before the first cost",line);tree.add(node,parseCost(cost))}}return tree.finish({unit:events[0]==="\
+Ir"?"instructions":events[0]??"",hasStacks:!1,quantum:0})}function readFunction(name,source,program){return{name:name.replace(
+/'\d+$/,""),file:source===""||source==="???"?program:source}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
 stacks: py-spy, async-profiler, profiling.sampling of Python, stackcollapse scripts",advice:"py-spy record --rate 500 --\
 format raw --output FILE -- COMMAND",recognises:start=>{let line=start.split(`
 `).find(text=>text.trim()!==""&&!text.startsWith("# ")&&!WITHOUT_STACK.test(text));return line===void 0||!/^\S/.test(line)?
 !1:COUNT.test(line.replace(/\r$/,""))||!start.includes(`
-`)&&/^[^;{]+;[^;]+;/.test(line)},parse:parseCollapsedStacks};function parseCollapsedStacks(file){let tree=makeCallTree(file.
+`)&&/^[^;{]+;[^;]+;/.test(line)},parse:parseCollapsedStacks};function parseCollapsedStacks(file){let tree=new CallTree(file.
 path),frames=new Map;return visitLines(file,(line,number)=>{if(line.trim()===""||line.startsWith("# "))return;let match=COUNT.
-exec(line);if(match===null)throw makeLineError(file.path,number,{format:"collapsed",expected:"functions with `;` between\
- them, a space and a number",got:line});let count=Number(match[1]),stack=line.slice(0,match.index),node=0;for(let text of stack.
-trim()===""?[]:stack.split(";")){let frame=frames.get(text);if(frame===void 0){let{name,file:source}=parseFrameText(text);
-frame=/^tid:\d+$/.test(text)?-1:tree.addFrame(name,source),frames.set(text,frame)}frame!==-1&&(node=tree.child(node,frame))}
-count>0&&tree.add(node,count,count)}),tree.finish({unit:"samples",hasStacks:!0})}var QUOTE=34,BACKSLASH=92,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){this.value=value,this.
-place=place,this.#file=file}get isMissing(){return this.value===void 0||this.value===null}at(key,place=this.#placeOf(key)){
-let value=typeof key=="number"?this.values()[key]:this.object()[key];return new _JsonField(value,place,this.#file)}#placeOf(key){
-return typeof key=="number"?`${this.place}[${key}]`:this.place===WHOLE?key:`${this.place}.${key}`}object(){let{value}=this;
+exec(line);if(match===null)throw makeMalformedError(file.path,number,{format:"collapsed",expected:"functions with `;` be\
+tween them, a space and a number",got:line});let count=Number(match[1]),stack=line.slice(0,match.index),node=0;for(let text of stack.
+trim()===""?[]:stack.split(";")){let frame=frames.get(text);frame===void 0&&(frame=/^tid:\d+$/.test(text)?-1:tree.addFrame(
+parseFrameText(text)),frames.set(text,frame)),frame!==-1&&(node=tree.child(node,frame))}count>0&&tree.add(node,count,count)}),
+tree.finish({unit:"samples",hasStacks:!0})}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/,
+MARK=/_\[[jikJ01]\]$/;function parseFrameText(text){let trimmed=text.trim(),python=PYTHON.exec(trimmed);if(python!==null)
+return{name:python[2],file:python[1]};let withFile=NAME_AND_FILE.exec(trimmed);if(withFile!==null)return{name:withFile[1],
+file:withFile[2]??withFile[3]};let name=trimmed.replace(MARK,"");return{name:name===""?"[unknown]":name,file:null}}var MAX_BYTES=16*1024*1024,MAX_CONTAINERS=15e4,MAX_KEYS=6e5,MAX_VALUES2=12e5,MAX_DEPTH2=4*1024,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){
+this.value=value,this.place=place,this.#file=file}get isMissing(){return this.value===void 0||this.value===null}at(key,place){
+let isIndex=typeof key=="number",value=isIndex?this.values()[key]:this.object()[key],inside=isIndex?`${this.place}[${key}\
+]`:this.place===WHOLE?key:`${this.place}.${key}`;return new _JsonField(value,place??inside,this.#file)}object(){let{value}=this;
 if(typeof value=="object"&&value!==null&&!Array.isArray(value))return value;throw this.wrong("an object")}values(){if(Array.
 isArray(this.value))return this.value;throw this.wrong("a list")}list(){return this.values().map((_,index)=>this.at(index))}number(min=Number.
 NEGATIVE_INFINITY){let{value}=this;if(typeof value!="number"||!Number.isFinite(value))throw this.wrong("a number");if(value<
@@ -721,72 +686,70 @@ min)throw this.wrong(`a number from ${min}`);return value}text(){if(this.isMissi
 value=="string")return this.value;throw this.wrong("a text")}checkLength(count,counted){let{length}=this.values();if(length!==
 count)throw this.wrong(`a list of ${count} numbers, as many as ${counted}`,`${length} numbers`)}wrong(expected,value=this.
 value){let{path,format}=this.#file,got=typeof value=="object"&&value!==null?Array.isArray(value)?"a list":"an object":value;
-return makePlaceError(path,this.place,{format,expected,got:String(got)})}},WHOLE="the file";function parseJsonProfile({path,
-bytes},format){let text=toUtf8(bytes);if(text.length>16777216)throw userError("profile-too-large",inFile(path),{got:text.
-length,max:16777216,what:"JSON"});checkSize(path,text);let value;try{value=JSON.parse(text.toString("utf8").replace(/^\uFEFF/,
-""))}catch(error){let got=error instanceof Error?error.message:String(error);throw makePlaceError(path,WHOLE,{format,expected:"\
-JSON",got})}let document=new JsonField(value,WHOLE,{path,format});return document.object(),document}function checkSize(path,text){
-let depth=0,containers=0,values=0,keys=0,isQuoted=!1;for(let index=0;index<text.length;index+=1){let byte=text[index];if(isQuoted){
-byte===BACKSLASH?index+=1:byte===QUOTE&&(isQuoted=!1);continue}if(byte===QUOTE)isQuoted=!0;else if(byte===44)values+=1;else if(byte===
-58)keys+=1;else if(byte===123||byte===91){if(containers+=1,depth+=1,depth>4096)throw userError("profile-too-deep",inFile(
-path),{max:4096})}else(byte===125||byte===93)&&(depth-=1)}checkLimit(path,"objects and lists",containers,15e4),checkLimit(
-path,"keys",keys,6e5),checkLimit(path,"values",values,12e5)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --cpu-prof --cp\
+return makeMalformedError(path,this.place,{format,expected,got:String(got)})}},WHOLE="the file";function parseJsonProfile({
+path,bytes},format){let text=toUtf8(bytes);if(text.length>MAX_BYTES)throw userError("profile-too-large",inFile(path),{got:text.
+length,max:MAX_BYTES,what:"JSON"});checkSize(path,text.toString("latin1"));let value;try{value=JSON.parse(text.toString(
+"utf8").replace(/^\uFEFF/,""))}catch(error){let got=error instanceof Error?error.message:String(error);throw makeMalformedError(
+path,WHOLE,{format,expected:"JSON",got})}let document=new JsonField(value,WHOLE,{path,format});return document.object(),
+document}function checkSize(path,text){let depth=0,containers=0,values=0,keys=0,isQuoted=!1;for(let index=0;index<text.length;index+=
+1){let letter=text[index];if(letter==='"')isQuoted=!isQuoted;else if(isQuoted)index+=letter==="\\"?1:0;else if(letter===
+",")values+=1;else if(letter===":")keys+=1;else if(letter==="{"||letter==="["){if(containers+=1,depth+=1,depth>MAX_DEPTH2)
+throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH2})}else(letter==="}"||letter==="]")&&(depth-=1)}checkLimit(
+path,"objects and lists",containers,MAX_CONTAINERS),checkLimit(path,"keys",keys,MAX_KEYS),checkLimit(path,"values",values,
+MAX_VALUES2)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --cpu-prof --cp\
 u-prof-name=FILE SCRIPT",recognises:start=>/^\s*\{/.test(start)&&/"(?:callFrame|hitCount|timeDeltas)"\s*:/.test(start),parse:parseCpuprofile},
-NANOSECONDS=1e3,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){let document=parseJsonProfile(file,
-"cpuprofile"),tree=makeCallTree(file.path),nodes=new Map,add2=node=>addNode(file.path,nodes,node);if(document.at("nodes").
-value===void 0?readNestedNodes(document,add2):readNodes(document.at("nodes"),add2),placeNodes(nodes,tree),document.at("s\
-amples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,tree),tree.finish({unit:"\
+NANOSECONDS=1e3,MAX_LISTED_NODES=3e4,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){let document=parseJsonProfile(
+file,"cpuprofile"),tree=new CallTree(file.path),nodes=readNodes(document,file.path);if(placeNodes(nodes,tree),document.at(
+"samples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,tree),tree.finish({unit:"\
 ns",hasStacks:!0});for(let{field,node,isIdle}of nodes.values()){let hitCount=field.at("hitCount"),hits=hitCount.isMissing?
-0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",hasStacks:!0})}function readNodes(nodes,add2){
-for(let field of nodes.list()){let list=field.at("children"),children=list.isMissing?[]:list.values().map((_,index)=>list.
-at(index,list.place).number()),parent=field.at("parent").value;add2({field,children,parent:typeof parent=="number"?parent:
-null})}}function readNestedNodes(document,add2){document.at("head","nodes").object();let waiting=[{field:document.at("he\
-ad"),parent:null}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let id=add2({...next,children:[]}),children=next.
-field.at("children",`node ${id}`);for(let index of children.isMissing?[]:children.values().keys()){let field=children.at(
-index,`a child of node ${id}`);field.object(),waiting.push({field,parent:id})}}}function addNode(path,nodes,node){let idField=node.
-field.at("id"),id=idField.number();if(nodes.has(id))throw idField.wrong("an id that no other node has");return checkLimit(
-path,"nodes",nodes.size+1,3e4),nodes.set(id,{...node,isIdle:!1,node:null}),id}function placeNodes(nodes,tree){for(let[id2,
-{children,field:field2}]of nodes)for(let child of children){let node=nodes.get(child);if(node===void 0)throw field2.at("\
-children").wrong("the id of a node",child);if(node.parent!==null&&node.parent!==id2)throw field2.at("children").wrong("a\
- node with one parent",child);node.parent=id2}let childLists=new Map,waiting=[];for(let[id2,{parent,field:field2}]of nodes)
-if(parent===null)waiting.push(id2);else if(nodes.has(parent)){let list=childLists.get(parent);list===void 0?childLists.set(
-parent,[id2]):list.push(id2)}else throw field2.at("parent").wrong("the id of a node",parent);let placed=0;for(let id2=waiting.
-pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,{name,
-file}=readFunction2(node.field);node.isIdle=NO_FUNCTION.has(name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(
-name,file)),placed+=1;for(let child of childLists.get(id2)??[])waiting.push(child)}if(placed===nodes.size)return;let[id,
-{field}]=[...nodes].find(([,{node}])=>node===null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}
-function readFunction2(field){let frame=field.at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.
-place}.${key}`).text(),name=read("functionName"),url=read("url");return{name:name??"(anonymous)",file:url?.replace(/^file:\/\//,
-"")??null}}function addTimes(document,nodes,tree){let samples=document.at("samples"),deltas=document.at("timeDeltas"),count=samples.
-values().length;deltas.checkLength(count,"samples");let time=0,reached=0;for(let index=0;index<count;index+=1){let sample=samples.
-at(index),node=nodes.get(sample.number());if(node===void 0)throw sample.wrong("the id of a node");if(index+1===count)return;
-time+=deltas.at(index+1).number(),!(time<=reached)&&(node.isIdle||tree.add(node.node,(time-reached)*NANOSECONDS),reached=
-time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
+0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",hasStacks:!0})}function readNodes(document,path){
+let nodes=new Map,isNested=document.at("nodes").value===void 0;isNested&&document.at("head","nodes").object();let waiting=(isNested?
+[document.at("head")]:document.at("nodes").list().toReversed()).map(field=>({field,parent:isNested?null:field.at("parent").
+value}));for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{field,parent}=next,id=field.at("id").number();
+if(nodes.has(id))throw field.at("id").wrong("an id that no other node has");checkLimit(path,"nodes",nodes.size+1,MAX_LISTED_NODES);
+let links={children:[],callees:[],parent:typeof parent=="number"?parent:null};nodes.set(id,{field,...links,isIdle:!1,node:null});
+let list=field.at("children",isNested?`node ${id}`:void 0);for(let index of list.isMissing?[]:list.values().keys()){let child=list.
+at(index,isNested?`a child of node ${id}`:list.place);isNested?child.object()&&waiting.push({field:child,parent:id}):links.
+children.push(child.number())}}return nodes}function placeNodes(nodes,tree){for(let[id2,{children,field:field2}]of nodes)
+for(let child of children){let node=nodes.get(child);if(node===void 0)throw field2.at("children").wrong("the id of a nod\
+e",child);if(node.parent!==null&&node.parent!==id2)throw field2.at("children").wrong("a node with one parent",child);node.
+parent=id2}let waiting=[];for(let[id2,{parent,field:field2}]of nodes){let caller=parent===null?null:nodes.get(parent);if(caller===
+void 0)throw field2.at("parent").wrong("the id of a node",parent);(caller?.callees??waiting).push(id2)}let placed=0;for(let id2=waiting.
+pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,frame=readFunction2(
+node.field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),
+placed+=1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===
+null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.
+at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`).text(),name=read("functionN\
+ame"),url=read("url");return{name:name??"(anonymous)",file:url?.replace(/^file:\/\//,"")??null}}function addTimes(document,nodes,tree){
+let samples=document.at("samples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,
+"samples");let time=0,reached=0;for(let index=0;index<count;index+=1){let sample=samples.at(index),node=nodes.get(sample.
+number());if(node===void 0)throw sample.wrong("the id of a node");if(index+1===count)return;time+=deltas.at(index+1).number(),
+!(time<=reached)&&(node.isIdle||tree.add(node.node,(time-reached)*NANOSECONDS),reached=time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
 MAX_HEADER=400,SOURCE_LINE=/^\s+([^\s:][^:]*):(\d+)$/,NO_SOURCE_LINE=/^\s+\S.*\[[\da-f]{1,16}\]$/,CLOCKS=/^(?:cpu-clock|task-clock)(?::\w+)?$/,
 perfScript={id:"perf-script",description:"the output of `perf script`",advice:"perf record -e cpu-clock -g -o perf.data \
 COMMAND && perf script -i perf.data > FILE",recognises:start=>{let lines=start.split(`
 `).filter(line=>line.trim()!==""&&!line.startsWith("#")),header=parseHeader(lines[0]?.trim()??"");return header!==null&&
 (parseFrame(header.rest)!==null||parseFrame(lines[1]??"")!==null)},parse:parsePerfScript},FRAME="an address, a function \
-and a program in brackets";function parsePerfScript(file){let tree=makeCallTree(file.path),event=null,hasPeriods=!1,sample=null,
-hasStacks=!1;function addSample(){if(sample?.counts){let node=0;for(let frame of sample.frames.toReversed())node=tree.child(
-node,tree.addFrame(frame.name,frame.file));sample.frames.length>1&&(hasStacks=!0),tree.add(node,sample.weight)}sample=null}
-return visitLines(file,(line,number)=>{if(line.startsWith("#"))return;if(line.trim()==="")return addSample();if(/^\s/.test(
-line)&&sample!==null){let frame2=parseFrame(line),source=frame2===null?SOURCE_LINE.exec(line):null,last=sample.frames.at(
--1);if(frame2!==null)sample.frames.push(frame2);else if(source!==null&&last!==void 0)sample.frames.splice(-1,1,{...last,
-file:source[1]});else if(!NO_SOURCE_LINE.test(line))throw makeFault(file.path,number,FRAME,line);return}addSample();let header=parseHeader(
-line.trim());if(header===null)throw makeFault(file.path,number,"process, thread, time and event of a sample",line);let{period,
-rest}=header;event??=header.event;let counts=event===header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??
-1,counts,frames:[]},rest==="")return;let frame=parseFrame(rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);
-sample.frames.push(frame),addSample()}),addSample(),tree.finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){
-return hasPeriods?CLOCKS.test(event)?"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,
-event=""]=HEADER.exec(line.slice(0,MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),
-event,rest:line.slice(text.length).trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.
-exec(text)?.[0];if(address===void 0||!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.
-length)return null;let symbol=text.slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(
-/\+0x[\da-f]{1,16}$/,"");return{name:name===""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===
-""?null:object}}function findOpeningBracket(text){let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===
-")"?depth+=1:text[index]==="("&&(depth-=1),depth===0)return index;return-1}function makeFault(path,line,expected,got){return makeLineError(
-path,line,{format:"perf-script",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
+and a program in brackets";function parsePerfScript(file){let tree=new CallTree(file.path),event=null,hasPeriods=!1,sample=null,
+hasStacks=!1;function addSample(){if(sample?.counts){let stack=sample.frames.toReversed().map(frame=>tree.addFrame(frame));
+stack.length>1&&(hasStacks=!0),tree.add(tree.find(stack),sample.weight)}sample=null}return visitLines(file,(line,number)=>{
+if(line.startsWith("#"))return;if(line.trim()==="")return addSample();if(/^\s/.test(line)&&sample!==null){let frame2=parseFrame(
+line),source=frame2===null?SOURCE_LINE.exec(line):null,last=sample.frames.at(-1);if(frame2!==null)sample.frames.push(frame2);else if(source!==
+null&&last!==void 0)sample.frames.splice(-1,1,{...last,file:source[1]});else if(!NO_SOURCE_LINE.test(line))throw makeFault(
+file.path,number,FRAME,line);return}addSample();let header=parseHeader(line.trim());if(header===null)throw makeFault(file.
+path,number,"process, thread, time and event of a sample",line);let{period,rest}=header;event??=header.event;let counts=event===
+header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??1,counts,frames:[]},rest==="")return;let frame=parseFrame(
+rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);sample.frames.push(frame),addSample()}),addSample(),tree.
+finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){return hasPeriods?CLOCKS.test(event)?
+"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,event=""]=HEADER.exec(line.slice(0,
+MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),event,rest:line.slice(text.length).
+trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.exec(text)?.[0];if(address===void 0||
+!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.length)return null;let symbol=text.
+slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(/\+0x[\da-f]{1,16}$/,"");return{name:name===
+""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===""?null:object}}function findOpeningBracket(text){
+let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===")"?depth+=1:text[index]==="("&&(depth-=1),depth===
+0)return index;return-1}function makeFault(path,line,expected,got){return makeMalformedError(path,line,{format:"perf-scr\
+ipt",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
 e ${offset}`),this.offset=offset,this.found=found}},MessageReader=class{bytes;offset;end;field=0;wire=0;value=0;from=0;to=0;constructor(bytes,offset=0,end=bytes.
 length){this.bytes=bytes,this.offset=offset,this.end=end}enter(from,to){return this.offset=from,this.end=to,this}next(){
 if(this.offset>=this.end)return!1;let start=this.offset,key=this.#varint();if(this.field=Math.floor(key/8),this.wire=key&
@@ -805,87 +768,85 @@ offset+=1;let bits=byte&127;if(index<4?low+=bits*2**(7*index):high+=bits*2**(7*(
 bench=. -cpuprofile=FILE",recognises:(start,{bytes})=>/[\0-\b\x0e-\x1f\ufffd]/.test(start)&&((bytes[0]&7)===2||(bytes[0]&
 7)===0)&&bytes[0]>>3<=14,parse:parsePprof},MAX_STRINGS=5e5,MAX_LOCATIONS=5e5,MAX_LINES=1e6,PROFILE={sampleType:1,sample:2,
 mapping:3,location:4,function:5,string:6,periodType:11,period:12,defaultType:14},VALUE_TYPE={type:1,unit:2},SAMPLE={location:1,
-value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4},PprofTables=class{path;bytes;strings=[];sampleTypes=[];periodType={
-type:0,unit:0};period=0;defaultType=0;functions=new Map;mappings=new Map;locations=new Map;locationMappings=[];firstLines=[];lines=[];constructor({
-path,bytes}){this.path=path,this.bytes=bytes}};function parsePprof(file){try{return readSamples(readTables(file))}catch(error){
-throw error instanceof ProtobufError?makeFault2(file,error.offset,error.found):error}}function makeFault2({path},offset,got){
-return makePlaceError(path,`byte ${offset}`,{format:"pprof",expected:"the message Profile of pprof",got})}function readTables(file){
-let{path,bytes}=file,tables=new PprofTables(file),reader=new MessageReader(bytes),inner=new MessageReader(bytes);for(;reader.
-next();){let{field,from,to,value,wire}=reader;if(field<=PROFILE.string&&wire!==2)throw new ProtobufError(reader.offset,`\
-field ${field} without a length`);if(field===PROFILE.sampleType)tables.sampleTypes.push(readMessage(inner.enter(from,to),
-VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=readMessage(inner.enter(from,to),VALUE_TYPE);else if(field===
-PROFILE.period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.
-string)tables.strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.
-function){let message=readMessage(inner.enter(from,to),FUNCTION);tables.functions.set(checkId(message.id,from),message),
-checkLimit(path,"functions",tables.functions.size,5e4)}else if(field===PROFILE.mapping){let message=readMessage(inner.enter(
-from,to),MAPPING);tables.mappings.set(checkId(message.id,from),message),checkLimit(path,"places",tables.mappings.size,MAX_LOCATIONS)}else
-field===PROFILE.location&&readLocation(tables,from,to)}return tables.firstLines.push(tables.lines.length),tables}function readLocation({
-path,bytes,locations,locationMappings,lines,firstLines},from,to){let reader=new MessageReader(bytes,from,to);firstLines.
-push(lines.length);let id=0,mapping=0;for(;reader.next();)reader.field===LOCATION.id?id=reader.value:reader.field===LOCATION.
-mapping?mapping=reader.value:reader.field===LOCATION.line&&lines.push(readMessage(new MessageReader(bytes,reader.from,reader.
-to),LINE).function);locations.set(checkId(id,from),firstLines.length-1),locationMappings.push(mapping),checkLimit(path,"\
-places",firstLines.length,MAX_LOCATIONS),checkLimit(path,"places",lines.length,MAX_LINES)}function checkId(id,offset){if(id>
-0&&Number.isSafeInteger(id))return id;throw new ProtobufError(offset,`the id ${id}`)}function readMessage(reader,fields){
+value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4};function parsePprof(file){
+try{return readSamples(readTables(file))}catch(error){if(!(error instanceof ProtobufError))throw error;let facts={format:"\
+pprof",expected:"the message Profile of pprof",got:error.found};throw makeMalformedError(file.path,`byte ${error.offset}`,
+facts)}}function makeTables(file){return{...file,strings:[],sampleTypes:[],periodType:{type:0,unit:0},period:0,defaultType:0,
+functions:new Map,mappings:new Map,locations:new Map,locationMappings:[],firstLines:[],lines:[]}}function readTables(file){
+let{path,bytes}=file,tables=makeTables(file),reader=new MessageReader(bytes),inner=new MessageReader(bytes);for(;reader.
+next();){let{field,from,to,value,wire}=reader,read=fields=>readMessage(inner.enter(from,to),fields);if(field<=PROFILE.string&&
+wire!==2)throw new ProtobufError(reader.offset,`field ${field} without a length`);if(field===PROFILE.sampleType)tables.sampleTypes.
+push(read(VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=read(VALUE_TYPE);else if(field===PROFILE.
+period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.string)tables.
+strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.function){let message=read(
+FUNCTION);tables.functions.set(checkId(message.id,from),message),checkLimit(path,"functions",tables.functions.size,MAX_FRAMES)}else if(field===
+PROFILE.mapping){let message=read(MAPPING);tables.mappings.set(checkId(message.id,from),message),checkLimit(path,"places",
+tables.mappings.size,MAX_LOCATIONS)}else field===PROFILE.location&&readLocation(tables,inner.enter(from,to),from)}return tables.
+firstLines.push(tables.lines.length),tables}function readLocation(tables,reader,offset){let{path,bytes,locations,locationMappings,
+lines,firstLines}=tables;firstLines.push(lines.length);let id=0,mapping=0;for(;reader.next();)reader.field===LOCATION.id?
+id=reader.value:reader.field===LOCATION.mapping?mapping=reader.value:reader.field===LOCATION.line&&lines.push(readMessage(
+new MessageReader(bytes,reader.from,reader.to),LINE).function);locations.set(checkId(id,offset),firstLines.length-1),locationMappings.
+push(mapping),checkLimit(path,"places",firstLines.length,MAX_LOCATIONS),checkLimit(path,"places",lines.length,MAX_LINES)}
+function checkId(id,offset){if(id>0&&Number.isSafeInteger(id))return id;throw new ProtobufError(offset,`the id ${id}`)}function readMessage(reader,fields){
 let entries=Object.entries(fields),message=Object.fromEntries(entries.map(([name])=>[name,0]));for(;reader.next();){let entry=reader.
 wire===0?entries.find(([,field])=>field===reader.field):void 0;entry!==void 0&&(message[entry[0]]=reader.value)}return message}
-function readSamples(tables){let{path,bytes,sampleTypes}=tables,tree=makeCallTree(path),type=chooseType(tables);if(type===
+function readSamples(tables){let{path,bytes,sampleTypes}=tables,tree=new CallTree(path),type=chooseType(tables);if(type===
 -1)throw userError("profile-empty",inFile(path),{});let{unit,factor}=toBaseUnit(readText(tables,sampleTypes[type].unit)),
 findNode=makeNodeFinder(tables,tree),reader=new MessageReader(bytes),inner=new MessageReader(bytes),locations=[],countType=sampleTypes.
 findIndex(sampleType=>readText(tables,sampleType.unit)==="count"),count=0,sum=0,samples=0;for(;reader.next();){if(reader.
-field!==PROFILE.sample)continue;samples+=1,checkLimit(path,"stacks",samples,2e5);let{from}=reader;locations.length=0;let index=0,
-value=null;for(inner.enter(from,reader.to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{if(locations.
-push(id),locations.length>4096)throw userError("profile-too-deep",inFile(path),{max:4096})}):inner.field===SAMPLE.value&&
-inner.eachNumber(number=>{index===type&&(value=number),index===countType&&(count+=number),index+=1});if(value===null||index!==
-sampleTypes.length)throw makeFault2(tables,from,`a sample with ${index} of ${sampleTypes.length} values`);if(value<0)throw userError(
-"profile-negative",inFile(path),{got:value,place:`byte ${from}`});tree.add(findNode(locations,from),value*factor),sum+=value}
-return tree.finish({unit,hasStacks:!0,quantum:factor*chooseQuantum(tables,type,sum/count)})}function chooseQuantum(tables,type,mean){
-let{sampleTypes,periodType,period}=tables,unit=readText(tables,sampleTypes[type].unit);return unit==="count"?1:period>0&&
-readText(tables,periodType.unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:1}function chooseType(tables){let{sampleTypes,
-defaultType}=tables,isDefault=({type})=>readText(tables,type)===readText(tables,defaultType),index=defaultType===0?-1:sampleTypes.
-findIndex(isDefault);return index===-1?sampleTypes.length-1:index}function readText({bytes,strings},index){let[from,to]=[
-strings[2*index],strings[2*index+1]];if(index<0||from===void 0||to===void 0)throw new ProtobufError(0,`no text of the nu\
-mber ${index}`);return Buffer.from(bytes.buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){
+field!==PROFILE.sample)continue;samples+=1,checkLimit(path,"stacks",samples,MAX_NODES);let{from}=reader;locations.length=
+0;let index=0,value=null;for(inner.enter(from,reader.to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{
+if(locations.push(id),locations.length>MAX_DEPTH)throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH})}):inner.
+field===SAMPLE.value&&inner.eachNumber(number=>{index===type&&(value=number),index===countType&&(count+=number),index+=1});
+if(value===null||index!==sampleTypes.length)throw new ProtobufError(from,`a sample with ${index} of ${sampleTypes.length}\
+ values`);if(value<0)throw userError("profile-negative",inFile(path),{got:value,place:`byte ${from}`});tree.add(findNode(
+locations,from),value*factor),sum+=value}return tree.finish({unit,hasStacks:!0,quantum:factor*chooseQuantum(tables,type,
+sum/count)})}function chooseQuantum(tables,type,mean){let{sampleTypes,periodType,period}=tables,unit=readText(tables,sampleTypes[type].
+unit);return unit==="count"?1:period>0&&readText(tables,periodType.unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:
+1}function chooseType(tables){let{sampleTypes,defaultType}=tables,index=sampleTypes.findIndex(({type})=>defaultType!==0&&
+readText(tables,type)===readText(tables,defaultType));return index===-1?sampleTypes.length-1:index}function readText({bytes,
+strings},index){let[from,to]=[strings[2*index],strings[2*index+1]];if(index<0||from===void 0||to===void 0)throw new ProtobufError(
+0,`no text of the number ${index}`);return Buffer.from(bytes.buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){
 let{lines,firstLines,locations,functions,mappings,locationMappings}=tables,frames=new Map;function findFrame(id,offset){
-let frame=frames.get(id);if(frame===void 0){let message=functions.get(id);if(message===void 0)throw makeFault2(tables,offset,
-`a sample in function ${id}, which is missing`);let file=readText(tables,message.file);frame=tree.addFrame(readText(tables,
-message.name)||"[unknown]",file||null),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
-get(locationMappings[location]);return tree.addFrame("[unknown]",mapping===void 0?null:readText(tables,mapping.file)||null)}
-return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);if(location===void 0)throw makeFault2(
-tables,offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],last=firstLines[location+1]-
-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=1)node=tree.child(node,
-findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
+let frame=frames.get(id);if(frame===void 0){let message=functions.get(id);if(message===void 0)throw new ProtobufError(offset,
+`a sample in function ${id}, which is missing`);let file=readText(tables,message.file)||null;frame=tree.addFrame({name:readText(
+tables,message.name)||"[unknown]",file}),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
+get(locationMappings[location]),file=mapping===void 0?null:readText(tables,mapping.file)||null;return tree.addFrame({name:"\
+[unknown]",file})}return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);if(location===
+void 0)throw new ProtobufError(offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],last=firstLines[location+
+1]-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=1)node=tree.child(
+node,findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
 -trace collect --format speedscope --output FILE -- COMMAND",recognises:start=>/^\s*\{/.test(start)&&(/speedscope\.app\/file-format-schema/.
 test(start)||/"(?:evented|sampled)"/.test(start)),parse:parseSpeedscope};function parseSpeedscope(file){let document=parseJsonProfile(
-file,"speedscope"),tree=makeCallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>addFrame(tree,
-frame)),unit=null;for(let profile2 of document.at("profiles").list()){let written=profile2.at("unit").text()??"none",base=toBaseUnit(
-written);if(unit??=base.unit,base.unit!==unit)throw profile2.at("unit").wrong("the unit of the first profile",written);let context={
-tree,frames,factor:base.factor},type=profile2.at("type");if(type.value==="sampled")addSampledProfile(profile2,context);else if(type.
-value==="evented")addEventedProfile(profile2,context);else throw type.wrong("`sampled` or `evented`")}return tree.finish(
-{unit:unit??"samples",hasStacks:!0})}function addFrame(tree,frame){let parsed=parseFrameText(frame.at("name").text()??"[\
-unknown]");return tree.addFrame(parsed.name,frame.at("file").text()??parsed.file)}function readFrame(value,{frames},at){
-let frame=typeof value=="number"?frames[value]:void 0;if(frame!==void 0)return frame;throw at.wrong("the index of a fram\
-e",value)}function addSampledProfile(profile2,context){let{tree,factor}=context,samples=profile2.at("samples"),weights=profile2.
-at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.values().keys()){let sample=samples.
-at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.map(frame=>readFrame(frame,context,
-sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile2,context){let{tree,factor}=context,
-events=profile2.at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().keys()){let event=events.
-at(index),time=event.at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,field);if(reached!==null&&
-time<reached)throw event.at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&tree.add(nodes.at(-1),(time-
-reached)*factor),reached=time;let type=event.at("type");if(type.value==="O")frames.length===4096&&tree.find([...frames,frame]),
-frames.push(frame),nodes.push(tree.child(nodes.at(-1),frame));else if(type.value==="C"){if(frames.at(-1)!==frame)throw event.
-wrong("the end of the function that began last",field.value);frames.pop(),nodes.pop()}else throw type.wrong("`O` or `C`")}
-if(frames.length>0)throw events.wrong("an end of each function",`${frames.length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
+file,"speedscope"),tree=new CallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>{let{name,file:file2}=parseFrameText(
+frame.at("name").text()??"[unknown]");return tree.addFrame({name,file:frame.at("file").text()??file2})}),unit=null;for(let profile2 of document.
+at("profiles").list()){let written=profile2.at("unit").text()??"none",base=toBaseUnit(written);if(unit??=base.unit,base.
+unit!==unit)throw profile2.at("unit").wrong("the unit of the first profile",written);let context={tree,frames,factor:base.
+factor},type=profile2.at("type");if(type.value==="sampled")addSampledProfile(profile2,context);else if(type.value==="eve\
+nted")addEventedProfile(profile2,context);else throw type.wrong("`sampled` or `evented`")}return tree.finish({unit:unit??
+"samples",hasStacks:!0})}function readFrame(value,{frames},at){let frame=typeof value=="number"?frames[value]:void 0;if(frame!==
+void 0)return frame;throw at.wrong("the index of a frame",value)}function addSampledProfile(profile2,context){let{tree,factor}=context,
+samples=profile2.at("samples"),weights=profile2.at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.
+values().keys()){let sample=samples.at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.
+map(frame=>readFrame(frame,context,sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile2,context){
+let{tree,factor}=context,events=profile2.at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().
+keys()){let event=events.at(index),time=event.at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,
+field);if(reached!==null&&time<reached)throw event.at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&
+tree.add(nodes.at(-1),(time-reached)*factor),reached=time;let type=event.at("type");if(type.value==="O")frames.push(frame),
+nodes.push(tree.child(nodes.at(-1),frame));else if(type.value==="C"){if(frames.at(-1)!==frame)throw event.wrong("the end\
+ of the function that began last",field.value);frames.pop(),nodes.pop()}else throw type.wrong("`O` or `C`")}if(frames.length>
+0)throw events.wrong("an end of each function",`${frames.length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
 id})=>id),START=65536,PERF_RECORD="PERFILE2";function readProfile(file,idOrAuto){if(file.bytes.length===0)throw userError(
 "profile-empty",inFile(file.path),{});return normaliseProfile(chooseFormat(file,idOrAuto).parse(file))}function chooseFormat(file,idOrAuto){
 if(idOrAuto!=="auto"){let named=PROFILE_FORMATS.find(({id})=>id===idOrAuto);if(named!==void 0)return named;throw userError(
-"profile-format-unknown",atKey("format"),{got:idOrAuto,known:[...profileFormatIds]})}let start=startOf(file,START);if(start.
-startsWith(PERF_RECORD))throw userError("profile-of-perf-record",inFile(file.path),{});let format=PROFILE_FORMATS.find(({
-recognises})=>recognises(start,file));if(format!==void 0)return format;let got=start.slice(0,80);throw userError("profil\
-e-unrecognised",inFile(file.path),{got,known:[...profileFormatIds]})}var MAX_SHOWN=20,NAME_WIDTH2=60,FILE_WIDTH=50;function renderProfileText(attribution){let{functions}=attribution;return`${[
-`${formatTotals(attribution)}
-${formatOrigin(attribution)}`,renderTable("grew",functions.filter(({deltaSelf})=>deltaSelf>0),attribution),renderTable("\
-shrank",functions.filter(({deltaSelf})=>deltaSelf<0).toReversed(),attribution),...listProfileNotes(attribution)].filter(
-section=>section!==null).join(`
+"profile-format-unknown",atKey("format"),{got:idOrAuto,known:[...profileFormatIds]})}let start=toUtf8(file.bytes.subarray(
+0,START)).toString("utf8").replace(/^\uFEFF/,"");if(start.startsWith(PERF_RECORD))throw userError("profile-of-perf-recor\
+d",inFile(file.path),{});let format=PROFILE_FORMATS.find(({recognises})=>recognises(start,file));if(format!==void 0)return format;
+let got=start.slice(0,80);throw userError("profile-unrecognised",inFile(file.path),{got,known:[...profileFormatIds]})}var MAX_SHOWN=20,NAME_WIDTH2=60,FILE_WIDTH=50;function renderProfileText(attribution){let grown=attribution.functions.filter(
+({deltaSelf})=>deltaSelf>0),shrunk=attribution.functions.filter(({deltaSelf})=>deltaSelf<0);return`${[`${formatTotals(attribution)}\
+
+${formatOrigin(attribution)}`,renderTable("grew",grown,attribution),renderTable("shrank",shrunk.toReversed(),attribution),
+...listProfileNotes(attribution)].filter(section=>section!==null).join(`
 
 `)}
 `}function renderTable(verb,functions,{unit}){if(functions.length===0)return null;let touched=functions.filter(one=>one.
@@ -898,32 +859,29 @@ les of this change, shown first`;return[`${formatCount(functions.length,"functio
 `)}function formatRow(one,unit,hasIntervals){let{name,file,base,head,deltaSelf}=one,place=file===null?"":cleanUntrustedText(
 file,Number.POSITIVE_INFINITY);return[formatProfileDelta(deltaSelf,unit),...hasIntervals?[formatDeltaInterval(one,unit)??
 ""]:[],formatProfileValue(base,unit),formatProfileValue(head,unit),cleanUntrustedText(name,NAME_WIDTH2),place.length>FILE_WIDTH?
-`\u2026${place.slice(1-FILE_WIDTH)}`:place]}var DIGITS=12;function renderProfileJson({unit,base,head,functions}){let value={
-unit,base:round2(base),head:round2(head),functions:functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf:round2(
-deltaSelf),low:low===null?null:round2(low),high:high===null?null:round2(high),touched}))};return`${JSON.stringify(value,
-null,1)}
-`}function round2(value){return Number(value.toPrecision(DIGITS))}var ESCAPES={a:"\x07",b:"\b",t:"	",n:`
+`\u2026${place.slice(1-FILE_WIDTH)}`:place]}function renderProfileJson({unit,base,head,functions}){let value={unit,base:round2(
+base),head:round2(head),functions:functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf:round2(deltaSelf),
+low:low===null?null:round2(low),high:high===null?null:round2(high),touched}))};return`${JSON.stringify(value,null,1)}
+`}function round2(value){return Number(value.toPrecision(12))}var ESCAPES={a:"\x07",b:"\b",t:"	",n:`
 `,v:"\v",f:"\f",r:"\r",'"':'"',"\\":"\\"},QUOTED=/^"((?:[^"\\]|\\[abtnvfr"\\]|\\[0-3][0-7]{2})*)"$/;function unquoteGitPath(text){
 let inner=QUOTED.exec(text)?.[1];if(inner===void 0)return text;let pieces=inner.match(/\\[0-3][0-7]{2}|\\.|[^\\]+/g)??[];
 return Buffer.concat(pieces.map(bytesOf)).toString("utf8")}function bytesOf(piece){if(!piece.startsWith("\\"))return Buffer.
 from(piece);let character=ESCAPES[piece.slice(1)];return character===void 0?Buffer.from([Number.parseInt(piece.slice(1),
-8)]):Buffer.from(character)}async function diffProfiles(argv){let{base,head,format,inputFormat,out:named,touched}=parseProfileDiffArgs(argv);checkFormat(
-inputFormat);let host=makeTerminalHost({isQuiet:!0}),out=named===null?null:resolve(named);out!==null&&await prepareOutFile(
-host,out);let sides=alignFiles({base:await readProfiles(base,inputFormat),head:await readProfiles(head,inputFormat)}),text=render2(
-attributeChange(sides,{isTouched:makeTouchedCheck(touched)}),sides,format);return out===null?process.stdout.write(text):
-await writeOut(host,out,text),0}var MAX_FILES=100;function parseProfileDiffArgs(argv){let middle=argv.includes("--")?argv.
-indexOf("--"):argv.length,{length}=parseArgs("profile diff",argv.slice(0,middle)).files,{files,inputFormat,touched,...flags}=parseArgs(
-"profile diff",argv.toSpliced(middle,1)),sides={base:files.slice(0,length),head:files.slice(length)};for(let side of SIDES){
-let got=sides[side].length;if(got===0)throw userError("profile-files-missing",about("command line"),{side});if(got>MAX_FILES)
-throw userError("profile-files-too-many",about("command line"),{got,max:MAX_FILES})}return{...flags,...sides,inputFormat:inputFormat??
-"auto",touched:touched.split(`
-`).flatMap(line=>unquoteGitPath(line.trim())||[])}}function checkFormat(id){if(!(id==="auto"||profileFormatIds.includes(
-id)))throw userError("profile-format-unknown",atFlag("input-format"),{got:id,known:[...profileFormatIds]})}async function readProfiles(paths,format){
-let profiles=[];for(let path of paths)profiles.push(readProfile({path,bytes:await readProfileFile(path,67108864)},format));
-return profiles}function render2(attribution,sides,format){return format==="json"?renderProfileJson(attribution):format===
-"text"?renderProfileText(attribution):renderProfileHtml(attribution,mergeTrees(sides))}var SUBCOMMANDS2={diff:{usage:"pr\
-ofile diff BASE\u2026 -- HEAD\u2026 [--format text|html|json]",does:"compare profiles of two builds: which functions tak\
-e more or less time",run:diffProfiles}};async function profile(argv){return runSubcommand("profile",SUBCOMMANDS2,argv)}export{makePushingWriter,appendFiles,formatKeptComment,formatFailedNotice,formatAnnotationLimit,formatUnknownFiles,formatIssueLeft,
-formatRecordedRun,formatUnprovedRun,formatSuspectLimit,listCommitsSince,MIN_CHANGE,CONFIRMING_ROUNDS,computeConfirmedSize,
-SLACK,analyseTable,listSuspectPairs,formatMargin,toSuspectJson,renderHistoryHtml,history,makeTouchedCheck,alignFiles,readProfile,
+8)]):Buffer.from(character)}async function diffProfiles(argv){let{base,head,format,inputFormat,out,touched}=parseProfileDiffArgs(argv);if(inputFormat!==
+"auto"&&!profileFormatIds.includes(inputFormat))throw userError("profile-format-unknown",atFlag("input-format"),{got:inputFormat,
+known:[...profileFormatIds]});let host=makeTerminalHost({isQuiet:!0}),write=await prepareOutput(host,out),sides=alignFiles(
+{base:await readProfiles(base,inputFormat),head:await readProfiles(head,inputFormat)}),attribution=attributeChange(sides,
+{isTouched:makeTouchedCheck(touched)});return format==="json"?await write(renderProfileJson(attribution)):format==="text"?
+await write(renderProfileText(attribution)):await write(renderProfileHtml(attribution,mergeTrees(sides))),0}var MAX_FILES=100;
+function parseProfileDiffArgs(argv){let middle=argv.includes("--")?argv.indexOf("--"):argv.length,{length}=parseArgs("pr\
+ofile diff",argv.slice(0,middle)).files,{files,inputFormat,touched,...flags}=parseArgs("profile diff",argv.toSpliced(middle,
+1)),sides={base:files.slice(0,length),head:files.slice(length)};for(let side of SIDES){let got=sides[side].length;if(got===
+0)throw userError("profile-files-missing",about("command line"),{side});if(got>MAX_FILES)throw userError("profile-files-\
+too-many",about("command line"),{got,max:MAX_FILES})}return{...flags,...sides,inputFormat:inputFormat??"auto",touched:touched.
+split(`
+`).flatMap(line=>unquoteGitPath(line.trim())||[])}}async function readProfiles(paths,format){let profiles=[];for(let path of paths)
+profiles.push(readProfile({path,bytes:await readProfileFile(path,MAX_PROFILE_BYTES)},format));return profiles}async function profile(argv,entry){
+return runSubcommand("profile",{diff:{...entry,run:diffProfiles}},argv)}export{listCommitsSince,makePushingWriter,MIN_CHANGE,CONFIRMING_ROUNDS,computeConfirmedSize,SLACK,analyseTable,listSuspectPairs,
+appendFiles,formatKeptComment,formatFailedNotice,formatAnnotationLimit,formatUnknownFiles,formatIssueLeft,formatRecordedRun,
+formatUnprovedRun,formatSuspectLimit,formatMargin,toSuspectJson,renderHistoryHtml,history,alignFiles,makeTouchedCheck,readProfile,
 profile};

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{HttpClient,fetch as fetch2}from"./action-github-client.js";import{ApiError}from"./action-github-client-history-measuring.js";import{
-asEffect,omitNull}from"./action-github-client-history-judging-measuring-reading.js";import{ZodError,array,literal,number,object,string,unknown}from"./action-github-client-help-history-judging-measuring-reading.js";
-import"./action-cli-compare-github-client-help-history-judging-measuring-reading.js";import{setTimeout as delay}from"node:timers/promises";import{readFileSync,existsSync}from"fs";import{EOL}from"os";var Context=class{constructor(){var _a,_b,_c;if(this.payload=
+asEffect}from"./action-compare-report-github-client-history-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{ZodError,array,literal,number,
+object,string,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{setTimeout as delay}from"node:timers/promises";import{readFileSync,existsSync}from"fs";import{EOL}from"os";var Context=class{constructor(){var _a,_b,_c;if(this.payload=
 {},process.env.GITHUB_EVENT_PATH)if(existsSync(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(readFileSync(process.
 env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT\
 _PATH ${path} does not exist${EOL}`)}this.eventName=process.env.GITHUB_EVENT_NAME,this.sha=process.env.GITHUB_SHA,this.ref=
@@ -981,42 +981,39 @@ paginateRest.VERSION=VERSION6;var context=new Context,baseUrl=getApiBaseUrl(),de
 baseUrl)}},GitHub=Octokit.plugin(restEndpointMethods,paginateRest).defaults(defaults);function getOctokitOptions(token,options){
 let opts=Object.assign({},options||{}),auth2=getAuthString(token,opts);auth2&&(opts.auth=auth2);let userAgent2=getUserAgentWithOrchestrationId(
 opts.userAgent);return userAgent2&&(opts.userAgent=userAgent2),opts}var context2=new Context;function getOctokit(token,options,...additionalPlugins){let GitHubWithPlugins=GitHub.plugin(...additionalPlugins);
-return new GitHubWithPlugins(getOctokitOptions(token,options))}var MAX_MESSAGE_LENGTH=200,MAX_RETRY_MS=9e4,MAX_TRIES=5,OUTAGE_PAUSE_MS=1e3,LIMIT_PAUSE_MS=6e4,LIMIT_TEXT=/rate limit|abuse detection/i;
-function makeRetry({log,sleep}){let leftMs=MAX_RETRY_MS,isDown=!1;return async attempt=>{for(let tries=1;;tries++){let startMs=performance.
-now();try{let answer=await attempt.send(isDown);return isDown=!1,answer}catch(thrown){let{error,waitMs,doubtful}=classifyFailure(
-thrown,tries);if(leftMs-=performance.now()-startMs,waitMs===null||waitMs>leftMs||tries===MAX_TRIES||isDown&&doubtful)throw doubtful&&
-(isDown=!0),error;if(leftMs-=waitMs,log.info(`GitHub: ${error.message}; waiting ${Math.ceil(waitMs/1e3)} s`),await sleep(
-waitMs).catch(()=>Promise.reject(error)),doubtful&&!attempt.isIdempotent)throw error}}}}function classifyFailure(thrown,tries){
-if(!isRequestFailure(thrown))throw thrown;let{status,response}=thrown,growth=2**(tries-1);if(response===void 0)return{error:new ApiError(
-"unavailable",null,thrown.message),waitMs:OUTAGE_PAUSE_MS*growth,doubtful:!0};let{headers}=response,message=describe(status,
-parseMessage(response.data)??thrown.message);return status===429||status===403&&isLimited(headers,message)?{error:new ApiError(
-"unavailable",status,message),waitMs:askedPauseMs(headers)??LIMIT_PAUSE_MS*growth,doubtful:!1}:status>=500?{error:new ApiError(
-"unavailable",status,message),waitMs:askedPauseMs(headers)??OUTAGE_PAUSE_MS*growth,doubtful:!0}:status===401||status===403?
-giveUp(new ApiError("forbidden",status,message)):isFromGitHub(response.data)?giveUp(status===404||status===410?new ApiError(
-"missing",status,message):new ApiError("invalid",status,message)):giveUp(new ApiError("foreign",status,message))}function giveUp(error){
-return{error,waitMs:null,doubtful:!1}}function isLimited(headers,message){return"retry-after"in headers||isExhausted(headers)||
-LIMIT_TEXT.test(message)}function isExhausted(headers){return headers["x-ratelimit-remaining"]==="0"}function askedPauseMs(headers){
-let retryAfterMs=Number(headers["retry-after"]??Number.NaN)*1e3;if(Number.isFinite(retryAfterMs))return Math.max(0,retryAfterMs);
-if(!isExhausted(headers))return null;let pauseMs=Number(headers["x-ratelimit-reset"]??Number.NaN)*1e3-Date.parse(String(
-headers.date??""));return Number.isFinite(pauseMs)?Math.max(0,pauseMs):null}function describe(status,text2){let said=text2.
-replaceAll(/\s+/g," ").trim().slice(0,MAX_MESSAGE_LENGTH);return said.startsWith(String(status))?said:`${status} ${said}`.
-trim()}function isFromGitHub(data){return parseMessage(data)!==null&&typeof data.documentation_url=="string"}function parseMessage(data){
-if(typeof data!="object"||data===null||!("message"in data)||typeof data.message!="string"||data.message==="")return null;
-let details="errors"in data&&Array.isArray(data.errors)?data.errors.map(detail):[];return[data.message,...details].join(
-": ")}function detail(entry){return typeof entry=="object"&&entry!==null&&"message"in entry?String(entry.message):JSON.stringify(
-entry)}function isRequestFailure(thrown){return thrown instanceof Error&&"status"in thrown&&typeof thrown.status=="numbe\
-r"}var DEADLINE_MS=2e4,SHORT_TIMEOUT_DIVISOR=4;function openGitHub(connection){let{token,apiUrl,log,cancelled,sleep,deadlineMs=DEADLINE_MS}=connection,
-octokit=getOctokit(token,{baseUrl:apiUrl.replace(/\/+$/,""),request:{fetch}}),retry=makeRetry({log,sleep:sleep??(ms=>delay(
-ms,void 0,cancelled&&{signal:cancelled}))});return octokit.hook.wrap("request",(request2,options)=>asEffect(()=>retry({isIdempotent:!createsDuplicates(
-options),async send(isHurried){let deadline=AbortSignal.timeout(isHurried?deadlineMs/SHORT_TIMEOUT_DIVISOR:deadlineMs),signal=cancelled===
-void 0?deadline:AbortSignal.any([deadline,cancelled]);options.request={...options.request,signal};let answer=await Promise.
-resolve(request2(options)).catch(error=>{throw cancelled?.aborted?new ApiError("unavailable",null,"the run was cancelled"):
-error}),why=whyUnusable(answer);if(why!==null)throw Object.assign(new Error(why),{status:502});return answer}}))),octokit}
-function createsDuplicates({method,url}){return method==="POST"?/\/(?:comments|issues)$/.test(url):method==="PATCH"&&/\/check-runs\/[^/]+$/.
-test(url)}function whyUnusable(answer){let{status,headers,data}=answer,type=headers["content-type"]??"";return type.startsWith(
-"text/html")?"the answer is a page for people":status===204||!type.startsWith("application/json")?null:typeof data=="str\
-ing"?"the answer was cut off":typeof data!="object"||data===null||!Array.isArray(data)&&Object.keys(data).length===0?"th\
-e answer says nothing":null}var login=object({login:string()}).nullish().transform(user=>user?.login??""),text=string().nullish().transform(body=>body??
+return new GitHubWithPlugins(getOctokitOptions(token,options))}var DEADLINE_MS=2e4,SHORT_TIMEOUT_DIVISOR=4,MAX_MESSAGE_LENGTH=200,MAX_RETRY_MS=9e4,MAX_TRIES=5,OUTAGE_PAUSE_MS=1e3,LIMIT_PAUSE_MS=6e4,
+LIMIT_TEXT=/rate limit|abuse detection/i;function openGitHub(connection){let{token,apiUrl,log,cancelled,deadlineMs=DEADLINE_MS}=connection,
+{sleep=ms=>delay(ms,void 0,cancelled&&{signal:cancelled})}=connection,octokit=getOctokit(token,{baseUrl:apiUrl.replace(/\/+$/,
+""),request:{fetch}}),leftMs=MAX_RETRY_MS,isDown=!1;return octokit.hook.wrap("request",(request2,options)=>{let send=async()=>{
+let deadline=AbortSignal.timeout(isDown?deadlineMs/SHORT_TIMEOUT_DIVISOR:deadlineMs),signal=cancelled===void 0?deadline:
+AbortSignal.any([deadline,cancelled]);options.request={...options.request,signal};let answer=await Promise.resolve(request2(
+options)).catch(error=>{throw cancelled?.aborted?new ApiError("unavailable",null,"the run was cancelled"):error}),why=whyUnusable(
+answer);if(why!==null)throw Object.assign(new Error(why),{status:502});return isDown=!1,answer};return asEffect(async()=>{
+for(let tries=1;;tries++){let startMs=performance.now();try{return await send()}catch(thrown){let{error,waitMs,doubtful}=classifyFailure(
+thrown,tries);if(leftMs-=performance.now()-startMs,waitMs===null||waitMs>leftMs||tries===MAX_TRIES||isDown&&doubtful)throw isDown||=
+doubtful,error;if(leftMs-=waitMs,log.info(`GitHub: ${error.message}; waiting ${Math.ceil(waitMs/1e3)} s`),await sleep(waitMs).
+catch(()=>Promise.reject(error)),doubtful&&createsDuplicates(options))throw error}}})}),octokit}function createsDuplicates({
+method,url}){return method==="POST"?/\/(?:comments|issues)$/.test(url):method==="PATCH"&&/\/check-runs\/[^/]+$/.test(url)}
+function whyUnusable(answer){let{status,headers,data}=answer,type=headers["content-type"]??"";return type.startsWith("te\
+xt/html")?"the answer is a page for people":status===204||!type.startsWith("application/json")?null:typeof data=="string"?
+"the answer was cut off":typeof data!="object"||data===null||!Array.isArray(data)&&Object.keys(data).length===0?"the ans\
+wer says nothing":null}function classifyFailure(thrown,tries){if(!isRequestFailure(thrown))throw thrown;let{status,response}=thrown,
+growth=2**(tries-1);if(response===void 0)return{error:new ApiError("unavailable",null,thrown.message),waitMs:OUTAGE_PAUSE_MS*
+growth,doubtful:!0};let{headers,data}=response,refusal=refusalSchema.safeParse(data).data,said=refusal===void 0?thrown.message:
+[refusal.message,...refusal.errors.map(detail)].join(": "),message=describe(status,said),decide=(failure,waitMs=null,doubtful=!1)=>({
+error:new ApiError(failure,status,message),waitMs,doubtful});return status===429||status===403&&isLimited(headers,message)?
+decide("unavailable",askedPauseMs(headers)??LIMIT_PAUSE_MS*growth):status>=500?decide("unavailable",askedPauseMs(headers)??
+OUTAGE_PAUSE_MS*growth,!0):status===401||status===403?decide("forbidden"):typeof refusal?.documentation_url!="string"?decide(
+"foreign"):decide(status===404||status===410?"missing":"invalid")}function isLimited(headers,message){return"retry-after"in
+headers||isExhausted(headers)||LIMIT_TEXT.test(message)}function isExhausted(headers){return headers["x-ratelimit-remain\
+ing"]==="0"}function askedPauseMs(headers){let retryAfterMs=Number(headers["retry-after"]??Number.NaN)*1e3;if(Number.isFinite(
+retryAfterMs))return Math.max(0,retryAfterMs);if(!isExhausted(headers))return null;let pauseMs=Number(headers["x-ratelim\
+it-reset"]??Number.NaN)*1e3-Date.parse(String(headers.date??""));return Number.isFinite(pauseMs)?Math.max(0,pauseMs):null}
+function describe(status,text2){let said=text2.replaceAll(/\s+/g," ").trim().slice(0,MAX_MESSAGE_LENGTH);return said.startsWith(
+String(status))?said:`${status} ${said}`.trim()}var refusalSchema=object({message:string().min(1),errors:array(unknown()).
+catch([]),documentation_url:unknown().optional()});function detail(entry){return typeof entry=="object"&&entry!==null&&"\
+message"in entry?String(entry.message):JSON.stringify(entry)}function isRequestFailure(thrown){return thrown instanceof Error&&
+"status"in thrown&&typeof thrown.status=="number"}var login=object({login:string()}).nullish().transform(user=>user?.login??""),text=string().nullish().transform(body=>body??
 ""),reference=object({sha:string(),ref:string()}),shaSchema=object({sha:string()}).transform(({sha})=>sha),treeOfCommitSchema=object(
 {tree:shaSchema}).transform(({tree})=>tree),commitWithTreeSchema=object({commit:treeOfCommitSchema}).transform(({commit})=>commit),
 userSchema=object({login:string()}).transform(user=>user.login),pullRequestSchema=object({number:number(),head:reference.
@@ -1058,56 +1055,56 @@ text:text2,annotations}){let notes=annotations.map(({file,line,level,title:title
 end_line:line,annotation_level:level,title:title2,message}));return{title,summary,...omitNull({text:text2||null,annotations:notes.
 length===0?null:notes})}}function validateResponses(api){let guarded=Object.entries(api).map(([name,ask])=>[name,(...args)=>ask(
 ...args).catch(refuse)]);return Object.fromEntries(guarded)}function refuse(error){if(!(error instanceof TypeError||error instanceof
-ZodError))throw error;let[issue]=error instanceof ZodError?error.issues:[],reason=issue===void 0?error.message:`${issue.
-path.join(".")||"the answer"}: ${issue.message}`;throw new ApiError("unavailable",null,`the answer is not what GitHub do\
-cuments (${reason})`)}function connectGitHub(connection){return validateResponses(makeGitHubApi(connection))}function makeGitHubApi(connection){
-let octokit=openGitHub(connection),[owner="",repo=""]=connection.repository.split("/"),here={owner,repo},{rest}=octokit,
-compare=(base,head)=>{let basehead=`${base}...${head}`;return nullIfNoCommit(rest.repos.compareCommitsWithBasehead({...here,
-basehead,per_page:1}))};return{async mergeBase(base,head){let comparison=await compare(base,head);if(comparison===null)return null;
-let candidates=toMergeBases(comparison.data,head);for(let candidate of candidates){let others=candidates.filter(other=>other!==
-candidate);if((await Promise.all(others.map(async other=>(await compare(candidate,other))?.data))).every(data=>data?.total_commits===
-0))return candidate}throw new TypeError("the merge base is not named")},async readFile(path,sha){let file=await nullIfNotFound(
-rest.repos.getContent({...here,path,ref:sha,mediaType:{format:"raw"}}));return file&&toFileText(file,path)},resolve:ref=>readOrNull(
-shaSchema,nullIfNoCommit(rest.repos.getCommit({...here,ref,per_page:1}))),treeOf:sha=>readOrNull(commitWithTreeSchema,nullIfNoCommit(
-rest.repos.getCommit({...here,ref:sha,per_page:1}))),listChangedFiles:sha=>readOrNull(changedFilesSchema,nullIfNoCommit(
-rest.repos.getCommit({...here,ref:sha}))),async pullRequestHead(number2){let{data}=await rest.pulls.get({...here,pull_number:number2});
-return shaSchema.parse(data.head)},pullRequest:number2=>read(pullRequestSchema,rest.pulls.get({...here,pull_number:number2})),
-async listPullRequests({owner:owner2,branch,state}){let query={...here,head:`${owner2}:${branch}`,state,per_page:PER_PAGE};
-return(await readAllPages(page=>rest.pulls.list({...query,page}),"number")).map(data=>pullRequestSchema.parse(data))},async listLabelEvents(pullRequest){
-let query={...here,issue_number:pullRequest,per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listEvents({...query,
-page}),"id")).toSorted((a,b)=>a.id-b.id).flatMap(data=>labelEventSchema.parse(data)??[])},lastMove(repository,branch){let[
-ofOwner="",name=""]=repository.split("/"),query={owner:ofOwner,repo:name,ref:`refs/heads/${branch}`,per_page:1},moves=rest.
-repos.listActivities({...query,direction:"desc"});return readOrNull(lastMoveSchema,nullIfNotFound(moves))},async viewer(){
-try{return await read(userSchema,rest.users.getAuthenticated())}catch(error){if(error instanceof ApiError&&error.failure===
-"forbidden")return appLogin(octokit);throw error}},async listComments(pullRequest){let query={...here,issue_number:pullRequest,
-per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listComments({...query,page}),"id")).map(data=>commentSchema.
-parse(data))},readComment:id=>read(commentSchema,rest.issues.getComment({...here,comment_id:id})),createComment:(pullRequest,body)=>read(
-commentSchema,rest.issues.createComment({...here,issue_number:pullRequest,body})),updateComment:(id,body)=>read(commentSchema,
-rest.issues.updateComment({...here,comment_id:id,body})),async deleteComment(id){await rest.issues.deleteComment({...here,
-comment_id:id})},createCheckRun(check){let created=rest.checks.create({...here,name:check.name,head_sha:check.headSha,external_id:check.
-externalId,status:"completed",conclusion:check.conclusion,output:toOutput(check)});return read(checkRunSchema,created)},
-async annotateCheckRun(id,check){await rest.checks.update({...here,check_run_id:id,output:toOutput(check)})},async listIssues({
-author,state}){let query={...here,creator:author,state,per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listForRepo(
-{...query,page}),"number")).flatMap(data=>issueSchema.parse(data)??[])},createIssue:async texts=>requireIssue(await read(
-issueSchema,rest.issues.create({...here,...texts}))),async updateIssue(number2,{isOpen,...texts}){let state=isOpen?"open":
-"closed",updated=rest.issues.update({...here,issue_number:number2,...texts,state});return requireIssue(await read(issueSchema,
-updated))},async listCommitsSince(base,head){let basehead=`${base}...${head}`,comparison=await nullIfNoCommit(rest.repos.
-compareCommitsWithBasehead({...here,basehead}));return comparison&&toCommitsSince(comparison.data,base)},async readRef(ref){
-let answer=await nullIfNotFound(rest.git.getRef({...here,ref:withoutRefs(ref)}));if(answer===null)return null;if(answer.
-data.object.type!=="commit")throw new ApiError("invalid",200,"it names no commit");let commit=shaSchema.parse(answer.data.
-object);return{commit,tree:await read(treeOfCommitSchema,rest.git.getCommit({...here,commit_sha:commit}))}},createTree({
-base,files}){let tree=files.map(({path,text:text2})=>({path,mode:"100644",type:"blob",content:text2}));return read(shaSchema,
-rest.git.createTree({...here,...omitNull({base_tree:base}),tree}))},createCommit({tree,parent,message}){let parents=parent===
-null?[]:[parent];return read(shaSchema,rest.git.createCommit({...here,message,tree,parents}))},async moveRef(ref,{from,to}){
-let moved=from===null?rest.git.createRef({...here,ref,sha:to}):rest.git.updateRef({...here,ref:withoutRefs(ref),sha:to,force:!1});
-try{return await moved,null}catch(error){if(error instanceof ApiError&&(error.status===422||error.status===409))return error.
-message;throw error}}}}function requireIssue(issue){if(issue===null)throw new TypeError("the issue is a pull request");return issue}
-async function read(schema,answer){return schema.parse((await answer).data)}async function readOrNull(schema,answer){let given=await answer;
-return given&&schema.parse(given.data)}function withoutRefs(ref){return ref.replace(/^refs\//,"")}async function nullIfNotFound(answer){
-try{return await answer}catch(error){if(error instanceof ApiError&&error.failure==="missing")return null;throw error}}async function nullIfNoCommit(answer){
-try{return await nullIfNotFound(answer)}catch(error){if(error instanceof ApiError&&error.failure==="invalid"&&error.status===
-422)return null;throw error}}async function appLogin(octokit){try{let{viewer}=await octokit.graphql("{ viewer { login } \
-}");return viewer.login}catch{return null}}var PER_PAGE=100,MAX_PAGES=100;async function readAllPages(ask,key){let entries=new Map;
-for(let page=1;page<=MAX_PAGES;page++){let{data,headers}=await ask(page);for(let entry of data)entries.set(number().parse(
-entry[key]),entry);if(!/;\s*rel="next"/.test(headers.link??""))return[...entries.values()]}throw new ApiError("unavailab\
-le",null,`the list does not end after ${MAX_PAGES} pages`)}export{connectGitHub};
+ZodError))throw error;let issue=error instanceof ZodError?error.issues[0]:void 0,reason=`${(issue&&`${issue.path.join(".")||
+"the answer"}: `)??""}${(issue??error).message}`;throw new ApiError("unavailable",null,`the answer is not what GitHub do\
+cuments (${reason})`)}function connectGitHub(connection){let octokit=openGitHub(connection),[owner="",repo=""]=connection.repository.split("/"),
+here={owner,repo},{rest}=octokit,compare=(base,head)=>{let basehead=`${base}...${head}`;return nullIfNoCommit(rest.repos.
+compareCommitsWithBasehead({...here,basehead,per_page:1}))};return validateResponses({async mergeBase(base,head){let comparison=await compare(
+base,head);if(comparison===null)return null;let candidates=toMergeBases(comparison.data,head);for(let candidate of candidates){
+let others=candidates.filter(other=>other!==candidate);if((await Promise.all(others.map(async other=>(await compare(candidate,
+other))?.data))).every(data=>data?.total_commits===0))return candidate}throw new TypeError("the merge base is not named")},
+async readFile(path,sha){let file=await nullIfNotFound(rest.repos.getContent({...here,path,ref:sha,mediaType:{format:"ra\
+w"}}));return file&&toFileText(file,path)},resolve:ref=>readOrNull(shaSchema,nullIfNoCommit(rest.repos.getCommit({...here,
+ref,per_page:1}))),treeOf:sha=>readOrNull(commitWithTreeSchema,nullIfNoCommit(rest.repos.getCommit({...here,ref:sha,per_page:1}))),
+listChangedFiles:sha=>readOrNull(changedFilesSchema,nullIfNoCommit(rest.repos.getCommit({...here,ref:sha}))),async pullRequestHead(number2){
+let{data}=await rest.pulls.get({...here,pull_number:number2});return shaSchema.parse(data.head)},pullRequest:number2=>read(
+pullRequestSchema,rest.pulls.get({...here,pull_number:number2})),async listPullRequests({owner:owner2,branch,state}){let query={
+...here,head:`${owner2}:${branch}`,state,per_page:PER_PAGE};return(await readAllPages(page=>rest.pulls.list({...query,page}),
+"number")).map(data=>pullRequestSchema.parse(data))},async listLabelEvents(pullRequest){let query={...here,issue_number:pullRequest,
+per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listEvents({...query,page}),"id")).toSorted((a,b)=>a.id-b.
+id).flatMap(data=>labelEventSchema.parse(data)??[])},lastMove(repository,branch){let[ofOwner="",name=""]=repository.split(
+"/"),query={owner:ofOwner,repo:name,ref:`refs/heads/${branch}`,per_page:1},moves=rest.repos.listActivities({...query,direction:"\
+desc"});return readOrNull(lastMoveSchema,nullIfNotFound(moves))},async viewer(){try{return await read(userSchema,rest.users.
+getAuthenticated())}catch(error){if(error instanceof ApiError&&error.failure==="forbidden")return appLogin(octokit);throw error}},
+async listComments(pullRequest){let query={...here,issue_number:pullRequest,per_page:PER_PAGE};return(await readAllPages(
+page=>rest.issues.listComments({...query,page}),"id")).map(data=>commentSchema.parse(data))},readComment:id=>read(commentSchema,
+rest.issues.getComment({...here,comment_id:id})),createComment:(pullRequest,body)=>read(commentSchema,rest.issues.createComment(
+{...here,issue_number:pullRequest,body})),updateComment:(id,body)=>read(commentSchema,rest.issues.updateComment({...here,
+comment_id:id,body})),async deleteComment(id){await rest.issues.deleteComment({...here,comment_id:id})},createCheckRun(check){
+let created=rest.checks.create({...here,name:check.name,head_sha:check.headSha,external_id:check.externalId,status:"comp\
+leted",conclusion:check.conclusion,output:toOutput(check)});return read(checkRunSchema,created)},async annotateCheckRun(id,check){
+await rest.checks.update({...here,check_run_id:id,output:toOutput(check)})},async listIssues({author,state}){let query={
+...here,creator:author,state,per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listForRepo({...query,page}),
+"number")).flatMap(data=>issueSchema.parse(data)??[])},createIssue:async texts=>requireIssue(await read(issueSchema,rest.
+issues.create({...here,...texts}))),async updateIssue(number2,{isOpen,...texts}){let state=isOpen?"open":"closed",updated=rest.
+issues.update({...here,issue_number:number2,...texts,state});return requireIssue(await read(issueSchema,updated))},async listCommitsSince(base,head){
+let basehead=`${base}...${head}`,comparison=await nullIfNoCommit(rest.repos.compareCommitsWithBasehead({...here,basehead}));
+return comparison&&toCommitsSince(comparison.data,base)},async readRef(ref){let answer=await nullIfNotFound(rest.git.getRef(
+{...here,ref:withoutRefs(ref)}));if(answer===null)return null;if(answer.data.object.type!=="commit")throw new ApiError("\
+invalid",200,"it names no commit");let commit=shaSchema.parse(answer.data.object);return{commit,tree:await read(treeOfCommitSchema,
+rest.git.getCommit({...here,commit_sha:commit}))}},createTree({base,files}){let tree=files.map(({path,text:text2})=>({path,
+mode:"100644",type:"blob",content:text2}));return read(shaSchema,rest.git.createTree({...here,...omitNull({base_tree:base}),
+tree}))},createCommit({tree,parent,message}){let parents=parent===null?[]:[parent];return read(shaSchema,rest.git.createCommit(
+{...here,message,tree,parents}))},async moveRef(ref,{from,to}){let moved=from===null?rest.git.createRef({...here,ref,sha:to}):
+rest.git.updateRef({...here,ref:withoutRefs(ref),sha:to,force:!1});try{return await moved,null}catch(error){if(error instanceof
+ApiError&&(error.status===422||error.status===409))return error.message;throw error}}})}function requireIssue(issue){if(issue===
+null)throw new TypeError("the issue is a pull request");return issue}async function read(schema,answer){return schema.parse(
+(await answer).data)}async function readOrNull(schema,answer){let given=await answer;return given&&schema.parse(given.data)}
+function withoutRefs(ref){return ref.replace(/^refs\//,"")}async function nullIfNotFound(answer){try{return await answer}catch(error){
+if(error instanceof ApiError&&error.failure==="missing")return null;throw error}}async function nullIfNoCommit(answer){try{
+return await nullIfNotFound(answer)}catch(error){if(error instanceof ApiError&&error.failure==="invalid"&&error.status===
+422)return null;throw error}}function appLogin(octokit){return octokit.graphql("{ viewer { login } }").then(({viewer})=>viewer.
+login).catch(()=>null)}var PER_PAGE=100,MAX_PAGES=100;async function readAllPages(ask,key){let entries=new Map;for(let page=1;page<=
+MAX_PAGES;page++){let{data,headers}=await ask(page);for(let entry of data)entries.set(number().parse(entry[key]),entry);
+if(!/;\s*rel="next"/.test(headers.link??""))return[...entries.values()]}throw new ApiError("unavailable",null,`the list \
+does not end after ${MAX_PAGES} pages`)}export{connectGitHub};

@@ -1,0 +1,1531 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{makeFiles,readRegularFile}from"./action-compare-report-history-measuring-parse-report-validate.js";import{BARE_PROGRAM,COUNTED_METRIC,FRAME_CHANGES,UNEXPLAINED,
+compareMachines,countsAsRecording,diagnosticSchema,extentOf,findCommandsBrokenOnBase,findImpossibleValue,findRoundBaseBroke,
+findUsedRounds,isOfCounts,isPutAside,listRenamedByHead,makeBothSidesCheck,minOf,toFolderPattern}from"./action-compare-report-history-html-measuring-report-validate.js";
+import{MEASURE_REASONS,SKIP_REASONS,listSkippedCommands}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{asEffect,cancelOnSignals}from"./action-compare-report-github-client-history-measuring-parse-report-validate.js";
+import{cleanUntrustedText,formatThrown,isMeasuringCode,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{truncate}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{gomaxprocsSuffixOf,listNameVariants}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{HISTORY_VERSION,MAX_RUN_BYTES,RULES,editDistance,findNearestWord,
+groupOfLeg,historyKeyOf,isOver,orientInterval,parseCpuList,readStoredRow,readStoredRun,relativeWorseningOf,renderCpuList,
+toBaseUnit,worseSign}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{MAX_JOBS,STATES,UNDECIDED,benchmarkKeyOf,formatShard,groupedNameKeyOf,
+hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard,shareOf}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";
+import{EXACT_UP_TO,compilePattern,compilePatterns,findSmallestStep,mannWhitney,median,medianInterval,normalQuantile,normalTail,
+projectionKeysOf,smallestTwoSidedP,sortAscending,summarise,tabulateResults,untiedLowerHalf}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{COUNTED,MAX_PROFILE_RUNS,SIDES,dayOf,daysUntil,lineSchema,listChangedSettings,nameCommands,nameSchema,profileSettingSchema,
+scriptOf,shaSchema,textSchema,valueSchema,writtenCommandSchema}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{_enum,array,boolean,
+int,literal,number,strictObject,string}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atKey,atKeys,formatQuantity,
+inFile,inRecording,isPlanError,makeError,makeWarning,nullIfThrown,onSide,parseUnit,tidyUnit,toMetricUnit,unitDescriptionOf,
+userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
+if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
+grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
+length&&(isOverflown=!0),reserve(length+accepted.length),bytes.set(accepted,length),length+=accepted.length,!isOverflown},
+get isOverflown(){return isOverflown},text(limitBytes2=limit){return bytes.toString("utf8",0,Math.min(length,limitBytes2))}}}
+function makeTail(limitBytes){let last=Buffer.alloc(0),isCut=!1;return{add(chunk){let joined=Buffer.concat([last,chunk.subarray(
+-limitBytes)]);isCut||=last.length+chunk.length>limitBytes,last=joined.subarray(-limitBytes)},text(){return(isCut?dropPartialCharacter(
+last):last).toString("utf8")}}}function dropPartialCharacter(bytes){let start=0;for(;start<3&&((bytes[start]??0)&192)===
+128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
+...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function checkAffinity({cpus:cpus2,nice},{platform,
+find}){if(cpus2!==null&&platform!=="linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});
+if(nice!==null&&platform==="win32")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});
+cpus2!==null&&await tryCpus(cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix(
+{cpus:null,nice},find))}async function tryCpus(cpus2,words){let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn(
+(await run([...words,...SHOW_STATUS])).stdout)===expected)return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);
+throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,allowed:allowed??void 0})}async function tryNice(nice,words){
+let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);if(!(isFine&&stderr.trim()===""))throw userError("nice-not-a\
+llowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",'while read -r line; do echo "$line"; done </proc/self/sta\
+tus'];function allowedIn(status){let cpus2=parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1]??"");return cpus2===
+null?null:renderCpuList(cpus2)}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve2=>{
+execFile(command,args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve2({isFine:error===null,stdout,stderr}))})}
+function programFor(name,option,find){let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)
+return path4;throw userError("affinity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
+rm}from"node:fs/promises";import{join}from"node:path";var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
+"-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
+peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
+let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
+...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
+...measured]}async function openMeter(platform,temporaryRoot,timeTool){if(platform==="win32")return null;let folder=await mkdtemp(
+join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null;return{args:(shell,script)=>meteredArgs(
+shell,script,{...files,tool:timeTool}),begin(pid){platform==="linux"&&timeTool===null&&(stopSampling=samplePeak(pid))},async end(){
+let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:TIME_TOOLS[timeTool].
+parse(await readReport(files.peak));return{...NO_USAGE,...cpu,peakBytes:peak}},async close(){stopSampling?.(),await rm(folder,
+{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linux"?"gnu":platform===
+"darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===null||/(busybox|toybox)[^/]*$/.
+test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(folder,"peak"),[command=TIME,
+...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve2=>{let options={timeout:PROBE_TIMEOUT_MS};execFile2(
+command,[...args,"/bin/sh","-c",":"],options,error=>resolve2(error===null))})&&TIME_TOOLS[tool].parse(await readReport(file))!==
+null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
+path4,REPORT_LIMIT_BYTES).catch(()=>null)??""}var MINUTES_SECONDS=/^(\d+)m(\d+)[.,](\d+)s$/;function parseTimes(text){let[
+user,system3,...more]=(text.split(`
+`)[1]??"").trim().split(/\s+/).map(milliseconds);return user==null||system3==null||more.length>0?null:{userMs:user,systemMs:system3}}
+function parseGnuPeak(text){let last=text.trimEnd().split(`
+`).at(-1)??"";return/^\d+$/.test(last)?Number(last)*1024:null}function parseMacPeak(text){let peak=/^\s*(\d+)\s+maximum resident set size$/m.
+exec(text)?.[1];return peak===void 0?null:Number(peak)}function milliseconds(text){let match=MINUTES_SECONDS.exec(text);
+if(match===null)return null;let[,minutes,seconds,fraction]=match;return Number(minutes)*6e4+Number(seconds)*1e3+ +`0.${fraction}`*
+1e3}var FIRST_PAUSE_MS=2,LAST_PAUSE_MS=50,MAX_PROCESSES=1e3;function samplePeak(pid){let peak=null,timer;function look(pauseMs){
+peak=maxOrNull(peak,peakOfTree(pid,system)),timer=setTimeout(look,pauseMs,nextPauseMs(pauseMs)).unref()}return look(FIRST_PAUSE_MS),
+()=>(clearTimeout(timer),peak)}function nextPauseMs(pauseMs){return Math.min(pauseMs*2,LAST_PAUSE_MS)}function peakOfTree(root,proc){
+let peak=null,waiting=[String(root)];for(let[seen,pid]of waiting.entries()){if(seen===MAX_PROCESSES)break;peak=maxOrNull(
+peak,parseHighWater(proc.read(`${pid}/status`)??""));for(let thread of proc.list(`${pid}/task`)){let children=proc.read(
+`${pid}/task/${thread}/children`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return peak}function parseHighWater(status){
+let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
+null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
+()=>readdirSync(`/proc/${path4}`))??[]};import{execFile as execFile3}from"node:child_process";import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";
+import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
+{detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
+force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
+signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
+ask,force}=killSteps(platform,pid);ask!==null&&(await killer.act(ask),await isWithin(gone,graceMs))||await killer.act(force)}
+async function killOrphans({pid,platform,marker},killer=system2){let names=platform==="linux"?await findStaying(marker,killer):
+[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!=="linux"?[]:(await sweep(()=>markedProcesses(
+marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){let isBelow=entry=>entry.startsWith(
+`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{
+graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(marker,killer))await killer.act({kind:"signal",target,
+signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(marker,killer),killer)}async function sweep(find,killer){
+for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
+kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
+marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
+pid)??"unknown");return[...new Set(names)].sort()}function markedProcesses(marker,killer){return killer.pids().filter(pid=>killer.
+environment(pid)?.includes(marker)===!0)}async function isWithin(settled,timeoutMs){let timer=new AbortController,late=sleep(
+timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).then(()=>!0);return Promise.race(
+[inTime,late]).finally(()=>timer.abort())}var system2={async act(step){if(step.kind==="taskkill")return taskkill(step.args);
+try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(()=>readdirSync2("/proc").map(Number).filter(Number.
+isInteger))??[],environment:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/environ`,"latin1").split("\0")),name:pid=>nullIfThrown(
+()=>readFileSync2(`/proc/${pid}/comm`,"utf8").trim())};function taskkill(args){let command=`${process.env.SystemRoot??"C\
+:\\Windows"}\\System32\\taskkill.exe`;return new Promise(resolve2=>execFile3(command,[...args],{windowsHide:!0},()=>resolve2()))}import{accessSync,constants as constants2,realpathSync,statSync}from"node:fs";import{basename,dirname,join as join2,posix,
+win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
+let bash=platform==="win32"?findGitBash(find):findAnywhere("bash",find);if(bash!==null){let options=["--noprofile","--no\
+rc","-e","-o","pipefail","-c"];return{kind:"bash",command:bash,args:script=>[...options,script]}}let sh=platform==="win3\
+2"?null:findAnywhere("sh",find);if(sh!==null)return{kind:"sh",command:sh,args:script=>["-e","-c",script]};throw userError(
+"shell-not-found",atKey("run"),{isWindows:platform==="win32"})}function makeProgramFinder({env,platform}){return name=>findOnPath(
+name,{env,platform,exists:isProgram})}var STARTED_LATER=["bash","sh","git","nice","taskset","valgrind"];function findProgramsNow(search){
+let find=makeProgramFinder(search),paths=new Map(STARTED_LATER.map(name=>[name,followLinks(find(name))]));return name=>posix.
+isAbsolute(name)||win32.isAbsolute(name)?find(name):paths.get(name)??null}function followLinks(path4){if(path4===null)return null;
+let target=realpathSync(path4);return basename(target)===basename(path4)?target:join2(realpathSync(dirname(path4)),basename(
+path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync(path4)))?.isFile()??
+!1}function findOnPath(name,{env,platform,exists:exists2}){let path4=platform==="win32"?win32:posix;if(path4.isAbsolute(
+name))return exists2(name)?name:null;let file=platform==="win32"?`${name}.exe`:name;return pathVariable(env,platform).split(
+path4.delimiter).filter(folder=>path4.isAbsolute(folder)).map(folder=>path4.join(folder,file)).find(candidate=>!WSL_LAUNCHER.
+test(candidate)&&exists2(candidate))??null}function findAnywhere(name,find){return find(name)??find(`/bin/${name}`)??find(
+`/usr/bin/${name}`)}function findGitBash(find){let onPath=find("bash");if(onPath!==null&&!WSL_LAUNCHER.test(onPath))return onPath;
+let git=find("git");return git===null?null:find(win32.join(win32.dirname(git),"..","bin","bash.exe"))}function pathVariable(env,platform){
+if(platform!=="win32")return env.PATH??STANDARD_PATH;let name=Object.keys(env).find(key=>key.toUpperCase()==="PATH");return(name===
+void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
+MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
+world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
+if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
+world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
+isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
+meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,world.timeTool):null;try{let args=meter===null?shell.
+args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,[...prefix,shell.command,...args])}finally{
+await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(8).toString("hex"),startedAt=process.
+hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2=="string")return makeStartFailure("un\
+startable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(resolve2=>child2.once("close",resolve2));
+if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??"no process");meter?.begin(pid);let stopping=new AbortController,
+stop=reason2=>stopping.abort(reason2),reason=()=>stopping.signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(
+stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,
+stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop("flood"));await Promise.race([exited,once(stopping.signal,"a\
+bort")]),clearTimeout(timer),world.signal.removeEventListener("abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree(
+{pid,platform:world.platform,gone:exited});let isGone=await isWithin(exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans(
+{pid,platform:world.platform,marker:`${MARKER_VARIABLE}=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),
+child2.stderr?.destroy(),child2.unref();let exit=isGone?await exited:{code:null,signal:null,error:null,durationMs:sinceMs(
+startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:null;return{...outcome(exit,reason(),spec),stdout:stdout.text(
+stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({
+folder,env},platform,[command="",...args],marker){try{return spawn(command,args,{...startOptions(platform),cwd:folder,env:{
+...env,[MARKER_VARIABLE]:marker},stdio:["ignore","pipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){
+return new Promise(resolve2=>{child2.on("error",error=>{child2.pid===void 0&&resolve2({code:null,signal:null,error,durationMs:0})}),
+child2.once("exit",(code,signal)=>resolve2({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
+let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
+(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
+child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
+ill running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"cancel\
+led"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"signal",exitCode:null,
+detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
+return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:null}}function prepareShell({env,affinity,
+wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
+[name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
+am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod,copyFile,lstat,mkdir,open,readdir,rename,
+rm:rm2,rmdir,stat,symlink,unlink}=fs.promises,IS_WINDOWS=process.platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat(
+fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
+p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
+this,void 0,void 0,function*(){let stats;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Une\
+xpected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
+let upperExt=path.extname(filePath).toUpperCase();if(extensions.some(validExt=>validExt.toUpperCase()===upperExt))return filePath}else if(isUnixExecutable(
+stats))return filePath}let originalFilePath=filePath;for(let extension of extensions){filePath=originalFilePath+extension,
+stats=void 0;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to \
+determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
+filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir(directory))if(upperName===
+actualName.toUpperCase()){filePath=path.join(directory,actualName);break}}catch(err){console.log(`Unexpected error attem\
+pting to determine the actual case of the file '${filePath}': ${err}`)}return filePath}else if(isUnixExecutable(stats))return filePath}}
+return""})}function normalizeSeparators(p){return p=p||"",IS_WINDOWS?(p=p.replace(/\//g,"\\"),p.replace(/\\\\+/g,"\\")):
+p.replace(/\/\/+/g,"/")}function isUnixExecutable(stats){return(stats.mode&1)>0||(stats.mode&8)>0&&process.getgid!==void 0&&
+stats.gid===process.getgid()||(stats.mode&64)>0&&process.getuid!==void 0&&stats.uid===process.getuid()}var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
+resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function which(tool,check){return __awaiter2(this,void 0,void 0,function*(){if(!tool)throw new Error("parameter 'tool' i\
+s required");if(check){let result=yield which(tool,!1);if(!result)throw IS_WINDOWS?new Error(`Unable to locate executabl\
+e file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the \
+PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to loc\
+ate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory spec\
+ified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return result}let matches=yield findInPath(
+tool);return matches&&matches.length>0?matches[0]:""})}function findInPath(tool){return __awaiter2(this,void 0,void 0,function*(){
+if(!tool)throw new Error("parameter 'tool' is required");let extensions=[];if(IS_WINDOWS&&process.env.PATHEXT)for(let extension of process.
+env.PATHEXT.split(path2.delimiter))extension&&extensions.push(extension);if(isRooted(tool)){let filePath=yield tryGetExecutablePath(
+tool,extensions);return filePath?[filePath]:[]}if(tool.includes(path2.sep))return[];let directories=[];if(process.env.PATH)
+for(let p of process.env.PATH.split(path2.delimiter))p&&directories.push(p);let matches=[];for(let directory of directories){
+let filePath=yield tryGetExecutablePath(path2.join(directory,tool),extensions);filePath&&matches.push(filePath)}return matches})}import{setTimeout as setTimeout2}from"timers";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(toolPath,args,options){
+if(super(),!toolPath)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=toolPath,this.args=args||
+[],this.options=options||{}}_debug(message){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.
+debug(message)}_getCommandString(options,noPrefix){let toolPath=this._getSpawnFileName(),args=this._getSpawnArgs(options),
+cmd=noPrefix?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){cmd+=toolPath;for(let a of args)cmd+=` ${a}`}else if(options.
+windowsVerbatimArguments){cmd+=`"${toolPath}"`;for(let a of args)cmd+=` ${a}`}else{cmd+=this._windowsQuoteCmdArg(toolPath);
+for(let a of args)cmd+=` ${this._windowsQuoteCmdArg(a)}`}else{cmd+=toolPath;for(let a of args)cmd+=` ${a}`}return cmd}_processLineBuffer(data,strBuffer,onLine){
+try{let s=strBuffer+data.toString(),n=s.indexOf(os.EOL);for(;n>-1;){let line=s.substring(0,n);onLine(line),s=s.substring(
+n+os.EOL.length),n=s.indexOf(os.EOL)}return s}catch(err){return this._debug(`error processing line. Failed with error ${err}`),
+""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(options){
+if(IS_WINDOWS2&&this._isCmdFile()){let argline=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(let a of this.
+args)argline+=" ",argline+=options.windowsVerbatimArguments?a:this._windowsQuoteCmdArg(a);return argline+='"',[argline]}
+return this.args}_endsWith(str,end){return str.endsWith(end)}_isCmdFile(){let upperToolPath=this.toolPath.toUpperCase();
+return this._endsWith(upperToolPath,".CMD")||this._endsWith(upperToolPath,".BAT")}_windowsQuoteCmdArg(arg){if(!this._isCmdFile())
+return this._uvQuoteCmdArg(arg);if(!arg)return'""';let cmdSpecialChars=[" ","	","&","(",")","[","]","{","}","^","=",";",
+"!","'","+",",","`","~","|","<",">",'"'],needsQuotes=!1;for(let char of arg)if(cmdSpecialChars.some(x=>x===char)){needsQuotes=
+!0;break}if(!needsQuotes)return arg;let reverse='"',quoteHit=!0;for(let i=arg.length;i>0;i--)reverse+=arg[i-1],quoteHit&&
+arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+='"'):quoteHit=!1;return reverse+='"',reverse.split("").
+reverse().join("")}_uvQuoteCmdArg(arg){if(!arg)return'""';if(!arg.includes(" ")&&!arg.includes("	")&&!arg.includes('"'))
+return arg;if(!arg.includes('"')&&!arg.includes("\\"))return`"${arg}"`;let reverse='"',quoteHit=!0;for(let i=arg.length;i>
+0;i--)reverse+=arg[i-1],quoteHit&&arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+="\\"):quoteHit=!1;return reverse+=
+'"',reverse.split("").reverse().join("")}_cloneExecOptions(options){options=options||{};let result={cwd:options.cwd||process.
+cwd(),env:options.env||process.env,silent:options.silent||!1,windowsVerbatimArguments:options.windowsVerbatimArguments||
+!1,failOnStdErr:options.failOnStdErr||!1,ignoreReturnCode:options.ignoreReturnCode||!1,delay:options.delay||1e4};return result.
+outStream=options.outStream||process.stdout,result.errStream=options.errStream||process.stderr,result}_getSpawnOptions(options,toolPath){
+options=options||{};let result={};return result.cwd=options.cwd,result.env=options.env,result.windowsVerbatimArguments=options.
+windowsVerbatimArguments||this._isCmdFile(),options.windowsVerbatimArguments&&(result.argv0=`"${toolPath}"`),result}exec(){
+return __awaiter3(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&
+this.toolPath.includes("\\"))&&(this.toolPath=path3.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),
+this.toolPath=yield which(this.toolPath,!0),new Promise((resolve2,reject)=>__awaiter3(this,void 0,void 0,function*(){this.
+_debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(let arg of this.args)this._debug(`   ${arg}`);let optionsNonNull=this.
+_cloneExecOptions(this.options);!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(this._getCommandString(
+optionsNonNull)+os.EOL);let state=new ExecState(optionsNonNull,this.toolPath);if(state.on("debug",message=>{this._debug(
+message)}),this.options.cwd&&!(yield exists(this.options.cwd)))return reject(new Error(`The cwd: ${this.options.cwd} doe\
+s not exist!`));let fileName=this._getSpawnFileName(),cp=child.spawn(fileName,this._getSpawnArgs(optionsNonNull),this._getSpawnOptions(
+this.options,fileName)),stdbuffer="";cp.stdout&&cp.stdout.on("data",data=>{this.options.listeners&&this.options.listeners.
+stdout&&this.options.listeners.stdout(data),!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(
+data),stdbuffer=this._processLineBuffer(data,stdbuffer,line=>{this.options.listeners&&this.options.listeners.stdline&&this.
+options.listeners.stdline(line)})});let errbuffer="";if(cp.stderr&&cp.stderr.on("data",data=>{state.processStderr=!0,this.
+options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(data),!optionsNonNull.silent&&optionsNonNull.
+errStream&&optionsNonNull.outStream&&(optionsNonNull.failOnStdErr?optionsNonNull.errStream:optionsNonNull.outStream).write(
+data),errbuffer=this._processLineBuffer(data,errbuffer,line=>{this.options.listeners&&this.options.listeners.errline&&this.
+options.listeners.errline(line)})}),cp.on("error",err=>{state.processError=err.message,state.processExited=!0,state.processClosed=
+!0,state.CheckComplete()}),cp.on("exit",code=>{state.processExitCode=code,state.processExited=!0,this._debug(`Exit code ${code}\
+ received from tool '${this.toolPath}'`),state.CheckComplete()}),cp.on("close",code=>{state.processExitCode=code,state.processExited=
+!0,state.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),state.CheckComplete()}),state.
+on("done",(error,exitCode)=>{stdbuffer.length>0&&this.emit("stdline",stdbuffer),errbuffer.length>0&&this.emit("errline",
+errbuffer),cp.removeAllListeners(),error?reject(error):resolve2(exitCode)}),this.options.input){if(!cp.stdin)throw new Error(
+"child process missing stdin");cp.stdin.end(this.options.input)}}))})}};function argStringToArray(argString){let args=[],
+inQuotes=!1,escaped=!1,arg="";function append(c){escaped&&c!=='"'&&(arg+="\\"),arg+=c,escaped=!1}for(let i=0;i<argString.
+length;i++){let c=argString.charAt(i);if(c==='"'){escaped?append(c):inQuotes=!inQuotes;continue}if(c==="\\"&&escaped){append(
+c);continue}if(c==="\\"&&inQuotes){escaped=!0;continue}if(c===" "&&!inQuotes){arg.length>0&&(args.push(arg),arg="");continue}
+append(c)}return arg.length>0&&args.push(arg.trim()),args}var ExecState=class _ExecState extends events.EventEmitter{constructor(options,toolPath){
+if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,
+this.delay=1e4,this.done=!1,this.timeout=null,!toolPath)throw new Error("toolPath must not be empty");this.options=options,
+this.toolPath=toolPath,options.delay&&(this.delay=options.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():
+this.processExited&&(this.timeout=setTimeout2(_ExecState.HandleTimeout,this.delay,this)))}_debug(message){this.emit("deb\
+ug",message)}_setResult(){let error;this.processExited&&(this.processError?error=new Error(`There was an error when atte\
+mpting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):
+this.processExitCode!==0&&!this.options.ignoreReturnCode?error=new Error(`The process '${this.toolPath}' failed with exi\
+t code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(error=new Error(`The process '${this.toolPath}\
+' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.
+timeout=null),this.done=!0,this.emit("done",error,this.processExitCode)}static HandleTimeout(state){if(!state.done){if(!state.
+processClosed&&state.processExited){let message=`The STDIO streams did not close within ${state.delay/1e3} seconds of th\
+e exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not\
+ yet exited.`;state._debug(message)}state._setResult()}}};var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
+resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function exec(commandLine,args,options){return __awaiter4(this,void 0,void 0,function*(){let commandArgs=argStringToArray(
+commandLine);if(commandArgs.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");let toolPath=commandArgs[0];
+return args=commandArgs.slice(1).concat(args||[]),new ToolRunner(toolPath,args,options).exec()})}function getExecOutput(commandLine,args,options){
+return __awaiter4(this,void 0,void 0,function*(){var _a,_b;let stdout="",stderr="",stdoutDecoder=new StringDecoder("utf8"),
+stderrDecoder=new StringDecoder("utf8"),originalStdoutListener=(_a=options?.listeners)===null||_a===void 0?void 0:_a.stdout,
+originalStdErrListener=(_b=options?.listeners)===null||_b===void 0?void 0:_b.stderr,stdErrListener=data=>{stderr+=stderrDecoder.
+write(data),originalStdErrListener&&originalStdErrListener(data)},stdOutListener=data=>{stdout+=stdoutDecoder.write(data),
+originalStdoutListener&&originalStdoutListener(data)},listeners=Object.assign(Object.assign({},options?.listeners),{stdout:stdOutListener,
+stderr:stdErrListener}),exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));return stdout+=
+stdoutDecoder.end(),stderr+=stderrDecoder.end(),{exitCode,stdout,stderr}})}var MIN_GIT_VERSION="2.30",ARGUMENTS=["core.hooksPath=/dev/null","core.fsmonitor=false","protocol.version=2","gc.auto=0",
+"maintenance.auto=false","advice.detachedHead=false"].flatMap(setting=>["-c",setting]),QUIET={GIT_TERMINAL_PROMPT:"0",GIT_LFS_SKIP_SMUDGE:"\
+1"},TRUST_FOLDERS=["safe.directory","*"],REPOSITORY_VARIABLES=new Set(["GIT_ALTERNATE_OBJECT_DIRECTORIES","GIT_COMMON_DI\
+R","GIT_DIR","GIT_GRAFT_FILE","GIT_IMPLICIT_WORK_TREE","GIT_INDEX_FILE","GIT_INTERNAL_SUPER_PREFIX","GIT_NO_REPLACE_OBJE\
+CTS","GIT_OBJECT_DIRECTORY","GIT_PREFIX","GIT_REPLACE_REF_BASE","GIT_SHALLOW_FILE","GIT_WORK_TREE"]),MARK="BENCH_REFEREE\
+_GIT";function makeGit({env,platform,signal}){let find=makeProgramFinder({env:dropUndefinedVariables(env),platform}),run2=async(args,options)=>{
+let git=find("git");if(git===null)throw userError("git-not-found",about("git"),{needed:MIN_GIT_VERSION});if(signal.aborted)
+throw makeCancelledError();let id=randomUUID(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
+env:{...gitEnvironment(env,options),[MARK]:id},silent:!0,ignoreReturnCode:!0,...omitNull({input:options.input===void 0?null:
+Buffer.from(options.input)})}).catch(error=>{let reason=error instanceof Error?error.message:String(error);throw userError(
+"git-not-started",about("git"),{reason})}),result=await awaitUnlessCancelled(running,`${MARK}=${id}`,signal);return throwIfForeign(
+result,options.folder),result},checked;return(args,options)=>asEffect(async()=>(checked??=run2(["--version"],{folder:options.
+folder}).then(refuseOldGit),await checked,run2(args,options)))}function throwIfForeign({exitCode,stderr},folder){let[,path4=folder]=/safe\.directory '?([^'\n]+)/.
+exec(stderr)??[];if(exitCode===0||!stderr.includes("safe.directory"))return;let command=`git config --global --add safe.\
+directory ${quoteShellWord(path4.trim())}`;throw userError("clone-of-other-user",inFile(folder),{command})}function refuseOldGit({
+stdout}){let[,...found]=/^git version (\d+)\.(\d+)/.exec(stdout)??[],[major=0,minor=0]=MIN_GIT_VERSION.split(".").map(Number),
+[foundMajor=major,foundMinor=minor]=found.map(Number);if(!(foundMajor>major||foundMajor===major&&foundMinor>=minor))throw userError(
+"git-too-old",about("git"),{found:stdout.trim(),needed:MIN_GIT_VERSION})}function dropUndefinedVariables(env){return Object.
+fromEntries(Object.entries(env).filter(pair=>pair[1]!==void 0))}async function awaitUnlessCancelled(running,marker,signal){
+let stop=()=>{},stopped=new Promise((_,reject)=>{stop=()=>{endMarkedProcesses(marker,running).finally(()=>reject(makeCancelledError()))}});
+signal.addEventListener("abort",stop,{once:!0});try{let result=await Promise.race([running,stopped]);if(signal.aborted)throw makeCancelledError();
+return result}finally{signal.removeEventListener("abort",stop)}}function gitEnvironment(env,call={}){let inherited=Object.
+entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object.fromEntries(inherited),...QUIET,...call.
+env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
+quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
+[PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir2,readFile}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,loadavg,
+release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
+min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
+processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
+max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
+entry).max(MAX_OBSERVATIONS),observationsSchema=strictObject({rounds:observationSeriesOf(int().min(0).nullable()).optional(),
+atMs:observationSeriesOf(number().min(0)),load:observationSeriesOf(number().min(0).nullable()),steal:observationSeriesOf(
+shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(number().min(0).nullable())}),toolLines=array(
+string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
+cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
+processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
+facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
+replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
+processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf("\
+/etc/os-release"),osVersion:version(),kernelName:kernelName(),kernelRelease:release(),architecture:arch(),cpuModels:cpus().
+map(cpu=>cpu.model),cores:availableParallelism(),processor:await readProcessor(),memoryBytes:totalmem(),node:process.versions.
+node};return describeMachine(facts,env)}function readLoad(platform=process.platform){return platform==="win32"?null:loadavg()[0]??
+null}function systemName({platform,osRelease,osVersion}){return platform==="darwin"?"macOS":platform!=="linux"?osVersion:
+/^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease)?.[2]??"Linux"}function makeClock(cancelled){return{nowMs:()=>performance.
+now(),sleep:ms=>delay(ms,void 0,{signal:cancelled}).catch(()=>{}),today:()=>dayOf(Date.now()),time:()=>new Date().toISOString()}}
+var CPUS="/sys/devices/system/cpu";async function readProcessor(){let folders=(await namesIn(CPUS)).filter(name=>/^cpu\d+$/.
+test(name)),caches=await Promise.all(folders.map(name=>readCaches(`${CPUS}/${name}/cache`)));return{flags:parseFlags(await textOf(
+"/proc/cpuinfo")),caches:countCaches(caches.flat()),governor:(await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`)).trim().
+slice(0,64)||null}}function parseFlags(cpuinfo){return(/^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1]??"").split(
+/\s+/).filter(flag=>flag!==""&&flag.length<=64).slice(0,MAX_FLAGS)}function countCaches(seen){let kinds=new Map;for(let{
+level,type,size,sharedBy}of seen){let kind=["data","instruction","unified"].find(one=>one===type.trim().toLowerCase()),bytes=parseSize(
+size),depth=Number(level);if(kind===void 0||bytes===null||!Number.isInteger(depth)||depth<1)continue;let cache={level:depth,
+kind,bytes},key=JSON.stringify(cache),entry=kinds.get(key)??{cache,served:new Set};kinds.set(key,entry),entry.served.add(
+sharedBy.trim())}return[...kinds.values()].map(({cache,served})=>({...cache,count:served.size})).sort((left,right)=>left.
+level-right.level||(left.kind<right.kind?-1:1)).slice(0,MAX_CACHES)}function parseSize(text){let match=/^(\d+)([KMG]?)$/.
+exec(text.trim());return match===null?null:Number(match[1])*1024**["","K","M","G"].indexOf(match[2]??"")}async function readCaches(folder){
+let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf(
+`${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
+ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir2(folder).catch(()=>[])}function textOf(path4){
+return readFile(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat2,own,cpuinfo]=await Promise.all([textOf(
+"/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat2,own,cpus2),
+mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat2,selfStat,cpus2){let machine=parseTimes2(stat2,""),pinned=cpus2===null?
+[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat2,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
+total===0?null:{total:machine.total,busy:sum(pinned.map(({busy})=>busy)),stolen:sum(pinned.map(({stolen})=>stolen)),own}}
+function sum(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat2,cpu){let line=new RegExp(
+`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat2)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
+"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
+let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
+every(Number.isFinite)?sum(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
+map(([,text])=>Number(text)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
+"exec";return script===void 0||isOfNpx||/[\\/]node_modules[\\/]/.test(script)?PUBLISHED_PROGRAM:/\.[jt]s$/.test(script)?
+["node",script]:["bench-referee"]}var ESCAPE_SEQUENCES=new RegExp([/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,/(?:\x1b\]|\x9d)[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+/(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\r\n]*(?:\x1b\\|\x9c)?/,/\x1b[ -/]*[0-~]/].map(part=>part.source).join("|"),
+"g"),LINE_ENDS=/\r\n?|[\u2028\u2029]/g,UNSEEN=new RegExp("(?![\\t\\n])\\p{Cc}|\\p{Cf}|\\p{Default_Ignorable_Code_Point}",
+"gu"),COMMAND_AT_LINE_START=new RegExp("^((?:[^\\S\\n]|\\p{M})*):(\\p{M}*):","gmu"),COMMAND_ANYWHERE=new RegExp("#(\\p{M}\
+*)#(\\p{M}*)\\[","gu");function sanitiseForLog(text,{runner}){let plain=text.replace(ESCAPE_SEQUENCES,"").replace(LINE_ENDS,
+`
+`).replace(UNSEEN,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
+plain}function sanitiseForCommand(text){return sanitiseForLog(text,{runner:!0}).split(`
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath2}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,runId:0,
+runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
+let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
+let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
+let serverUrl=(env.GITHUB_SERVER_URL||LOCAL_TRIGGER.serverUrl).replace(/\/+$/,""),repository=env.GITHUB_REPOSITORY||null,
+runId=parseRunNumber(env.GITHUB_RUN_ID);return{event:env.GITHUB_EVENT_NAME||"unknown",payload,sha:env.GITHUB_SHA||null,repository,
+serverUrl,runUrl:repository!==null&&runId>0?`${serverUrl}/${repository}/actions/runs/${runId}`:null,runId,runAttempt:parseRunNumber(
+env.GITHUB_RUN_ATTEMPT)}}function parseRunNumber(text){return/^\d{1,15}$/.test(text??"")?Number(text):0}async function readPayload(path4){
+let text=await readRegularFile(await realpath2(path4).catch(()=>path4),MAX_EVENT_BYTES);if(text===null)throw userError("\
+event-file-unusable",EVENT_FILE,{path:path4,fault:"missing"});try{let value=JSON.parse(text);if(typeof value=="object"&&
+value!==null&&!Array.isArray(value))return{...value}}catch{}let fault=text.trim()===""?"empty":"not an object";throw userError(
+"event-file-unusable",EVENT_FILE,{path:path4,fault})}function makeTerminalHost({folder=process.cwd(),isQuiet=!1}={}){let env={...process.env},{platform}=process,temporaryRoot=tmpdir(),
+cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:findProgram(process.argv[1],env),env,folder,
+trigger:LOCAL_TRIGGER,log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?bar:{...SILENT,end:log.info},
+clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].map(name=>env[name]??"").filter(
+value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),
+findProgram:find,checkAffinity:affinity=>checkAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,load:readLoad}}
+function hasColour(){return process.stdout.isTTY===!0&&!process.env.NO_COLOR&&process.env.TERM!=="dumb"}function readTerminalWidth(){
+return process.stdout.isTTY===!0&&process.stdout.columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.
+env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={
+begin(){},end(){},close(){}},say=text=>bar.above(()=>process.stderr.write(`${sanitise(text)}
+`)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
+CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
+""&&screen.write(CLEAR);return{begin({share,text}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)} ${clean(
+text)}`].slice(0,room).join(""),draw()},end(){},close(){wipe(),line=""},above(print){wipe(),print(),draw()}}}function barOf(share){
+let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".repeat(full)+"\u2591".repeat(BAR_COLUMNS-full)}var MAX_BISECTED_COMMITS=64,MAX_SEARCH_ROUNDS=40,MAX_SUBJECT_LENGTH=200,searchedCommitSchema=strictObject({sha:shaSchema,
+subject:lineSchema}),searchInvocationSchema=strictObject({commit:int().min(0).max(MAX_BISECTED_COMMITS),round:int().min(
+0).max(MAX_SEARCH_ROUNDS),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),
+outcome:_enum(["ok","failed","cut"])}),searchSeriesSchema=strictObject({command:int().min(0),group:nameSchema.nullable(),
+name:nameSchema,metric:nameSchema,unit:nameSchema,invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),
+bisectionSchema=strictObject({commits:array(searchedCommitSchema).min(1).max(MAX_BISECTED_COMMITS),ended:_enum(["settled",
+"rounds","time","failed","cancelled"]),unusable:array(strictObject({commit:int().min(1).max(MAX_BISECTED_COMMITS),reason:_enum(
+["setup","command"])})),durationMs:number().min(0),invocations:array(searchInvocationSchema),series:array(searchSeriesSchema),
+problems:array(diagnosticSchema)});var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
+MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
+touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().min(0).max(MAX_VALUE),
+stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().positive().max(
+MAX_VALUE)).max(MAX_RECORDED_STACKS)}),profiledBenchmarkSchema=strictObject({command:int().min(0),benchmark:strictObject(
+{group:nameSchema.nullable(),name:nameSchema}).nullable(),unit:string().max(40),hasStacks:boolean(),functions:array(functionSchema).
+max(MAX_RECORDED_FUNCTIONS),stacks:strictObject({parents:array(int().min(0).max(MAX_RECORDED_STACKS)).max(MAX_RECORDED_STACKS),
+functions:array(int().min(0).max(MAX_RECORDED_FUNCTIONS)).max(MAX_RECORDED_STACKS)}),runs:array(profileRunSchema).max(2*
+MAX_PROFILE_RUNS)}),profilesSchema=strictObject({ended:_enum(["complete","time","failed","cancelled"]),durationMs:number().
+min(0),settings:array(profileSettingSchema.nullable()),benchmarks:array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),
+problems:array(diagnosticSchema)});function areProfilesSound({benchmarks},commands){return new Set(benchmarks.map(({command,
+benchmark})=>JSON.stringify([command,benchmark]))).size<benchmarks.length?!1:benchmarks.every(one=>one.command<commands&&
+areStacksSound(one)&&one.runs.every(isRunOf(one)))}function areStacksSound({stacks:{parents,functions:called},functions}){
+if(parents.length!==called.length||called.some(index=>index>=functions.length))return!1;let depths=[0];return parents.every(
+(parent,index)=>parent>index?!1:(depths.push(depths[parent]+1),depths[index+1]<=MAX_RECORDED_DEPTH))}function isRunOf({stacks:{
+parents}}){return({stacks,values})=>stacks.length===values.length&&stacks.every((stack,index)=>stack<=parents.length&&stack>
+(stacks[index-1]??0))}var warmUpSchema=array(strictObject({group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,base:valueSchema.
+nullable(),head:valueSchema.nullable()})),MAX_PATHS=50,pathsSchema=strictObject({total:int().min(0),paths:array(lineSchema).
+max(MAX_PATHS)}),changedPathsSchema=strictObject({lockFiles:pathsSchema,benchmarkSources:pathsSchema,sharedBenchmarks:pathsSchema.
+optional()}),decisionSchema=strictObject({command:int().min(0),reason:_enum([...SKIP_REASONS,...MEASURE_REASONS]),examples:array(
+lineSchema).max(5),count:int().min(0)}),benchmarkSchema=strictObject({command:nameSchema.nullable(),group:nameSchema.nullable(),
+name:nameSchema}),shardSchema=strictObject({index:int().min(1).max(MAX_JOBS),count:int().min(1).max(MAX_JOBS),benchmarks:array(
+benchmarkSchema)});var MAX_SOURCE_LOCATIONS=1e4,PART=String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`,sourceLocationSchema=strictObject(
+{file:string().max(1e3).regex(new RegExp(`^${PART}(?:/${PART})*$`,"u"),"a path relative to the root of the repository"),
+line:int().min(1).max(1e6)}),benchmarkLocationSchema=strictObject({group:nameSchema.nullable(),name:nameSchema,...sourceLocationSchema.
+shape}),benchmarkLocationsSchema=array(benchmarkLocationSchema).max(MAX_SOURCE_LOCATIONS);function addSourceLocations(rows,places=[]){
+if(places.length===0)return[...rows];let known=new Map(places.map(place=>[groupedNameKeyOf(place),place]));return rows.map(
+row=>{let place=known.get(groupedNameKeyOf(row));return place===void 0?row:{...row,place:{file:place.file,line:place.line}}})}var RECORDING_VERSION=2,MAX_RECORDED_ROUNDS=1e3,COUNT_METHODS=["marks","slope","process"],MAX_PLACEMENT_BYTES=2**24,sideSchema=_enum(
+SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,"a day such as 2026-11-20"),commitSchema=strictObject(
+{sha:shaSchema.nullable(),how:lineSchema,branch:lineSchema.optional()}),scheduleSchema=strictObject({seed:lineSchema,rounds:strictObject(
+{min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),
+setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
+formats:array(nameSchema.nullable()).optional(),unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),
+nice:int().min(-20).max(19).nullable().optional(),count:_enum(COUNTED).nullable().optional(),measure:_enum(["all","count\
+s"]).optional(),maxMinutes:number().positive().optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().
+optional(),ended:_enum(["complete","decided","time","failed","cancelled"])}),invocationSchema=strictObject({side:sideSchema,
+round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),outcome:_enum(
+["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),others:shareSchema.optional()}),valuesSchema=strictObject(
+{invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject({group:nameSchema.nullable(),
+name:nameSchema,metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),primary:boolean(),deterministic:boolean(),
+layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),placementSchema=strictObject({padding:int().
+min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject(
+{placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).nullable()),ended:scheduleSchema.shape.ended,invocations:array(
+invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject({path:lineSchema,commit:commitSchema,measuredOn:daySchema.
+nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),recordingSchema=strictObject({version:literal(
+RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,head:commitSchema}),measuredOn:daySchema.optional(),
+baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,changes:changedPathsSchema.optional(),
+invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.optional(),counts:countsSchema.optional(),
+benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.optional(),cost:strictObject({setupMs:number().min(0),
+measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).optional(),bisection:bisectionSchema.optional(),
+profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.optional(),problems:array(diagnosticSchema)});function hasBrokenOff({
+schedule,problems}){let{ended}=schedule;return ended==="cancelled"||ended==="failed"||problems.some(({severity})=>severity===
+"error")}function hasFailed({invocations},wanted){return invocations.some(({side,outcome:outcome2})=>side===wanted&&outcome2===
+"failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
+return recording.shard!==void 0&&isEmptyShard(recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{
+commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
+let ratios=new Float64Array(base.length*head.length),next=0;for(let b of base)for(let h of head)ratios[next++]=h===b?1:h/
+b;ratios.sort();let intervals=confidences.map(confidence=>{let outside=ratiosOutside(base.length,head.length,confidence);
+return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-outside]}});return{ratio:middleRatio(
+ratios),intervals}}function ratiosOutside(n,m,confidence){let tail=(1-confidence)/2;if(Math.max(n,m)>EXACT_UP_TO){let deviation=Math.
+sqrt(n*m*(n+m+1)/12);return Math.max(0,Math.floor(n*m/2+normalQuantile(tail)*deviation+.5))}return Math.max(0,untiedLowerHalf(
+n,m).findIndex(probability=>probability>tail))}function middleRatio(ascending){let half=ascending.length>>1,upper=ascending[half],
+lower=ascending.length%2===1?upper:ascending[half-1];return lower===0&&upper===1/0?1:lower===upper?upper:Math.sqrt(lower)*
+Math.sqrt(upper)}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
+ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
+sqrt(values.reduce((sum4,value)=>sum4+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
+length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
+ceil(position)];return below+(position-Math.floor(position))*(above-below)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
+MIN_LIKELIHOOD=1e-30;function computePosterior(evidence){let commits=evidence.length,jump=2*SECOND_JUMP_ODDS/Math.max(1,
+commits-1),emissions=evidence.map((own,index)=>index===commits-1?certainly(HEAD):emissionOf(own)),transitions=makeTransitions(
+jump,()=>!0),all=walk(emissions,transitions),withoutRise=makeTransitions(jump,(from,to)=>to<from),flat=walk(emissions,withoutRise,
+all.scales),joint=({forward,backward},index)=>{let before=index===0?certainly(BASE):forward[index-1],[emission,after,scale]=[
+emissions[index],backward[index],all.scales[index]];return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to>from?before[from]*
+transitions[from][to]*emission[to]*after[to]/scale:0))},jumps=emissions.map((_,index)=>joint(all,index)),only=emissions.
+map((_,index)=>sumAll(joint(flat,index))),single=sum2(only),levels=all.forward.map((forward,index)=>normalise(forward.map(
+(one,at)=>one*all.backward[index][at])));return{several:Math.max(0,1-single),rises:jumps.map(sumAll),onlyRise:only.map(one=>single>
+0?one/single:1/commits),levels:levels.map(coarsen),bitsAboutRises:levels.map((own,index)=>{let here=LEVELS.map((_,to)=>sum2(
+jumps[index].map(row=>row[to]))),next=jumps[index+1];return informationOf(own,here)+(next===void 0?0:informationOf(own,next.
+map(sum2)))})}}function certainly(level){return LEVELS.map((_,index)=>index===level?1:0)}function emissionOf(evidence){if(evidence===
+null)return LEVELS.map(()=>1);let largest=Math.max(...evidence);return evidence.map(one=>Math.max(MIN_LIKELIHOOD,one/largest))}
+function makeTransitions(jump,isAllowed){return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to===from?1-jump:isAllowed(from,
+to)?jump/(LEVELS.length-1):0))}function walk(emissions,transitions,known){let scales=[],forward=[],last=certainly(BASE);
+for(let[index,emission]of emissions.entries()){let next=LEVELS.map((_,to)=>emission[to]*sumOver(from=>last[from]*transitions[from][to])),
+scale=known?.[index]??sumOver(to=>next[to]);scales.push(scale),last=next.map(one=>one/scale),forward.push(last)}let backward=Array.
+from(emissions,()=>LEVELS.map(()=>1));for(let index=emissions.length-2;index>=0;index-=1){let[emission,after]=[emissions[index+
+1],backward[index+1]],scale=scales[index+1];backward[index]=LEVELS.map((_,from)=>sumOver(to=>transitions[from][to]*emission[to]*
+after[to])/scale)}return{forward,backward,scales}}function sum2(values){return values.reduce((total,one)=>total+one,0)}function sumOver(term){
+return sum2(LEVELS.map((_,level)=>term(level)))}function sumAll(table){return sum2(table.map(sum2))}function informationOf(levels,withEvent){
+let event=sum2(withEvent),left=sumOver(index=>{let own=levels[index];return own>0?own*entropyOfEvent(withEvent[index]/own):
+0});return Math.max(0,entropyOfEvent(event)-left)}function entropyOfEvent(probability){return entropyOf([probability,1-probability])}
+function entropyOf(probabilities){return probabilities.reduce((total,one)=>one>0?total-one*Math.log2(one):total,0)}function normalise(weights){
+let total=sum2(weights);return weights.map(one=>one/total)}function coarsen(level){let share=isWanted=>sumOver(index=>isWanted(
+LEVELS[index])?level[index]:0),[base,head]=[share(one=>one<.25),share(one=>one>.75)];return[base,Math.max(0,1-base-head),
+head]}var NAMED=.97,SETTLED=.99,IN_PARTS=.8,MAYBE_IN_PARTS=.25,DOUBTFULLY_IN_PARTS=.05,RANGE=.99;function judgeRow(row){let change=estimateChange(
+row);return computePosterior(row.trials.map(trials=>{let[first]=trials;return first===void 0||change.difference===0?null:
+row.isExact?weighExactShare((first.candidate-first.base)/(first.head-first.base)):weighTrials(trials.map(change.scaleTrial),
+change)}))}function estimateChange({base,head,trials}){let all=trials.flat(),sides=[[...base,...all.map(trial=>trial.base)],
+[...head,...all.map(trial=>trial.head)]],arms=[...sides,...trials.filter(({length})=>length>0).map(one=>one.map(({candidate})=>candidate))],
+isPositive2=arms.flat().every(value=>value>0),scale=isPositive2?Math.log:value=>value,ratio=isPositive2?hodgesLehmannIntervals(
+...sides,[])?.ratio:void 0,residuals2=arms.flatMap(arm=>{let scaled=arm.map(scale),centre=median(scaled);return scaled.map(
+value=>value-centre)});return{difference:ratio===void 0?median(sides[1])-median(sides[0]):Math.log(ratio),spread:robustSpread(
+residuals2),scaleTrial:trial=>({base:scale(trial.base),candidate:scale(trial.candidate),head:scale(trial.head)})}}function isSettled({
+several,rises,onlyRise}){return several>=IN_PARTS?several>=SETTLED&&rises.every(isDecided):several<=DOUBTFULLY_IN_PARTS&&
+Math.max(...onlyRise)>=SETTLED}function isDecided(rise){return rise>=NAMED||rise<=1-NAMED}function answerRow(row){let{several,
+rises,onlyRise}=judgeRow(row);if(several>=IN_PARTS){let parts=[...rises.keys()].filter(index=>rises[index]>=NAMED);return rises.
+every(isDecided)&&parts.length>1?{kind:"several",commits:parts}:{kind:"range",commits:smallestRange(rises)}}let best=onlyRise.
+indexOf(Math.max(...onlyRise));if(several<=MAYBE_IN_PARTS&&onlyRise[best]>=NAMED)return{kind:"commit",commits:[best]};let weights=rises.
+map((rise,index)=>(1-several)*onlyRise[index]+several*rise);return{kind:"range",commits:smallestRange(weights)}}function smallestRange(weights){
+let total=weights.reduce((sum4,weight)=>sum4+weight,0),likeliest=[...weights.keys()].sort((one,other)=>weights[other]-weights[one]||
+one-other),held=0;return likeliest.filter(index=>{let isNeeded=held<total-(1-RANGE);return held+=weights[index],isNeeded}).
+sort((one,other)=>one-other)}var SPREAD_OF_TRIAL=Math.sqrt(1.5),DEGREES=4,SCALE_OF_NORMAL=.9106,LAYOUT=.01,MIN_LAYOUT_SPREAD=.04,
+MAX_LAYOUT_SPREAD=.15,POINTS=32,FIRST_POINT=-1.5,LAST_POINT=2.5,MIN_SPREAD=.02;function weighTrials(trials,{difference,spread}){
+let shares=trials.map(({base,candidate,head})=>(candidate-(base+head)/2)/difference+.5),scale=Math.max(MIN_SPREAD,Math.abs(
+spread*SPREAD_OF_TRIAL*SCALE_OF_NORMAL/difference)),layout=Math.min(MAX_LAYOUT_SPREAD,Math.max(MIN_LAYOUT_SPREAD,Math.abs(
+LAYOUT/difference)));return weighShares(moveIntoRange(shares),scale,layout)}function weighExactShare(share){let[moved=share]=moveIntoRange(
+[share]);return LEVELS.map(level=>Math.exp(-.5*((moved-level)/MIN_LAYOUT_SPREAD)**2))}function moveIntoRange(shares){let centre=median(
+shares),moved=Math.min(LEVELS.at(-1),Math.max(LEVELS[0],centre))-centre;return shares.map(share=>share+moved)}function weighShares(shares,scale,layout){
+let points=Array.from({length:(LAST_POINT-FIRST_POINT)*POINTS+1},(_,index)=>FIRST_POINT+index/POINTS),logs=points.map(point=>shares.
+reduce((sum4,share)=>sum4+logDensity((share-point)/scale),0)),largest=Math.max(...logs),likelihoods=logs.map(log2=>Math.
+exp(log2-largest));return LEVELS.map(level=>points.reduce((sum4,point,index)=>sum4+likelihoods[index]*Math.exp(-.5*((point-
+level)/layout)**2),0))}function logDensity(t){return-((DEGREES+1)/2)*Math.log1p(t*t/DEGREES)}var STEADY=.01;function isSteady({base,head,exact,placements}){if(exact||placements===null)return exact;let change=Math.
+abs(median(head.values)-median(base.values));return[base.values,head.values].every(values=>Math.max(...values)-Math.min(
+...values)<=STEADY*change)}function readTrials(row,{commits,invocations,series},names){let wanted=new Set([row.name,row.
+renamed?.from]),rounds=new Map;for(let one of series){let{unit,factor}=tidyUnit(one.unit);if(names[one.command]===row.command&&
+one.group===row.group&&wanted.has(one.name)&&one.metric===row.metric&&unit===row.unit)for(let[index,at]of one.invocations.
+entries()){let{round:round3,commit,outcome:outcome2}=invocations[at]??{round:0,commit:0,outcome:"failed"};if(round3===0||
+outcome2!=="ok")continue;let values=rounds.get(round3)??new Map;values.set(commit,median(one.values[index])*factor),rounds.
+set(round3,values)}}let trials=commits.map(()=>[]),isExact2=isSteady(row);for(let values of rounds.values()){let tried=[
+...values].filter(([commit2])=>commit2>0&&commit2<commits.length),[[commit,candidate]=[0,0]]=tried,base=isExact2?median(
+row.base.values):values.get(0),head=isExact2?median(row.head.values):values.get(commits.length);tried.length===1&&base!==
+void 0&&head!==void 0&&trials[commit-1].push({base,candidate,head})}return{base:row.base.values,head:row.head.values,isExact:isExact2,
+trials,rounds:rounds.size}}var MAX_ROWS=50,MAX_P=.05;function listBrokenRows(rows){return rows.filter(isWorse).filter(hasBrokenBudget).slice(0,MAX_ROWS)}
+function listWorseRows(rows){return rows.filter(isWorse).filter(({state,isAllowed})=>state==="regression"||isAllowed).slice(
+0,MAX_ROWS)}function hasBrokenBudget({verdicts}){return verdicts.filter(isAboutChange).some(({outcome:outcome2,level})=>outcome2===
+"fail"&&level!=="report")}function isWorse(row){return!hasBothSides(row)||!isSteady(row)&&(row.placements!==null||row.p===
+null||row.p>MAX_P)?!1:row.better==="higher"?row.head.median<row.base.median:row.head.median>row.base.median}function hasBothSides(row){
+return row.base!==null&&row.head!==null}function addCulprits(rows,bisection,commands,searched=listBrokenRows(rows)){if(bisection===
+void 0)return[...rows];let culprits=new Map(searched.map(row=>[row,culpritOf(readTrials(row,bisection,commands),bisection)]));
+return rows.map(row=>culprits.has(row)?{...row,culprit:culprits.get(row)}:row)}function culpritOf(row,bisection){let{commits,
+ended,durationMs}=bisection,reached=[...bisection.invocations,...bisection.unusable].map(({commit})=>commit),tried=new Set(
+reached.filter(commit=>commit>0&&commit<commits.length)),isSearched=row.rounds>0||tried.size===commits.length-1,{kind,commits:found}=isSearched?
+answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.map(index=>index+1),of:commits.
+length,builds:tried.size,rounds:row.rounds,minutes:durationMs/6e4,ended,levels:row.trials.flatMap((trials,index)=>trials.
+length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]},CONFIDENCE=.95;function levelOf({trials,isExact:isExact2},index){
+let own=trials[index],position=index+1,estimate=hodgesLehmannIntervals(own.map(({base})=>base),own.map(({candidate})=>candidate),
+[CONFIDENCE]);if(estimate===null||!Number.isFinite(estimate.ratio))return{position,change:null,low:null,high:null};let[interval]=estimate.
+intervals,isKnown=!isExact2&&interval!==void 0&&interval.high<1/0;return{position,change:estimate.ratio-1,low:isKnown?interval.
+low-1:null,high:isKnown?interval.high-1:null}}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
+h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
+meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
+choices=new Map(rows.map(row=>[row,removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))])),all=[...choices.values()].
+flat(),met=new Set(all.flatMap(({candidates})=>candidates)),counting=new Set(all.flatMap(applicableBudgetsOf));return{limitsFor:row=>(choices.
+get(row)??[]).flatMap(({kind,budget})=>kind.of==="each"?limitsOf(budget,kind):[]),geomeans:geomeansOf(choices),unmatched:budgets.
+filter(budget=>!met.has(budget)),replaced:budgets.filter(budget=>met.has(budget)&&!counting.has(budget))}}function listNamedRows(row){
+if(row.renamed?.by!=="head")return[row];let{from,shortFrom}=row.renamed;return[row,{...row,name:from,shortName:shortFrom}]}
+function removeRepeatedChoices(choices){return choices.filter(({kind,budget},index)=>choices.findIndex(other=>other.kind===
+kind&&other.budget===budget)===index)}function chooseBudgets(matching){let kinds=[...new Set(matching.flatMap(({against})=>against??
+[]))].map(against=>({of:"each",scale:"relative",against}));return[...LIMIT_KINDS,...kinds].flatMap(kind=>{let candidates=matching.
+filter(budget2=>limitsOf(budget2,kind).length>0),budget=candidates.at(-1);return budget===void 0?[]:[{kind,candidates,budget}]})}
+function applicableBudgetsOf({candidates,budget}){let lasting=candidates.findLastIndex(({until})=>until===null);return budget.
+until===null?[budget]:candidates.slice(Math.max(0,lasting))}function geomeansOf(choices){let geomeans2=new Map;for(let[row,
+chosen]of choices)if(!(row.base===null||row.head===null))for(let{budget}of chosen.filter(({kind})=>kind===GEOMEAN)){let metrics=geomeans2.
+get(budget)??new Map;geomeans2.set(budget,metrics);let key=JSON.stringify([row.metric,row.unit,row.better]),members=metrics.
+get(key)??[];metrics.set(key,members),members.push(row)}return[...geomeans2].flatMap(([budget,metrics])=>[...metrics.values()].
+flatMap(members=>limitsOf(budget,GEOMEAN).map(selected=>({...selected,members}))))}function makeRowMatcher({metric,benchmarks,
+packages,commands,filter},rows){let isMetric=metricTest(metric,rows),isBenchmark=compilePatterns(benchmarks),isPackage=compilePatterns(
+packages),isCommand=compilePatterns(commands);return row=>isMetric(row)&&isBenchmark(row.shortName===null?[row.name]:[row.
+name,row.shortName])&&isPackage([row.group??""])&&isCommand([row.command??""])&&(filter===null||filter.matches(row))}function limitsOf(budget,{
+of,scale,against}){return budget.of!==of||budget.against!==against?[]:RULES.flatMap(rule=>{let limit=rule.scale===scale?
+budget.limits.get(rule.kind):void 0;return limit===void 0?[]:[{rule,limit,budget,isUnjudged:!1}]})}var METRIC_FAMILIES=[
+"time","size"];function isMetricFamily(wanted){return METRIC_FAMILIES.some(family=>family===wanted)}function metricTest(wanted,rows){
+if(wanted==="*")return()=>!0;let base=tidyUnit(wanted).unit,isNamed=({metric,unit})=>wanted===metric||wanted===unit||base===
+unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=>{let{kind,rate}=parseUnit(unit);return primary&&
+kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){return{budgets:budgets.filter(({until})=>until===
+null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(budget,today))}}function warnAboutExpiry({
+until,location},today){if(until===null)return[];let days=daysUntil(today,until);return days<0?[makeWarning("budget-expir\
+ed",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative2=judged.filter(({selected})=>selected.rule.
+scale==="relative"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome:outcome2})=>outcome2===
+"unknown"&&isUserBudget(selected.budget),isNoisy=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
+...unmatched.filter(isUserBudget).map(budget=>warnAboutUnmatchedBudget(budget,rows)),...replaced.filter(isUserBudget).map(
+({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative2.filter(isCoarse)).map(({location,comparison,
+data})=>{let steps={step:stepOf(comparison),hasWholeNanoseconds:isNanosecond(comparison)};return makeWarning("limit-belo\
+w-steps",location,{...data,...steps})}),...describeWorst(relative2.filter(one=>!isCoarse(one)&&isNoisy(one))).map(({location,
+comparison,data})=>makeWarning("limit-below-noise",location,{...data,noise:halfWidthOf(comparison)}))]}function isUserBudget({
+location:[first]}){return first?.kind==="file"}function makeNoCommandTest(names){return patterns=>{if(!Array.isArray(patterns)||
+patterns.length===0)return!1;let isSelected=compilePatterns(patterns);return!names.some(name=>isSelected([name??""]))}}function warnAboutUnmatchedBudget(budget,rows){
+let{metric,benchmarks,packages,commands,filter,location}=budget,family=isMetricFamily(metric)?metric:void 0,nearest=findNearestName(
+budget,rows)??void 0,metrics=nearest===void 0&&!rows.some(metricTest(metric,rows))?[...new Set(rows.map(row=>row.metric))]:
+void 0,data={metric,family,benchmarks,packages,filter:filter?.text,nearest,metrics,commands:commands.length===0?void 0:commands};
+return makeWarning("budget-unmatched",location,data)}function describeWorst(judged){return[...new Set(judged.map(({selected})=>selected.
+budget))].map(budget=>{let own=judged.filter(({selected:selected2})=>selected2.budget===budget),{selected,limit,comparison}=own.
+reduce((worst,next)=>resolutionOf(next)>resolutionOf(worst)?next:worst),{location,of}=budget,benchmark={benchmark:comparison.
+name,others:own.length-1,isGeomean:of==="geomean"};return{location,comparison,data:{rule:selected.rule.kind,limit,...benchmark}}})}
+function resolutionOf({comparison}){return Math.max(stepOf(comparison),halfWidthOf(comparison))}function allowedChangeOf({
+limit,minDelta,comparison}){let median2=Math.abs(comparison.base?.median??0);return Math.max(limit,median2===0?0:minDelta/
+median2)}function halfWidthOf({interval}){let half=interval===null?0:(interval.high-interval.low)/2;return Number.isFinite(
+half)?half:0}var MIN_STEP_VALUES=8,STEP_ROUNDING=1e-6;function stepOf(comparison){return observedStepOf(comparison)??nanosecondOf(
+comparison)??0}function observedStepOf({base,head,exact}){if(base===null||head===null||base.median===0||exact)return null;
+let values=[...base.values,...head.values],kinds=new Set(values);if(values.length<MIN_STEP_VALUES||kinds.size<2||kinds.size>
+values.length/2)return null;let step=findSmallestStep(values);return step===null||!values.every(value=>isMultiple(value,
+step))?null:step/Math.abs(base.median)}var NANOSECOND=1e-9;function nanosecondOf({base,head,unit}){if(base===null||head===
+null||base.median===0)return null;let{kind,rate}=parseUnit(unit);return kind!=="time"||rate||base.n+head.n<MIN_STEP_VALUES?
+null:[base,head].every(({values})=>values.every(value=>isMultiple(value,NANOSECOND)))?NANOSECOND/Math.abs(base.median):null}
+function isNanosecond(comparison){let nanosecond=nanosecondOf(comparison),seen=observedStepOf(comparison);return nanosecond!==
+null&&(seen===null||seen<1.5*nanosecond)}function isMultiple(value,step){return Math.abs(value/step-Math.round(value/step))<=
+STEP_ROUNDING*Math.abs(value/step)}var MAX_NAMES=1e3,MAX_CHARACTERS=200;function findNearestName({metric,benchmarks,packages,
+commands},rows){let measured=rows.filter(metricTest(metric,rows));if(measured.length===0)return findNearestWord(metric,limitNames(
+rows.flatMap(row=>[row.metric,row.unit])));let nearestOf=(patterns,nameOf)=>findNearestToPatterns(patterns,limitNames(measured.
+map(row=>nameOf(row)??"")));return nearestOf(benchmarks,({name,shortName})=>shortName??name)??nearestOf(packages,({group})=>group)??
+nearestOf(commands,({command})=>command)}function findNearestToPatterns(patterns,names){let unmatched=patterns.filter(pattern=>!pattern.
+startsWith("!")&&!names.some(compilePattern(pattern)));for(let pattern of unmatched){let fixed=pattern.replaceAll(/[*?]+/g,
+"").replaceAll(/^\/+|\/+$/g,""),nameOf=new Map(names.flatMap(name=>partsOf(name,fixed.split("/").length).map(part=>[part,
+name]))),nearest=findNearestWord(fixed,nameOf.keys());if(nearest!==null)return nameOf.get(nearest)??null}return null}function limitNames(names){
+return[...new Set(names)].filter(name=>name!==""&&name.length<=MAX_CHARACTERS).slice(0,MAX_NAMES)}function partsOf(name,count){
+let parts=name.split("/");return[parts.slice(0,count).join("/"),parts.slice(-count).join("/"),name]}var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
+solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,baseRounds}=plan;
+return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,(baseRounds??
+rounds)*valuesPerRound2)}function findShortfall(rule,share,plan){let{maxRounds}=plan,smallest=smallestP(rule,plan)(maxRounds),
+alpha=plan.alphaAt(maxRounds,share,smallestP(rule,plan));if(smallest<=alpha)return null;let minRounds=countComparedRounds(
+rule,maxRounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;return{rule:rule.kind,rounds:maxRounds,results:share,
+minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){let shortfall=findShortfall(rule,share,plan);
+if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(MAX_ROUNDS+1,rounds=>smallest(rounds)<=
+shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}function countRounds(most,isEnough){let rounds=1;
+for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){return failingRules(
+tested).flatMap(rule=>{let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError("rounds-too-few",
+atKey("rounds"),why,TOO_FEW)]})}function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===null)
+return[];let selectedOf=outcome2=>judged.filter(one=>one.outcome===outcome2).map(({selected})=>selected);return failingRules(
+selectedOf("fail")).length>0?[]:failingRules(selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,{...plan,
+maxRounds:decidedAfter});return why===null?[]:[makeError("measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){
+let{cost,maxRounds}=plan;if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,
+share,{...plan,maxRounds:rounds2})===null,needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(
+rule))})),[most]=needs.filter(({rounds:rounds2})=>rounds2>cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)
+return[];let{maxMinutes,elapsedMs,completedRounds,roundMs,rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,
+plan.minRounds),wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(
+rounds)<=wholeAlpha),data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.
+ceil((elapsedMs+(neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==
+null};return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
+return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
+"absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
+budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
+minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
+floor,row.unit);if(inBase!==null&&(minDelta!==null||budget.metric==="*"))return{limit:inBase,minDelta:minDelta??0};let[key,
+written]=typeof limit=="number"?["min-delta",floor?.text??""]:[selected.rule.kind,limit.text],data={key,limit:written,benchmark:row.
+name,metric:row.metric,unit:row.unit};return problems.push(makeError("limit-misfit",budget.location,data,{failure:"limit\
+-misfit"})),null}function reportImpossibleValue({budget},rows){for(let row of rows){let impossible=findImpossibleValue(row);
+if(impossible===null)continue;let{name:benchmark,metric,unit}=row,value=Number.isFinite(impossible.value)?impossible.value:
+void 0;return(budget.level==="fail"?makeError:makeWarning)("impossible-value",budget.location,{benchmark,metric,unit,side:impossible.
+side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,exact,base,head,interval}){let isMissing=base!==
+null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
+location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
+return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide(one,selected,terms,{share,plan,
+isHeld}){let{rule}=selected,outcome2="unknown",alpha=null,wasHeld=!1,decidedAt=null;for(let look of plan.looks){let spent=plan.
+alphaAt(look,Math.max(1,share),smallestP(rule,plan)),comparison=look===plan.looks.at(-1)?one.comparison:one.at(look);if(comparison===
+null)continue;let{exact,placements}=comparison;alpha=exact?null:spent,outcome2=rule.judge(comparison,{...terms,alpha:spent}),
+!exact&&isTooEarly(rule,comparison,{look,outcome:outcome2,plan})&&(outcome2="unknown");let mayVary=exact&&placements!==null&&
+minOf(placements)<6;if(wasHeld=outcome2==="fail"&&!exact&&rule.scale==="relative"&&isHeld(look),(wasHeld||outcome2==="fa\
+il"&&mayVary)&&(outcome2="unknown"),outcome2!=="unknown"){decidedAt=exact?null:look;break}}let early=decidedAt!==null&&decidedAt<
+plan.maxRounds?{rounds:decidedAt,of:plan.maxRounds}:null;return{...makeUndecidedVerdict(selected,terms.limit),...terms,outcome:outcome2,
+alpha,isHeld:wasHeld,early}}function isTooEarly(rule,{placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&look<
+plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&rule.scale==="rel\
+ative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){
+let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(
+look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),
+held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{
+level,comparison},{limit,minDelta,alpha}){let isUnknown=typeof level=="string";return{...makeUndecidedVerdict(selected,limit),
+minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isUnknown?"unknown":decideLevel(level,comparison,
+{limit,minDelta,alpha}),alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}
+function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.
+abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+
+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(worsening,
+allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
+flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),selection=selectLimits(budgets,comparisons),problems=[
+...ending],judged=[],state={policy,selection,problems,judged},judgeLevels=makeLevelJudge(comparisons,levels,state),judgedParts=parts.
+map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({rows})=>rows))),
+comparisons.length>0&&problems.push(...findIneffectiveBudgets(comparisons,selection,judged));for(let{unreachable}of judgedParts)
+problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify([location,code,data]),distinct=new Map(problems.
+map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?selection.unmatched:[];return{parts:judgedParts,
+unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{policy,selection,problems}){if(levels===
+null||policy.budgets.every(({against})=>against===null))return()=>[];let known=comparisons.flatMap(comparison=>selection.
+limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;return against===null||!isJudged(selected,comparison)?
+[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),share=known.filter(({selected,level})=>selected.
+budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;for(let{selected,against}of known){let problem=levels.
+findProblem(against);problem!==null&&problems.push({...problem,location:selected.budget.location})}let alpha=policy.alpha/
+Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){let terms=scaleLimit(selected,comparison,
+problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&problems.push(fault);
+let own=verdicts.get(comparison)??[];verdicts.set(comparison,own),own.push(judgeLevel(selected,{level:fault===null?level:
+"no-ratio",comparison},{...terms,alpha}))}return row=>verdicts.get(row)??[]}function judgePart({evidence,plan},judgeLevels,{
+policy,selection,problems,judged}){let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.
+geomeans.flatMap(selected=>{let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);
+if(one!==null)return{one,rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],
+missing=makeWarning("no-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,
+members)??missing),[]}),singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.
+against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),
+tested=[...singles,...averages].flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),alpha=policy.
+alpha/Math.max(1,tested.length),context={share:tested.length,plan,isHeld:holdCommonWorsening(evidence,plan)},ownJudged=[],
+verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,terms=scaleLimit(selected,comparison,
+problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(selected,terms.limit);
+if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,rows2);if(fault!==null)
+return problems.push(fault),[undecided];let verdict=decide(one,selected,terms,context),obstacle=verdict.outcome==="unkno\
+wn"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
+...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
+...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
+isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
+isSignificant(comparison,alpha),all=[...verdicts,...judgeLevels(comparison)];return{...comparison,...UNEXPLAINED,verdicts:all,
+state,isAllowed}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(average2)}));judged.
+push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(tested,plan)).find(
+found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,tested.length,plan));
+return{rows,geomeans:geomeans2,tests:tested.length,unreachable}}function isTested(selected,comparison){return!comparison.
+exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{base,head}){return budget.
+of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({base,head},policy,plan){
+if(base!==null&&head!==null)return[];if(head===null&&plan.headBroke||base===null&&plan.baseBroke)return[];let kind=base===
+null?"new":"removed",level=policy[kind];return level==="pass"?[]:[{...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}
+function stateOf({comparison,isCrossMachine},verdicts,{plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?
+"failed":"removed";let limits=verdicts.filter(({limit})=>limit!==null);if(limits.some(({outcome:outcome2})=>outcome2==="\
+fail"))return"regression";if(comparison.base===null)return plan.baseBroke?"inconclusive":"new";if(limits.some(({outcome:outcome2})=>outcome2===
+"unknown"))return"inconclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?policy.baselineTolerance:
+0;return allowance===null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!isSignificant(comparison,
+alpha)?"unchanged":change<0?"improvement":limits.length>0?"unchanged":"regression"}function isSignificant({p},alpha){return p===
+null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count=rows.filter(({verdicts})=>verdicts.some(({isUnjudged:isUnjudged2})=>isUnjudged2)).
+length;return count===0?[]:[makeWarning("machines-not-comparable",about("baseline"),{results:count})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
+join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
+let before=null,spent=0;return looks.map(rounds=>{let allowed=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,density=densityAfter(
+before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=
+allowed,before=sampleDensity(density,rounds,border),normalTail(border/Math.sqrt(rounds))})}function densityAfter(before,rounds){
+if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-
+before.rounds);return sum4=>{let at=index=>heights[index]*normalDensity(sum4-from-index*step,deviation),last=heights.length-
+1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=1)area+=at(index);return area*step}}function borderOf(density,rounds,area){
+let{from,step,heights}=sampleDensity(density,rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>
+0;index-=1){let slice=step*(heights[index]+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/
+slice);above+=slice}return from}function sampleDensity(density,rounds,to){let from=-REACH*Math.sqrt(rounds),step=(to-from)/
+POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(from+index*step));return{rounds,from,step,heights}}
+function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**2)/(deviation*Math.sqrt(2*Math.PI))}var CONFIDENCE2=.95,CONFIDENCE_OF_STOPPED=.98,LIKELY_CONFIDENCE=.6,MIN_CONSTANT_VALUES=6;function comparePair(pair,clearing=CLEARING_ERROR){
+let{subject,layout}=pair,base=pair.base&&summarise2(pair.base),head=pair.head&&summarise2(pair.head),samples=[base,head].
+flatMap(side=>side===null?[]:[side.values]),placements=layout&&{base:countPlacements(base,layout),head:countPlacements(head,
+layout)},isProven=placements===null||minOf(placements)>=3,comparison={...subject,base,head,exact:isProven&&isExact(samples,
+pair),placements};if(base===null||head===null)return{...comparison,delta:null,change:null,...NO_INTERVALS,p:null};let delta=ratioMinusOne(
+base.median,head.median);if(comparison.exact)return{...comparison,delta,change:delta,...NO_INTERVALS,p:null};let estimated=estimateChange2(
+base.values,head.values,{delta,clearing});return{...comparison,delta,...estimated,p:mannWhitney(base.values,head.values).
+p}}function countPlacements(sample,layout){let rounds=new Set(sample?.rounds??[]).size;return layout==="single"?Math.min(
+1,rounds):rounds}function withConfidence(comparison,confidence){let{base,head,interval}=comparison;if(base===null||head===
+null||interval===null)return comparison;let estimated=estimateRatio(base.values,head.values,[confidence]);return{...comparison,
+interval:estimated?.intervals[0]??interval}}var NO_INTERVALS={interval:null,failInterval:null,passInterval:null};function summarise2(sample){
+let{low,high}=medianInterval(sample.values,CONFIDENCE2);return{...sample,n:sample.values.length,median:median(sample.values),
+medianInterval:{low,high}}}function isExact(samples,{exact,varies}){return samples.every(values=>Array.from(values).every(
+value=>value===values[0]))?exact||!varies&&samples.every(({length})=>length>=MIN_CONSTANT_VALUES):!1}function mayBecomeExact({
+subject,exact,varies,layout},values){if(layout==="single")return!1;let{kind,rate}=parseUnit(subject.unit);return exact||
+!varies&&kind!=="time"&&!rate&&values>=MIN_CONSTANT_VALUES}function isMachineBound({subject,exact},comparison){let{kind,
+rate}=parseUnit(subject.unit);return!exact&&(kind==="time"||rate||!comparison.exact)}function ratioMinusOne(base,head){if(base===
+head)return 0;let ratio=head/base;return Number.isFinite(ratio)?ratio-1:null}function estimateChange2(base,head,{delta=ratioMinusOne(
+median(base),median(head)),clearing=CLEARING_ERROR,confidence=CONFIDENCE2}={}){let estimated=estimateRatio(base,head,[confidence,
+LIKELY_CONFIDENCE,1-2*clearing]);if(estimated===null)return{change:delta,...NO_INTERVALS};let{ratio,intervals}=estimated,
+[interval=null,failInterval=null,passInterval=null]=intervals;return{change:delta!==null&&ratio<1/0?ratio-1:null,interval,
+failInterval,passInterval}}function estimateRatio(base,head,confidences){let estimated=hodgesLehmannIntervals(thinOut(base),
+thinOut(head),confidences);if(estimated===null)return null;let{ratio,intervals}=estimated;return{ratio,intervals:intervals.
+map(({low,high})=>({low:low-1,high:high-1}))}}var MAX_VALUES=1e3;function thinOut(values){if(values.length<=MAX_VALUES)return values;
+let ascending=values.toSorted((left,right)=>left-right);return pickEvenly(ascending,MAX_VALUES)}function pickEvenly(items,count){
+if(items.length<=count)return items;let step=(items.length-1)/(count-1);return Array.from({length:count},(_,index)=>items[Math.
+round(index*step)])}var UNUSED_ALPHA=.05;function makeCustomTables(pairs,settings){let sides=sidesOf(settings),files=sides.map(side=>({label:side,
+results:pairs.flatMap(pair=>resultOf(pair,side))})),unitsOf=chosen=>new Set(chosen.map(({subject:{metric,unit}})=>toMetricUnit(
+metric,unit))),inexact=unitsOf(pairs.filter(({exact})=>!exact)),unsteady=unitsOf(pairs.filter(({varies})=>varies));return tabulateResults(
+settings,files).map(grid=>{let{unit}=grid,{fields,columns,rows,geomeans:geomeans2}=summarise(grid,{alpha:UNUSED_ALPHA,confidence:CONFIDENCE2}),
+constancy={exact:!inexact.has(unit),varies:unsteady.has(unit)};return{fields,unit,sides,columns,varying:[...new Set(grid.
+cells.flat().flatMap(cell=>cell?.varying??[]))],rows:rows.map(({label,cells})=>({label,cells:cells.map(cell=>cell&&makeCell(
+cell,constancy))})),geomeans:geomeans2.map(({value,ratio})=>({value,delta:ratio===null?null:ratio-1}))}})}function sidesOf({
+table,row,col}){return[table,row,col].some(projection=>projectionKeysOf(projection).includes(".file"))?SIDES:["head"]}function resultOf({
+subject,...samples},side){let sample=samples[side];if(sample===null)return[];let{name,command,group,metric,unit}=subject,
+configuration=omitNull({command,pkg:group});return[{name,configuration,unit:toMetricUnit(metric,unit),values:sample.values}]}
+function makeCell(cell,constancy){let{centre:median2,low,high,sample,comparison}=cell;return{n:sample.length,median:median2,
+medianInterval:isExact([sample],constancy)?{low:median2,high:median2}:{low,high},comparison:comparison&&compareCells(comparison.
+base,cell,constancy)}}function compareCells(base,head,constancy){let delta=ratioMinusOne(base.centre,head.centre);if(isExact(
+[base.sample,head.sample],constancy))return{delta,change:delta,p:null};let[from,to]=[Array.from(base.sample),Array.from(
+head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30];function planLooks({min,max}){return min===max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>
+min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(rounds);return looks[0]>EXACT_LOOK?
+[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.at(-1),allowedBy=rounds=>alpha*
+Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(rounds)<=allowedBy(rounds)-
+spent&&(spent=allowedBy(rounds))}return allowedBy(completed)-spent}function xorshift32(seed){let state=seed|0;return()=>(state^=state<<13,state^=state>>>17,state^=state<<5,state>>>0)}function normalDraws(length){
+let next=xorshift32(625341585);return Float64Array.from({length},()=>normalQuantile((next()-.5)/2**32))}var POWER2=.9,SIMULATIONS=1e3,MAX_ROUNDS2=30;function finderFor({chances,likely}){let steps=chances.map(chance=>simulateLook(
+chance,likely));if(steps.every(({byRanks})=>byRanks===null))return()=>null;let sizes=new Float64Array(SIMULATIONS);return(noise,limit)=>{
+for(let index of sizes.keys())sizes[index]=findSmallestChange(steps,index,noise,limit);return sizes.sort()[Math.ceil(POWER2*
+SIMULATIONS)-1]}}function simulateLook(chance,likely){let{alpha,clearing}=chance,rounds=Math.min(chance.rounds,MAX_ROUNDS2),
+runs=simulateRuns(rounds),column=position=>Float64Array.from(runs,({differences})=>differences[position]),beyond=untiedLowerHalf(
+rounds,rounds).findIndex(probability=>probability>alpha),inversions=(beyond===-1?Math.floor(rounds**2/2):beyond)-1,beyondLikely=ratiosOutside(
+rounds,rounds,likely),beyondPossible=ratiosOutside(rounds,rounds,1-2*clearing);return{byRanks:inversions<0?null:column(inversions),
+likely:beyondLikely===0?null:column(beyondLikely-1).map((end,run2)=>Math.min(end,runs[run2].shift)),ends:beyondPossible===
+0?null:column(rounds**2-beyondPossible)}}function findSmallestChange(steps,index,noise,limit){let smallest=1/0,uncleared=-1/0;
+for(let{byRanks,likely,ends}of steps){if(byRanks!==null&&likely!==null){let needed=Math.max(-noise*byRanks[index],limit-
+noise*likely[index],uncleared);smallest=Math.min(smallest,needed)}ends!==null&&(uncleared=Math.max(uncleared,limit-noise*
+ends[index]))}return smallest}var allDraws=null,runsByRounds=new Map;function simulateRuns(rounds){let known=runsByRounds.
+get(rounds);if(known!==void 0)return known;allDraws??=normalDraws(2*MAX_ROUNDS2*SIMULATIONS);let draws=allDraws,made=Array.
+from({length:SIMULATIONS},(_,index)=>{let start=2*MAX_ROUNDS2*index,base=draws.subarray(start,start+rounds),head=draws.subarray(
+start+MAX_ROUNDS2,start+MAX_ROUNDS2+rounds),differences=new Float64Array(rounds**2),next=0;for(let b of base)for(let h of head)
+differences[next++]=h-b;return{differences:differences.sort(),shift:median([...head])-median([...base])}});return runsByRounds.
+set(rounds,made),made}function changeFinder(chances){let shiftFound=shiftFinder(chances);return({spread,better},limit)=>{let shift=shiftFound(
+spread,toShift(limit,better));return shift===null?null:better==="lower"?Math.expm1(shift):-Math.expm1(-shift)}}var latest=null;
+function shiftFinder(chances){let key=JSON.stringify(chances);return latest?.key!==key&&(latest={key,finder:finderFor({chances,
+likely:LIKELY_CONFIDENCE})}),latest.finder}function toShift(worsening,better){return better==="lower"?Math.log1p(worsening):
+-Math.log1p(-worsening)}var DIGITS=2,SPREAD_MARGIN=1.08;function rowFinder(chances){let find=changeFinder(chances),known=new Map;
+return(row,limit,minDelta)=>{let exactSpread=row.exact?null:spreadOf(row),step=findSmallestStep([...row.base?.values??[],
+...row.head?.values??[]]);if(exactSpread===null||step===null||row.base===null||row.better==="higher"&&limit>=1)return null;
+let spread=Number((SPREAD_MARGIN*exactSpread).toPrecision(DIGITS)),key=`${spread} ${limit} ${row.better}`;known.has(key)||
+known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key);if(smallest===null)return null;let ratio=step/
+row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,looks){
+let planned=planLooks(rounds),all=looks??planned,levels=clearingLevels(all,rounds.max),smallestP2=made=>smallestTwoSidedP(
+made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha({alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
+function spreadOf({base,head}){if(base===null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.
+every(value=>value>0))?robustSpread(sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>
+1?Math.sqrt(n/(n-1)):1;return values.map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
+recording,side,command),names=findReplacedNames(printed);return names===null?[]:[{side,command,...names}]})}function listSuspects({
+series,invocations}){return SIDES.flatMap(side=>{let firsts=new Map;for(let{[side]:own}of series){let{command,round:round3}=invocations[own.
+invocations[0]??-1]??{};if(command===void 0||round3===void 0)continue;let known=firsts.get(command);known===void 0?firsts.
+set(command,new Set([round3])):known.add(round3)}return[...firsts].filter(([,own])=>own.size>1).map(([command])=>({side,
+command}))})}function listPrintedNames({series,invocations},side,command){let printed=new Map;for(let{group,name,[side]:own}of series){
+let key=groupedNameKeyOf({group,name});for(let at of own.invocations){let made=invocations[at];if(made===void 0||made.command!==
+command||made.outcome!=="ok")continue;let names=printed.get(made.round);names===void 0?printed.set(made.round,new Map([[
+key,name]])):names.set(key,name)}}return[...printed].sort(([one],[other])=>one-other).map(([,names])=>names)}function findReplacedNames(printed){
+let counts=new Map;for(let names of printed)for(let key of names.keys())counts.set(key,(counts.get(key)??0)+1);let isRare=([
+key])=>2*counts.get(key)<=printed.length,seen=new Set,keys=new Set,example=null;for(let[index,names]of printed.entries()){
+let before=printed[index-1],born=[...names].filter(([key])=>!seen.has(key)).filter(isRare),gone=[...before??[]].filter(([
+key])=>!names.has(key)).filter(isRare);if(born.length>0&&gone.length>0){for(let[key]of[...born,...gone])keys.add(key);example??=
+exampleOf(gone.map(([,name])=>name),born.map(([,name])=>name))}for(let key of names.keys())seen.add(key)}if(example===null)
+return null;let count=Math.max(...printed.map(names=>[...names.keys()].filter(key=>keys.has(key)).length));return{keys,count,
+example}}function exampleOf([from=""],born){let to=born.reduce((best,name)=>sharedStartOf(from,name)>sharedStartOf(from,
+best)?name:best);return{from,to}}function sharedStartOf(one,other){let length=0;for(;length<one.length&&one[length]===other[length];)
+length+=1;return length}function makeUnstableTest({invocations},unstable){return({group,name,...sides},side)=>{if(unstable.
+length===0)return!1;let command=invocations[sides[side].invocations[0]??-1]?.command,key=groupedNameKeyOf({group,name});
+return unstable.some(one=>one.side===side&&one.command===command&&one.keys.has(key))}}function nameBaselineCommands(kept,current){let names=nameCommands(current),free=new Set(current.keys()),take=index=>free.
+delete(index)?index:null,findFree=isMatch=>take(current.findIndex((other,at)=>free.has(at)&&isMatch(other))),byName=kept.
+map(one=>{let own=ownNameOf(one);return own===null?null:findFree(other=>ownNameOf(other)===own)}),hasText=one=>other=>scriptOf(
+one)===scriptOf(other)&&(ownNameOf(one)===null||ownNameOf(other)===null),isInPlace=(one,index)=>current[index]!==void 0&&
+hasText(one)(current[index]),inPlace=kept.map((one,index)=>byName[index]??(isInPlace(one,index)?take(index):null)),byText=kept.
+map((one,index)=>inPlace[index]??findFree(hasText(one)));return kept.map((one,index)=>{let match=byText[index]??(ownNameOf(
+one)===null?take(index):null);return match===null?ownNameOf(one)??`command ${index+1} of the baseline`:names[match]})}function ownNameOf(command){
+return typeof command=="string"?null:command.name??null}function splitSeriesByCommand(recording){let names=nameCommandsBySide(
+recording),[only=null]=names.head;return[...names.base,...names.head].every(name=>name===only)?recording.series.filter(series=>SIDES.
+some(side=>series[side].invocations.length>0)).map(series=>({command:only,series})):recording.series.flatMap(series=>{let commandOf=(side,invocation)=>names[side][recording.
+invocations[invocation]?.command??0]??null,commands=new Set(SIDES.flatMap(side=>series[side].invocations.map(at=>commandOf(
+side,at))));return commands.size<=1?[...commands].map(command=>({command,series})):[...commands].map(command=>{let restrict=side=>{
+let kept=[...series[side].invocations.keys()].filter(index=>commandOf(side,series[side].invocations[index])===command);return{
+invocations:kept.map(index=>series[side].invocations[index]),values:kept.map(index=>series[side].values[index])}};return{
+command,series:{...series,base:restrict("base"),head:restrict("head")}}})})}function nameCommandsBySide({schedule,baseline}){
+let own=nameCommands(schedule.commands);return{base:baseline===void 0?own:nameBaselineCommands(baseline.commands,schedule.
+commands),head:own}}function resolveRenames(recording,settings){let series=splitSeriesByCommand(recording),suffix=gomaxprocsSuffixOf(recording),
+configured=makeConfiguredLookup(series,settings.renamed,suffix),{applied,refused}=judgeClaims(series,settings,suffix,configured);
+return{series,suffix,renameOf:one=>configured(one)??applied.get(seriesKeyOf(one))??null,refused}}function findUnusedRenames({
+series,suffix},renamed){let known=new Set(seriesOn(series,"base").flatMap(({series:{name}})=>listNameVariants(name,suffix)));
+return Object.keys(renamed).filter(name=>!known.has(name))}function makeConfiguredLookup(all,renamed,suffix){let nameKey=(command,name)=>JSON.
+stringify([command,name]),namesOn=side=>new Set(seriesOn(all,side).map(({command,series:{name}})=>nameKey(command,name))),
+[onBase,onHead]=[namesOn("base"),namesOn("head")];return({command,series:{name}})=>{let entry=findEntry(name,renamed,suffix),
+key=entry&&nameKey(command,entry.to);return key!==null&&onHead.has(key)&&!onBase.has(key)?makeAppliedRename(name,entry.to,
+suffix,"configuration"):null}}function findEntry(name,renamed,suffix){let key=listNameVariants(name,suffix).find(candidate=>Object.
+hasOwn(renamed,candidate));return key===void 0?null:{key,to:key===name?renamed[key]:`${renamed[key]}${suffix}`}}function makeAppliedRename(from,to,suffix,by){
+let[,shortFrom=null]=listNameVariants(from,suffix);return{to,rename:{from,shortFrom,by}}}function judgeClaims(all,{renamed,
+renamedByHead},suffix,configured){let onBase=new Map(seriesOn(all,"base").map(one=>[seriesKeyOf(one),one])),onHead=new Set(
+seriesOn(all,"head").map(one=>seriesKeyOf(one))),taken=new Set([...onBase.values()].flatMap(one=>{let applied=configured(
+one);return applied===null?[]:seriesKeyOf(one,applied.to)})),claims=[...onBase].flatMap(([old,one])=>{let{name}=one.series,
+entry=findEntry(name,renamedByHead,suffix);return entry===null||findEntry(name,renamed,suffix)!==null?[]:[{...entry,from:name,
+old,target:seriesKeyOf(one,entry.to)}]}),count=new Map;for(let{target}of claims)count.set(target,(count.get(target)??0)+
+1);let reasonAgainst=claim=>{let[hasOld,hasNew]=[onHead.has(claim.old),onHead.has(claim.target)];return hasOld?hasNew?"o\
+ld-on-head":"early":onBase.has(claim.target)?"new-on-base":hasNew?taken.has(claim.target)||count.get(claim.target)!==1?"\
+not-alone":null:"new-not-on-head"},judged=claims.map(claim=>({...claim,reason:reasonAgainst(claim)})),valid=judged.filter(
+({reason})=>reason===null),keys=new Set(valid.map(({key})=>key)),refused=judged.flatMap(({key,from,to,reason})=>reason===
+null||reason==="early"||keys.has(key)?[]:[[key,{from,to,reason}]]);return{applied:new Map(valid.map(({old,from,to})=>[old,
+makeAppliedRename(from,to,suffix,"head")])),refused:onHead.size===0?[]:[...new Map(refused.toReversed()).values()].toReversed()}}
+function seriesOn(all,side){return all.filter(({series})=>series[side].values.length>0)}function seriesKeyOf({command,series},name=series.
+name){return benchmarkKeyOf({command,group:series.group,name})}function readSeriesFacts(recording,settings){return{renames:resolveRenames(recording,settings),unstable:findUnstableNames(
+recording),used:findUsedRounds(recording)}}function groupSamples(recording,grouping,facts=readSeriesFacts(recording,grouping)){
+let isUnstable=makeUnstableTest(recording,facts.unstable);return groupSeries(recording,{...grouping,...facts},(series,side)=>!isUnstable(
+series,side))}function groupUnstableSamples(recording,grouping,facts){return groupSeries(recording,{...grouping,...facts},
+makeUnstableTest(recording,facts.unstable))}function groupSeries(recording,{units,renames:{series:all,suffix,renameOf},used},isWanted){
+let rows=new Map,hasEveryValue=recording.schedule.unit==="sample";for(let{command,series}of all){let{unit,factor}=tidyUnit(
+series.unit);for(let side of SIDES){let points=validValuesOf(recording,series[side],used[side]);if(points.length===0||!isWanted(
+series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??series.name,key=JSON.stringify(
+[command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,layouts:[],base:[],head:[],
+renamed};rows.set(key,renamed===null?row:{...row,renamed}),series.layout!==void 0&&row.layouts.push(series.layout),row[side].
+push(...points.map(point=>({...point,value:point.value*factor})))}}let sampled=[...rows.values()].map(row=>hasEveryValue?
+row:{...row,base:mediansOf(row.base),head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.stringify([command,
+series.metric,unit]),varying=new Set(sampled.filter(hasDifferentValues).map(metricKey));return sampled.map(row=>({...pairOf(
+row,units,suffix),varies:varying.has(metricKey(row))}))}function mediansOf(points){let invocations=new Map;for(let{invocation,
+round:round3,value}of points){let{values}=invocations.get(invocation)??{values:[]};invocations.set(invocation,{round:round3,
+values}),values.push(value)}return[...invocations].map(([invocation,{round:round3,values}])=>({round:round3,invocation,value:median(
+values)}))}function hasDifferentValues({base,head}){return[base,head].some(points=>points.some(({value})=>value!==points[0]?.
+value))}function selectSeries({series,renameOf},benchmarks){let wanted=new Set(benchmarks.map(benchmarkKeyOf)),isWanted=({
+command,series:series2},side)=>{if(series2[side].values.length===0)return!1;let renamed=side==="base"?renameOf({command,
+series:series2}):null;return wanted.has(benchmarkKeyOf({command,group:series2.group,name:renamed?.to??series2.name}))};return series.
+filter(one=>SIDES.some(side=>isWanted(one,side))).map(({series:series2})=>series2)}function pairOf({command,series,name,
+unit,layouts,base,head,renamed},units,suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(units,
+metric,unit),known=unitDescriptionOf(unit),[,shortName=null]=listNameVariants(name,suffix),better=stated.better??series.
+better??known.better;return{subject:{command,group,name,shortName,metric,unit,better,primary,renamed:renamed?.rename??null},
+base:sampleOf(base),head:sampleOf(head),exact:stated.exact??(deterministic||known.exact),layout:layouts.includes("single")?
+"single":layouts[0]??null}}function validValuesOf({invocations},own,counted){return own.invocations.flatMap((invocation,index)=>{
+let raw=own.values[index]??[],made=invocations[invocation];return made===void 0||isPutAside(made)||!counted.has(made.round)||
+raw.length===0?[]:raw.map(value=>({round:made.round,invocation,value}))})}function sampleOf(points){if(points.length===0)
+return null;let ordered=points.toSorted((left,right)=>left.invocation-right.invocation);return{values:ordered.map(({value})=>value),
+rounds:ordered.map(({round:round3})=>round3)}}function cutAtRound(sample,round3){if(sample===null)return null;let isKept=(_,index)=>sample.
+rounds[index]<=round3,values=sample.values.filter(isKept);return values.length===0?null:{values,rounds:sample.rounds.filter(
+isKept)}}function unitSettingFor(units,metric,unit){return Object.hasOwn(units,metric)?units[metric]??{}:Object.hasOwn(units,
+unit)?units[unit]??{}:{}}function warnAboutDirections({series},{units}){let contrary=[],guessed=new Map;for(let{name:benchmark,metric,unit,better}of series){
+let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,metric,base).better===void 0&&(better===
+null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
+{benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
+push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
+warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function withDisplayedInterval(row){let confidence=confidenceOf(row);return confidence===CONFIDENCE2?row:withConfidence(
+row,confidence)}function confidenceOf(row){return row.verdicts.some(verdict=>hasStoppedEarly(row,verdict))?CONFIDENCE_OF_STOPPED:
+CONFIDENCE2}function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.
+filter(isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:
+find(row,limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,
+MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/
+comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
+maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval}=comparison;if(base===null||head===null||
+exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.rounds])].
+filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),chosen=pickEvenly(
+rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===last)return{
+round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===
+null)return{round:round3,change:null,interval:null};let estimated=estimateChange2(early.values,earlyHead.values,{confidence});
+return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
+comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
+head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
+head=geomean(pairs.map(([,value])=>value)),ratio=geomean(pairs.map(([from,to])=>to/from));return pairs.length<2||base===
+null||head===null||ratio===null?[]:[{unit,base,head,delta:ratio-1,n:pairs.length}]})}function compareGeomean(pairs,clearing){
+let members=pairs.flatMap(({base,head,...rest})=>base!==null&&head!==null&&isPositive(base)&&isPositive(head)?[{...rest,
+base,head}]:[]),[first]=members;if(first===void 0)return null;let all={subject:{...first.subject,command:null,group:null,
+name:`geomean of ${members.length}`},base:geomeanOfRounds(members.map(({base})=>base)),head:geomeanOfRounds(members.map(
+({head})=>head)),exact:members.every(({exact})=>exact),varies:members.some(({varies})=>varies),layout:null},rounds=comparePair(
+all,clearing),medians={base:members.map(({base})=>median(base.values)),head:members.map(({head})=>median(head.values))},
+ratio=geomean(medians.head.map((head,index)=>head/medians.base[index])),delta=rounds.delta===null||ratio===null?null:ratio-
+1;return{...rounds,base:rounds.base&&{...rounds.base,median:geomean(medians.base)??rounds.base.median},head:rounds.head&&
+{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.exact?delta:rounds.change,members:members.
+map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-members.length}}function isPositive({
+values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){let moments=samples.map(indexByMoment),
+shared=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.flatMap(own=>own.get(moment)?.
+value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:[{round:round3,value:Number(
+mean2.toPrecision(EQUAL_DIGITS))}]});return shared.length===0?null:{values:shared.map(({value})=>value),rounds:shared.map(
+({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,rounds}){let moments=new Map,
+[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=round3===current?place+1:0,
+current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}var MAX_EDIT_SHARE=.5,MAX_CANDIDATES=40,MAX_GROUPS=20,WRITABLE=/^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;function proposeRenames(rows){
+let groups=listGroups(rows).filter(({removed,added})=>removed.length>0&&added.length>0);return selectConsistent(groups.slice(
+0,MAX_GROUPS).flatMap(pairNames))}function selectConsistent(all){let entries=[...new Map(all.map(one=>[JSON.stringify([one.
+from,one.to]),one])).values()],isAlone=({from,to})=>entries.filter(other=>other.from===from||other.to===to).length===1;return entries.
+filter(isAlone)}function listGroups(rows){let isOfBoth=makeBothSidesCheck(rows),groups=new Map;for(let row of rows){let{
+command,group,name,shortName,metric,unit,state}=row,isAdded=row.base===null&&state!=="inconclusive";if(state!=="removed"&&
+!isAdded||isOfBoth(row)||!WRITABLE.test(name))continue;let key=JSON.stringify([command,group]),sides=groups.get(key)??{removed:new Map,
+added:new Map};groups.set(key,sides);let side=sides[state==="removed"?"removed":"added"],candidate=side.get(name)??{name,
+shortName,metrics:new Set};side.set(name,candidate),candidate.metrics.add(JSON.stringify([metric,unit]))}return[...groups.
+values()].map(({removed,added})=>({removed:[...removed.values()],added:[...added.values()]}))}function hasSameMetrics({metrics:some},{
+metrics}){return some.size===metrics.size&&[...some].every(metric=>metrics.has(metric))}function pairNames({removed,added}){
+if(removed.length>MAX_CANDIDATES||added.length>MAX_CANDIDATES)return[];let[[one],[other]]=[removed,added];return removed.
+length===1&&added.length===1&&hasSameMetrics(one,other)?[toEntry(one,other)]:removed.flatMap(old=>{let nearest=findNearest(
+old,added);return nearest!==null&&findNearest(nearest,removed)===old?[toEntry(old,nearest)]:[]})}function findNearest(wanted,all){
+let[best,second]=all.filter(candidate=>hasSameMetrics(wanted,candidate)).map(candidate=>({candidate,distance:editDistance(
+wanted.name,candidate.name)})).filter(({candidate:{name},distance})=>distance<=MAX_EDIT_SHARE*Math.max(name.length,wanted.
+name.length)).sort((left,right)=>left.distance-right.distance);return best===void 0||best.distance===second?.distance?null:
+best.candidate}function toEntry(old,added){return old.shortName===null||added.shortName===null?{from:old.name,to:added.name}:
+{from:old.shortName,to:added.shortName}}var LATEST_RELEASE="latest-release";function isFound(found){return"levels"in found}var FOLDER="runs";function renderStoredRun(run2){let{rows,...facts}=run2,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
+stringify(facts).slice(0,-1)},"rows":[${lines.length===0?"":`
+${lines.join(`,
+`)}
+`}]}
+`}function pathOfRun({at,to},digest){return`${FOLDER}/${at.slice(0,7)}/${shortenSha(to.commit)}-${digest.slice(0,16)}.js\
+on`}function isInRunFolder(path4){return path4.startsWith(`${FOLDER}/`)}var OWN_PATH=new RegExp(`^${FOLDER}/[^/]+/([0-9a\
+-f]{12}-[0-9a-f]{16}\\.json)$`);function nameOfRun(path4){return OWN_PATH.exec(path4)?.[1]??path4}function parseRun(text){
+if(text.length>MAX_RUN_BYTES)return`larger than ${MAX_RUN_BYTES} bytes`;let value;try{value=JSON.parse(text)}catch{return"\
+no JSON"}return readStoredRun(value)}var WIDTH=normalQuantile((1+CONFIDENCE2)/2);function storeRun({rows,environment},commits){
+let{os:os2,architecture,cpu,cores,image}=environment??{};return{version:HISTORY_VERSION,...omitNull({...commits},["workf\
+lowRun"]),runner:omitNull({os:os2,architecture,cpu,cores,image}),rows:rows.flatMap(row=>storeRow(row)??[])}}function storeRow(row){
+let{command,group,name,metric,better,base,head}=row,ratio=measureRatio(row);return base===null||head===null||ratio===null?
+null:readStoredRow({command,group,name,metric,better,logRatio:round(ratio.logRatio),standardError:round(ratio.standardError),
+n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median)})}function measureRatio(row){let logRatio=computeLogRatio(
+row),standardError=computeStandardError(row);return logRatio===null||standardError===null?null:{logRatio,standardError}}
+function isImprecise(row,precision){return computeLogRatio(row)!==null&&(computeStandardError(row)??1/0)>precision}function computeLogRatio({
+base,head,change}){return base===null||head===null||!(base.median>0)||change===null||change<=-1?null:Math.log1p(change)}
+function computeStandardError(row){if(row.exact)return 0;let{interval}=withConfidence(row,CONFIDENCE2);return interval===
+null||!(interval.low>-1)||!Number.isFinite(interval.high)?null:(Math.log1p(interval.high)-Math.log1p(interval.low))/(2*WIDTH)}
+function round(value){return Number(value.toPrecision(6))}function makeLevelSource({ofBudgets,shown},{baseline},leg){let find=(levels,row)=>findHeadLevel(levels,row,leg===null?row.
+group:groupOfLeg(row.group,leg)),findAnchor=against=>baseline===void 0?ofBudgets.get(against)??null:makeWarning("level-o\
+f-baseline",about("baseline"),{path:baseline.path});return{levelOf(row,against){let anchor=findAnchor(against);return anchor===
+null||!isFound(anchor)?"no-anchor":find(anchor,row)},findProblem(against){let anchor=findAnchor(against);return anchor===
+null||isFound(anchor)?null:anchor},shownLevelOf(row){let isCompared=row.base!==null&&row.head!==null&&baseline===void 0;
+if(shown===null||shown.isBase||!isCompared)return null;let level=find(shown,row);return typeof level=="string"?null:level}}}
+var EXACT_ERROR=1e-4,SHOWN=.95,LIKELY=.6,AT_ANCHOR={level:0,standardError:0,usualError:0,scatter:1};function findHeadLevel({
+anchor,isBase,levels},row,group){let levelOf2=name=>levels.get(historyKeyOf({...row,group,name})),base=levelOf2(row.name)??
+levelOf2(row.renamed?.from??row.name)??(isBase?AT_ANCHOR:null);if(base===null)return"no-comparison";let measured=measureRatio(
+row);if(measured===null)return"no-ratio";let ownError=base.scatter*Math.max(measured.standardError,base.usualError),standardError=Math.
+hypot(base.standardError,ownError),level=base.level+measured.logRatio,isExact2=row.exact&&standardError<=EXACT_ERROR,makeInterval=confidence=>{
+let halfWidth=normalQuantile((1+confidence)/2)*standardError;return{low:Math.expm1(level-halfWidth),high:Math.expm1(level+
+halfWidth)}};return{anchor,isBase,isExact:isExact2,base:Math.expm1(base.level),change:Math.expm1(level),interval:makeInterval(
+SHOWN),likely:makeInterval(LIKELY),p:standardError===0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds(
+cost.setupMs),measuringSeconds:toSeconds(cost.measuringMs),savedSeconds:isDecided2?toSeconds(savedMs(recording)):0}}function toSeconds(ms){
+return Math.round(ms/100)/10}function savedMs(recording){let{schedule}=recording;if(schedule.measure==="counts"||schedule.
+ended==="time"||hasBrokenOff(recording))return 0;let results=countResults(recording),made=recording.invocations.map((one,index)=>({
+...one,results:results.get(index)??0})).filter(one=>isOfRounds(recording,one));return schedule.commands.reduce((total,_,command)=>SIDES.
+map(side=>made.filter(one=>one.command===command&&one.side===side)).reduce((sum4,own)=>sum4+savedOf(own,schedule.rounds.
+max),total),0)}function savedOf(made,rounds){let[first]=made;if(first===void 0)return 0;let isWhole=({results})=>results>=
+first.results,wholeMs=mean(made.filter(isWhole).map(({durationMs})=>durationMs));return made.filter(one=>!isWhole(one)).
+reduce((sum4,{durationMs})=>sum4+Math.max(0,wholeMs-durationMs),0)+Math.max(0,rounds-made.length)*wholeMs}function mean(values){
+return values.reduce((sum4,value)=>sum4+value,0)/values.length}function countResults({series}){let counts=new Map;for(let one of series)
+for(let index of SIDES.flatMap(side=>one[side].invocations))counts.set(index,(counts.get(index)??0)+1);return counts}function isOfRounds({
+baseline},{round:round3,outcome:outcome2,side}){return round3>0&&outcome2==="ok"&&!(baseline!==void 0&&side==="base")}var MAX_FURTHER_ROUNDS=5e3;
+function findDecidingFactors(row,verdict,roundMs){if(verdict.outcome!=="unknown")return null;let{kind,limit,minDelta,isHeld}=verdict,
+{change,passInterval,base,head}=row;if(isAbsoluteLimit(kind))return{kind,minutes:null,limit:head?.median??null};if(kind!==
+"max-regression"||limit===null||change===null||passInterval===null||base===null)return UNKNOWN_FACTORS;let isLowerBetter=row.
+better!=="higher",worsening=isLowerBetter?change:-change,bad=isLowerBetter?passInterval.high:-passInterval.low,width=bad-
+worsening,allowed=Math.max(limit,base.median===0?0:minDelta/Math.abs(base.median)),further=base.n*((width/(allowed-worsening))**
+2-1),isSensible=roundMs!==null&&Number.isFinite(further)&&further>0&&further<=MAX_FURTHER_ROUNDS;return{kind,minutes:isSensible&&
+!isHeld?Math.max(1,Math.ceil(further*roundMs/6e4)):null,limit:Number.isFinite(bad)&&bad>limit?roundUp(bad):null}}var UNKNOWN_FACTORS={
+kind:null,minutes:null,limit:null};function roundUp(ratio){return Math.ceil(ratio*1e3)/1e3}function meanRoundMs(recording){
+let made=recording.invocations.filter(one=>isOfRounds(recording,one)),rounds=new Set(made.map(({round:round3})=>round3)).
+size;return rounds===0?null:made.reduce((sum4,{durationMs})=>sum4+durationMs,0)/rounds}function summariseRemeasuring({invocations}){let aside=invocations.filter(isDisturbedAttempt);return aside.length===0?null:
+{rounds:countAttempts(aside),minutes:sumDisturbedMinutes(invocations)}}function countExtraAttempts({invocations,baseline}){
+let counting=invocations.filter(({round:round3,outcome:outcome2,side})=>round3>0&&outcome2==="ok"&&!(side==="base"&&baseline!==
+void 0));return countAttempts(counting)-new Set(counting.map(({round:round3})=>round3)).size}function countAttempts(invocations){
+let attempts=new Map,seen=new Map;for(let{round:round3,command,side}of invocations){let key=`${round3} ${command} ${side}`,
+count=(seen.get(key)??0)+1;seen.set(key,count),attempts.set(round3,Math.max(count,attempts.get(round3)??0))}return[...attempts.
+values()].reduce((sum4,count)=>sum4+count,0)}function sumDisturbedMinutes(invocations){let ms=0;for(let[index,one]of invocations.
+entries()){if(!isDisturbedAttempt(one))continue;let next=invocations[index+1],spentMs=next===void 0?one.durationMs:next.
+startMs-one.startMs;ms+=Math.max(0,spentMs)}return ms/6e4}function isDisturbedAttempt({outcome:outcome2}){return outcome2===
+"disturbed"}function findInvalidAttempts({invocations,baseline}){let rounds=new Map;for(let one of invocations){let own=rounds.
+get(one.round);own===void 0?rounds.set(one.round,[one]):own.push(one)}let retried=0;for(let[round3,own]of rounds){if(retried+=
+countAttempts(own.filter(({outcome:outcome2})=>outcome2==="retried")),retried>MAX_RETRIES*MAX_BLOCK||round3===0&&retried>
+0)return{round:round3,fault:"retries"};if(!own.some(isDisturbedAttempt))continue;if(round3===0)return{round:round3,fault:"\
+warm-up"};if(baseline!==void 0)return{round:round3,fault:"baseline"};let counts=[...new Set(own.map(({command})=>command))].
+flatMap(command=>SIDES.map(side=>countDisturbedAttempts(own,command,side)));if(new Set(counts).size>1)return{round:round3,
+fault:"attempts"};if(counts[0]>MAX_DISTURBED_ATTEMPTS)return{round:round3,fault:"attempt-count"}}return null}var MAX_DISTURBED_ATTEMPTS=2,
+MAX_RETRIES=2,MAX_BLOCK=2;function countDisturbedAttempts(invocations,command,side){return invocations.filter(one=>one.command===
+command&&one.side===side&&isDisturbedAttempt(one)).length}function blocksOf(rounds,looks){let blocks=[];for(let round3=1;round3<=
+rounds;round3+=1)round3%2===0&&!looks.includes(round3-1)?blocks.at(-1).push(round3):blocks.push([round3]);return blocks}function normaliseProfile(profile){return mapFrames(profile,({name,file})=>({name:normaliseName(name),file:file===null?null:
+normaliseFile(file)}))}var BUILDS=[[/\/go-build\d+(?=\/)/g,"/go-build"],[/-[\da-f]{16}(?=$|\.\w+$)/g,""],[/\s*\(deleted\)$/g,
+""]];function normaliseFile(file){let path4=file.replace(/^file:\/\//,"").replaceAll("\\","/");for(let[pattern,text]of BUILDS)
+path4=path4.replaceAll(pattern,text);return path4.replaceAll(/\/(?:\.?\/)+/g,"/")}function mapFrames(profile,convert2){let frames=new FrameTable,
+moved=profile.frames.map(frame=>frames.add(convert2(frame))),nodeFrames=profile.nodeFrames.map(frame=>frame===-1?-1:moved[frame]);
+return{...profile,frames:frames.list,nodeFrames}}var FrameTable=class{list=[];#indices=new Map;add(frame){let key=frameKey(
+frame),index=this.#indices.get(key);return index===void 0&&(index=this.list.push(frame)-1,this.#indices.set(key,index)),
+index}};function frameKey({name,file}){return`${name}\0${file??""}`}var RUST_HASH=/::h[\da-f]{16}(?=$|[\s(])/g,RUST_CRATE_HASH=/(?<=\w)\[[\da-f]{8,16}\]/g,
+MANGLED_HASH=/17h[\da-f]{16}(?=E)/g,MANGLED_CRATE=/Cs[\dA-Za-z]{1,12}_(?=\d)/g,PART2="\\.(?:constprop|isra|part|cold|lto_\
+priv|llvm|clone|localalias|ipa_icf)",PARTS=new RegExp(`${PART2}(?:\\.\\d+)?(?=$|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[c\
+lone (?:${PART2}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,".$1"],[/-range\d+(?=$|[.\s])/g,
+"-range"],[/\{(closure|shim|async_block|async_fn|constant|impl)#\d+\}/g,"{$1}"],[/\{(lambda\([^{}]*\)|unnamed type|default arg)#\d+\}/g,
+"{$1}"],[/'(lambda|unnamed)\d*'/g,"'$1'"],[/\$_\d+/g,"$$_"],[/\$\$Lambda(?:\$\d+)?(?:[/.+]0x[\da-f]+|\/\d+)?/g,"$$$$Lamb\
+da"],[/\blambda\$(\w+)\$\d+/g,"lambda$$$1"],[/\$anonfun\$(\w+)\$\d+/g,"$$anonfun$$$1"],[/\b(GeneratedMethodAccessor|GeneratedConstructorAccessor|\$Proxy)\d+/g,
+"$1"],[/\b(LambdaForm\$\w+)[.+/]0x[\da-f]+/g,"$1"]],ADDRESS=/^(?:0x)?[\da-f]{6,16}$/;function normaliseName(name){if(/^[\w.:]*$/.
+test(name)&&!/\d/.test(name))return name;if(ADDRESS.test(name))return"[unknown]";let text=name.replaceAll(RUST_HASH,"").
+replaceAll(RUST_CRATE_HASH,"").replaceAll(CLONES,"").replaceAll(PARTS,"");if(text.startsWith("_ZN")&&(text=text.replaceAll(
+MANGLED_HASH,"")),text.startsWith("_R"))return text.replaceAll(MANGLED_CRATE,"C");for(let[pattern,replacement]of CLOSURES)
+text=text.replaceAll(pattern,replacement);return collapseTypes(text)}var OPENING={"<":">","[":"]"};function collapseTypes(name){
+let text="";for(let index=0;index<name.length;index+=1){let letter=name[index],closing=OPENING[letter];if(closing===void 0||
+!followsName(text)){text+=letter;continue}let end=findEnd(name,index);if(end===-1)return text+name.slice(index);text+=`${letter}\
+...${closing}`,index=end}return text}function followsName(before){return/(?:\w|::)$/.test(before.slice(-3))&&!/\boperator$/.
+test(before.slice(-10))}function findEnd(name,start){let depth=0;for(let index=start;index<name.length;index+=1){let letter=name[index];
+if(letter==="<"||letter==="["?depth+=1:(letter==="]"||letter===">"&&!"-=".includes(name[index-1]))&&(depth-=1),depth===0)
+return index}return-1}function forSides(make){return{base:make("base"),head:make("head")}}function sum3(values){let total=0;for(let value of values)
+total+=value;return total}var NO_PRIOR={degrees:0,variance:0},MIN_SUBJECTS=3,LOWEST_SHARE=.01;function fitVariancePrior(variances,degrees){let sorted=variances.
+toSorted((one,other)=>one-other),middle=sorted[Math.floor(sorted.length/2)]??0;if(sorted.length<MIN_SUBJECTS||middle===0||
+degrees<=0)return NO_PRIOR;let logs=variances.map(variance=>Math.log(Math.max(variance,LOWEST_SHARE*middle))-digamma(degrees/
+2)+Math.log(degrees/2)),mean2=logs.reduce((sum4,log2)=>sum4+log2,0)/logs.length,spread=logs.reduce((sum4,log2)=>sum4+(log2-
+mean2)**2,0)/(logs.length-1)-trigamma(degrees/2);if(spread<=0)return{degrees:Number.POSITIVE_INFINITY,variance:Math.exp(
+mean2)};let half=trigammaInverse(spread);return{degrees:2*half,variance:Math.exp(mean2+digamma(half)-Math.log(half))}}function moderateVariance(variance,degrees,prior){
+return prior.degrees===Number.POSITIVE_INFINITY?prior.variance:(prior.degrees*prior.variance+degrees*variance)/(prior.degrees+
+degrees)}var SERIES_FROM=10;function digamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=1)shift-=1/y;let z2=1/(y*y);return shift+
+Math.log(y)-.5/y-z2*(1/12-z2*(1/120-z2*(1/252-z2*(1/240-z2/132))))}function trigamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=
+1)shift+=1/(y*y);let z2=1/(y*y);return shift+1/y+z2/2+z2/y*(1/6-z2*(1/30-z2*(1/42-z2*(1/30-5*z2/66))))}function trigammaInverse(y){
+if(y>1e7)return 1/Math.sqrt(y);if(y<1e-6)return 1/y;let x=.5+1/y;for(let step=0;step<50;step+=1){let value=trigamma(x),slope=(trigamma(
+x*(1+1e-6))-value)/(x*1e-6),move=value*(1-value/y)/slope;if(x+=move,Math.abs(move)<1e-8*x)break}return x}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
+this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
+{}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
+prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
+void 0&&(odds[category]={}),this.data[category][k]?odds[category][k+"_"+v]=(this.data[category][k][v]||0)/this.totalCount:
+odds[category][k+"_"+v]=0}var oddsSums={};for(category in odds){oddsSums[category]=0;for(var combination in odds[category])
+oddsSums[category]+=odds[category][combination]}return oddsSums};var COEFFICIENTS=[.9999999999999971,57.15623566586292,-59.59796035547549,14.136097974741746,-.4919138160976202,3399464998481189e-20,
+4652362892704858e-20,-9837447530487956e-20,.0001580887032249125,-.00021026444172410488,.00021743961811521265,-.0001643181065367639,
+8441822398385275e-20,-26190838401581408e-21,36899182659531625e-22],g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));function gammaln(n){
+if(n<=0)return Number.POSITIVE_INFINITY;n--;for(var a=COEFFICIENTS[0],i=1;i<15;i++)a+=COEFFICIENTS[i]/(n+i);var tmp=g+.5+
+n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum4=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
+i+1),sum4+=tmp;return Math.round((.5+sum4/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=
+3.09;z+=.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
+length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
+return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
+return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
+features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=label-prediction,i=0;i<this.weights.length;i++)
+this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var MAX_TERMS=500,TINY=1e-300;function studentTTwoSidedP(t,degrees){let square=t*t;if(square===1/0)return 0;if(Number.isInteger(
+degrees)&&degrees<=MAX_SERIES_DEGREES){let p=1-centralProbability(Math.abs(t),degrees);if(p>=MIN_SERIES_P)return p}return incompleteBeta(
+degrees/2,.5,degrees/(degrees+square),square/(degrees+square))}var MAX_SERIES_DEGREES=200,MIN_SERIES_P=.01;function centralProbability(t,degrees){
+let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum4=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum4+=
+term;if(isEven)return sum4*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
+1?sum4*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
+gammaln(b)+a*Math.log(x)+b*Math.log(rest),factor=Math.exp(logFactor);return x<(a+1)/(a+b+2)?factor*betaFraction(a,b,x)/a:
+1-factor*betaFraction(b,a,rest)/b}function betaFraction(a,b,x){let c=1,d=1/orTiny(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<=
+MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orTiny(1+even/c),value*=d*c;let odd=-(a+m)*
+(a+b+m)*x/((a+2*m)*(a+2*m+1));d=1/orTiny(1+odd*d),c=orTiny(1+odd/c);let step=d*c;if(value*=step,Math.abs(step-1)<Number.
+EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TINY:value}function studentTQuantile(p,degrees){
+let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
+high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.04,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides){return sides.base.
+quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides):estimateSampleNoise(rows,sides)}function estimateSampleNoise(rows,sides){
+let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,pearson)/degrees,countSamples=row=>addSides(row,sides,
+(values,{quantum})=>sum3(values)/quantum),tested=rows.filter(row=>countSamples(row)>=MIN_SAMPLES),dispersions=tested.map(
+dispersionOf),prior=fitVariancePrior(dispersions,degrees),totalDegrees=Math.min(MAX_DEGREES,degrees*Math.max(1,tested.length),
+degrees+prior.degrees);return makeNoise(sides,tested.length,totalDegrees,row=>{let dispersion=dispersionOf(row);return Math.
+max(1,dispersion,moderateVariance(dispersion,degrees,prior))*addSides(row,sides,samplingVariance)})}function makeNoise(sides,tested,degrees,varianceOf){
+let critical=studentTQuantile(SAMPLING_RATE/Math.max(1,tested),degrees),scaleCritical=studentTQuantile(SCALE_RATE,Math.min(
+MAX_DEGREES,sides.scaleDegrees));return row=>{let sampling=critical*Math.sqrt(varianceOf(row));return{sampling,total:Math.
+hypot(sampling,scaleCritical*scaleErrorOf(row,sides))}}}function countDegrees({base,head}){return base.totals.length+head.
+totals.length-2}function addSides(row,sides,compute){return compute(row.base,sides.base)+compute(row.head,sides.head)}function pearson(values,{
+totals,quantum}){let share=sum3(values)/sum3(totals);if(share===0||share===1)return 0;let deviations=values.map((value,run2)=>(value/
+totals[run2]-share)**2*totals[run2]);return sum3(deviations.map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{
+totals,quantum,scale}){let samples=sum3(totals)/quantum,share=(sum3(values)/quantum+1)/(samples+2);return scale**2*share*
+(1-share)/samples}function scaleErrorOf(row,{base,head}){return Math.hypot(sum3(row.base)/sum3(base.totals)*base.scaleError,
+sum3(row.head)/sum3(head.totals)*head.scaleError)}function estimateCountNoise(rows,sides){let degrees=countDegrees(sides),
+countSquares=row=>addSides(row,sides,squaresOf),varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.
+length+1/sides.head.totals.length;return makeNoise(sides,varying,degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{
+totals,scale}){let factor=scale*totals.length/sum3(totals),mean2=sum3(values)/values.length;return sum3(values.map(value=>(factor*
+(value-mean2))**2))}var ROUNDING=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
+noise,spread,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING*Math.max(base.scale,
+head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
+head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{name,file}=row.frame,delta={name,
+file,...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==
+null&&isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
+half.total+threshold);return{unit,base:base.scale,head:head.scale,runs:forSides(side=>sides[side].length),samples:base.quantum===
+0?null:forSides(side=>Math.round(sum3(described[side].totals)/described[side].quantum)),functions:named.map(({delta})=>delta).
+sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===null||measured!==
+null?null:spread}}function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{
+totals,scale}){return scale*sum3(values)/sum3(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,
+strengthOf=({delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===
+null||strengthOf(delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,
+runs:null};let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.
+max(sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
+return runs>MAX_PROPOSED_RUNS?{reason:"noise",strongest:delta,runs:null}:{reason:"few-samples",strongest:delta,runs}}function compareSides(sides,measured=null){
+let units=[...new Set([...sides.base,...sides.head].map(({unit})=>unit))];if(units.length>1)throw userError("profile-uni\
+ts-differ",about("command line"),{units});let rows=tabulateFunctions(sides),spread=relativeSpread(sides),described=describeSides(
+sides,measured,spread),noise=sides.base.length>1&&sides.head.length>1?estimateNoise(rows,described):null;return{unit:measured?.
+unit??units[0],rows,sides:described,noise,spread}}function tabulateFunctions(sides){let rows=new Map;for(let side of SIDES)
+for(let[run2,{frames,nodeFrames,self}]of sides[side].entries()){let sums=new Float64Array(frames.length);for(let node=1;node<
+self.length;node+=1)sums[nodeFrames[node]]+=self[node];for(let[index,frame]of frames.entries()){if(sums[index]===0)continue;
+let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),row[side][run2]+=
+sums[index]}}return[...rows.values()]}function describeSides(sides,measured,spread){return{...forSides(side=>{let totals=sides[side].
+map(({total})=>total),mean2=average(totals);return{totals,quantum:average(sides[side].map(({quantum})=>quantum)),scale:measured?.[side].
+median??mean2,scaleError:measured?.[side].standardError??spread*mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.
+degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{let mean2=average(profiles.map(({
+total})=>total));return sum3(profiles.map(({total})=>(total/mean2-1)**2))};return Math.sqrt((sumSquares(sides.base)+sumSquares(
+sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.max(1,base.length+head.length-2)}function average(values){
+return sum3(values)/values.length}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join5(profile){let frameIndices=profile.
+frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
+1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
+get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
+return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join5(profile)}))),columns=forSides(side=>joined[side].
+map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
+self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
+slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count){
+return values.length>count?values.toSorted()[values.length-count-1]:-1}var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
+head].some(({hasStacks})=>hasStacks))return null;let compared=compareSides(sides),tree=joinNodes(sides),nodes=selectNodes(
+tree,compared),indices=new Map(nodes.map((node,index)=>[node,index])),describe=convert2=>{let runs=forSides(side=>tree.columns[side].
+map(convert2).map(column=>Float64Array.from(nodes,node=>column[node]))),means=forSides(side=>{let factor=compared.sides[side].
+scale/sum3(compared.sides[side].totals);return nodes.map((_,index)=>round2(factor*sum3(runs[side].map(column=>column[index]))))});
+return{runs,means}},own=describe(column=>column),all=describe(column=>addUp(column,tree.parents));return{unit:sides.base[0].
+unit,names:tree.frames.map(({name})=>name),files:tree.frames.map(({file})=>file),parents:nodes.map(node=>indices.get(tree.
+parents[node])??-1),functions:nodes.map(node=>tree.functions[node]),base:all.means.base,head:all.means.head,ownBase:own.
+means.base,ownHead:own.means.head,changes:nodes.map((_,index)=>index===0?0:FRAME_CHANGES.indexOf(judgeNode(all,own,index,
+compared))),omitted:tree.parents.length-nodes.length,hasNoise:compared.noise!==null}}function selectNodes({parents,columns},{
+sides}){let shares=new Float64Array(parents.length);for(let side of SIDES){let sums=new Float64Array(parents.length);for(let column of columns[side])
+for(let[node,value]of column.entries())sums[node]+=value;let whole=sum3(sides[side].totals);for(let[node,value]of addUp(
+sums,parents).entries())shares[node]=Math.max(shares[node],value/whole)}let limit=findLimit(shares,MAX_GRAPH_NODES);return[
+...shares.keys()].filter(node=>node===0||shares[node]>limit)}function judgeNode(all,own,index,compared){let isNew=all.means.
+base[index]===0;if((isNew||all.means.head[index]===0)&&judgeSize(all,index,compared)===2)return isNew?"new":"gone";let size=judgeSize(
+own,index,compared);if(size===0)return"same";let verb=own.means.head[index]>own.means.base[index]?"grew":"shrank";return size===
+2?verb:`${verb}-some`}function judgeSize({runs,means},index,{noise,sides}){let change=Math.abs(means.head[index]-means.base[index]);
+if(change===0)return 0;if(noise!==null){let half=noise(forSides(side=>runs[side].map(column=>column[index]))).total;return change>
+half?2:change>SOME_OF_NOISE*half?1:0}let share=change/Math.max(sides.base.scale,sides.head.scale);return share>=LARGE_SHARE?
+2:share>=SOME_SHARE?1:0}function round2(value){return Number(value.toPrecision(6))}var MAX_KEPT_STACKS=3e3,MAX_OTHER_FUNCTIONS=3e3,OTHERS={name:"[other functions]",file:null};function packProfiles(sides,isTouched){
+let tree=joinNodes(sides),columns=[...tree.columns.base,...tree.columns.head],places=placeNodes(tree,columns),[first]=[...sides.
+base,...sides.head],runs=SIDES.flatMap(side=>sides[side].map(({quantum})=>({side,quantum:shorten(quantum)})));return{unit:first?.
+unit??"samples",hasStacks:first?.hasStacks??!1,functions:places.frames.map(({name,file})=>({name:name.slice(0,MAX_FUNCTION_NAME),
+file:file===null?null:file.slice(0,MAX_FUNCTION_NAME),touched:file!==null&&isTouched(file)||void 0})),stacks:{parents:places.
+parents,functions:places.functions},runs:runs.map((run2,index)=>({...run2,...listValues(columns[index],places.stackOf)}))}}
+function unpackProfiles({unit,hasStacks,functions,stacks,runs}){let frames=functions.map(({name,file})=>({name,file})),parents=Int32Array.
+from([-1,...stacks.parents]),nodeFrames=Int32Array.from([-1,...stacks.functions]),unpack=run2=>{let self=new Float64Array(
+parents.length);for(let[index,stack]of run2.stacks.entries())self[stack]=run2.values[index];return{unit,frames,parents,nodeFrames,
+self,total:sum3(run2.values),quantum:run2.quantum,hasStacks}};return forSides(side=>runs.filter(run2=>run2.side===side).
+map(unpack))}function placeNodes({frames,parents,functions},columns){let size=parents.length,own=new Float64Array(size);
+for(let column of columns){let total=sum3(column);for(let node=1;node<size;node+=1)own[node]+=column[node]/total}let all=addUp(
+own,parents),limit=findLimit(all.slice(1),MAX_KEPT_STACKS),placedFrames=new FrameTable,placed={frames:placedFrames.list,
+parents:[],functions:[],stackOf:new Int32Array(size)},depths=[0],add=(parent,frame)=>(placed.functions.push(placedFrames.
+add(frame)),depths.push(depths[parent]+1),placed.parents.push(parent)),isKept=new Uint8Array(size);isKept[0]=1;let roots=new Map;
+for(let node=1;node<size;node+=1){let parent=parents[node],above=placed.stackOf[parent];if(isKept[parent]===0||all[node]<=
+limit||depths[above]===MAX_RECORDED_DEPTH)continue;isKept[node]=1;let frame=frames[functions[node]];placed.stackOf[node]=
+add(above,frame),above===0&&roots.set(frame,placed.stackOf[node])}let others=new Map;for(let node=1;node<size;node+=1){let frame=frames[functions[node]];
+isKept[node]===0&&own[node]>0&&others.set(frame,(others.get(frame)??0)+own[node])}let largest=[...others].toSorted(([,a],[
+,b])=>b-a).slice(0,MAX_OTHER_FUNCTIONS);for(let[frame]of largest)roots.has(frame)||roots.set(frame,add(0,frame));for(let node=1;node<
+size;node+=1){if(isKept[node]===1||own[node]===0)continue;let frame=frames[functions[node]];!roots.has(frame)&&!roots.has(
+OTHERS)&&roots.set(OTHERS,add(0,OTHERS)),placed.stackOf[node]=roots.get(frame)??roots.get(OTHERS)}return placed}function listValues(column,stackOf){
+let sums=new Map;for(let node=1;node<column.length;node+=1){let value=column[node];value>0&&sums.set(stackOf[node],(sums.
+get(stackOf[node])??0)+value)}let stacks=[...sums.keys()].sort((a,b)=>a-b);return{stacks,values:stacks.map(stack=>shorten(
+sums.get(stack)))}}function shorten(value){return Number(value.toPrecision(7))}var MAX_PROFILE_BYTES=64*1024*1024,MAX_FRAMES=5e4,MAX_NODES=2e5,MAX_DEPTH=4096,MAX_LINE=1024*1024;function checkLimit(path4,what,count,max){
+if(count>max)throw userError("profile-too-many",inFile(path4),{what,max})}function makeMalformedError(path4,place,{got,...rest}){
+let data={...rest,got:got.slice(0,80)};return typeof place=="number"?userError("profile-malformed",inFile(path4,place),data):
+userError("profile-malformed",inFile(path4),{...data,place})}var LINE_FEED=10,CARRIAGE_RETURN=13;function visitLines(file,visit){
+let bytes=toUtf8(file.bytes),start=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0,number2=1;for(let from=start;from<
+bytes.length;number2+=1){let lineFeed=bytes.indexOf(LINE_FEED,from),next=lineFeed===-1?bytes.length:lineFeed,end=next>from&&
+bytes[next-1]===CARRIAGE_RETURN?next-1:next;if(end-from>MAX_LINE)throw userError("profile-line-too-long",inFile(file.path,
+number2),{got:end-from,max:MAX_LINE});visit(bytes.toString("utf8",from,end),number2),from=next+1}}function toUtf8(bytes){
+let mark=(bytes[0]??0)<<8|(bytes[1]??0);return mark===65534?Buffer.from(new TextDecoder("utf-16le").decode(bytes)):mark===
+65279?Buffer.from(new TextDecoder("utf-16be").decode(bytes)):Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength)}
+var WORDS={nanoseconds:1,microseconds:1e3,milliseconds:1e6,seconds:1e9},NANOSECONDS=new Map(Object.entries({...WORDS,ns:1,
+us:1e3,ms:1e6,s:1e9}));function toBaseUnit2(unit){let factor=NANOSECONDS.get(unit);return factor!==void 0?{unit:"ns",factor}:
+unit==="bytes"?{unit:"B",factor:1}:{unit:unit===""||unit==="none"||unit==="count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){
+let isSize=unit==="B"||unit.startsWith("B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="c\
+ount"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
+let unpacked=unpackedByBenchmark.get(benchmark)??unpackGraph(benchmark);return unpackedByBenchmark.set(benchmark,unpacked),
+unpacked};return rows.map(row=>{if(!broken.has(row)||!isOfBothSides(row))return row;let command=names.indexOf(row.command),
+profiled=profiles.benchmarks.find(benchmark=>benchmark.command===command&&isOf(benchmark,row));return profiled===void 0&&
+(profiles.settings[command]??null)===null?row:{...row,functions:compareRow(row,profiled??null,unpack)}})}function isOfBothSides(row){
+return row.base!==null&&row.head!==null}function isOf({benchmark},{group,name}){return benchmark===null||benchmark.group===
+group&&benchmark.name===name}function unpackGraph(benchmark){let sides=unpackProfiles(benchmark);return{sides,graph:mergeTrees(
+sides)}}function compareRow(row,profiled,unpack){if(profiled===null)return{kind:"missing",reason:"no-profile"};if(!canExplainMetric(
+row.unit,profiled.unit)||row.base.median<=0||row.head.median<=0)return{kind:"missing",reason:"metric"};if(new Set(profiled.
+runs.map(({side})=>side)).size<2)return{kind:"missing",reason:"no-profile"};let{sides,graph}=unpack(profiled),touched=new Set(
+profiled.functions.flatMap(({file,touched:touched2})=>touched2?file??[]:[])),measured=costOf2(row),isOfCommand=profiled.
+benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?null:measured,isTouched:file=>touched.has(file)}),
+converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.base:1),change=converted.head-converted.base,
+named=converted.functions.reduce((sum4,{deltaSelf})=>sum4+deltaSelf,0);return{kind:"compared",attribution:converted,change,
+elsewhere:change-named,isOfCommand,graph,isProportional:!isOfCommand&&attribution.functions.length>1&&areSharesEqual(sides)}}
+function areSharesEqual(sides){let whole={median:1,standardError:0};return attributeChange(sides,{measured:{unit:"",base:whole,
+head:whole,degrees:1}}).functions.length===0}function costOf2(row){let{base,head,unit,better,exact}=row,costs=forSides(side=>{
+let{median:median2,values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*robustSpread(values);return better===
+"higher"?{median:1/median2,standardError:standardError/median2**2}:{median:median2,standardError}});return{unit,...costs,
+degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){let{base,head,better,unit}=row,factor=better===
+"higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<0?["high","low"]:["low","high"],scale=value=>value===
+null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*Math.abs(factor),head:delta.head*Math.abs(factor),
+deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),{unnamed}=attribution;return{...attribution,
+unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+(attribution.head-attribution.
+base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),unnamed:unnamed&&{...unnamed,strongest:unnamed.
+strongest&&convertDelta(unnamed.strongest)}}}var MAX_AGE_DAYS=90,DAY_MS=1440*60*1e3,BASELINE=about("baseline"),warnAboutMachine=({baseline,environment})=>{let differences=baseline===
+void 0?null:compareMachines(baseline.environment,environment);return differences&&makeWarning("baseline-machine-differs",
+BASELINE,differences)},warnAboutCommands=({baseline,schedule})=>{if(baseline===void 0)return null;let settings=listChangedKeys(
+baseline.commands,schedule.commands);return settings?.length===0?null:makeWarning("baseline-commands-differ",BASELINE,{there:baseline.
+commands.map(scriptOf),here:schedule.commands.map(scriptOf),...settings!==null&&!settings.includes("command")&&{settings}})};
+function listChangedKeys(there,here){if(there.length!==here.length)return null;let changed=there.flatMap((one,index)=>listChangedSettings(
+one,here[index])),isOtherCommand=({key,one,other})=>key!=="name"||one!==null&&other!==null;return[...new Set(changed.filter(
+isOtherCommand).map(({key})=>key))]}var warnAboutAge=({baseline,measuredOn})=>{if(!baseline?.measuredOn||measuredOn===void 0)
+return null;let days=Math.floor((Date.parse(measuredOn)-Date.parse(baseline.measuredOn))/DAY_MS);return days>MAX_AGE_DAYS?
+makeWarning("baseline-old",BASELINE,{days}):null},warnAboutUnknownChanges=({baseline,changes})=>{if(baseline===void 0||changes!==
+void 0)return null;let reason=baseline.commit.how==="worktree"?"uncommitted":"commit-missing";return makeWarning("baseli\
+ne-changes-unknown",BASELINE,{reason})},warnAboutMembers=({baseline},rows)=>{let added=rows.filter(({base})=>base===null),
+gone=rows.filter(({head})=>head===null);if(baseline===void 0||added.length+gone.length===0)return null;let isOfBoth=makeBothSidesCheck(
+rows),countBenchmarks=some=>new Set(some.filter(row=>!isOfBoth(row)).map(benchmarkKeyOf)).size,countMetrics=some=>new Set(
+some.filter(isOfBoth).map(({metric})=>metric)).size;return makeWarning("baseline-benchmarks-differ",BASELINE,{newBenchmarks:countBenchmarks(
+added),newMetrics:countMetrics(added),goneBenchmarks:countBenchmarks(gone),goneMetrics:countMetrics(gone)})};function findCommonMove(rows){let noisy=rows.filter(({exact,primary,interval})=>primary&&!exact&&interval!==null);if(noisy.
+length<8)return null;for(let way of["worse","better"]){let moved=noisy.filter(row=>directionOf(row)===way);if(moved.length/
+noisy.length>=.8)return{way,moved,of:noisy.length}}return null}function directionOf({interval,better}){return interval===
+null||interval.low<=0&&interval.high>=0?null:interval.low>0==(better==="lower")?"worse":"better"}var warnAboutCommonMove=({baseline},rows)=>{let common=baseline===void 0?findCommonMove(rows):null;if(common===null)return null;
+let{way,moved,of}=common;return makeWarning("all-changed-alike",onSide("head"),{changed:moved.length,of,direction:way})};var MAX_BLOCK_ROUNDS=2,warnAboutManyDisturbances=recording=>{let again=summariseRemeasuring(recording);return again===null||
+again.rounds+MAX_BLOCK_ROUNDS<=recording.schedule.rounds.max?null:makeWarning("too-many-disturbances",about("machine"),{
+rounds:again.rounds})},warnAboutOneSidedLoad=recording=>{let repeated=countExtraAttempts(recording);if(repeated===0)return null;
+let side=shareOfOthersOn(recording,"head")>shareOfOthersOn(recording,"base")?"head":"base";return makeWarning("one-sided\
+-load",about("machine"),{side,rounds:repeated})};function shareOfOthersOn({invocations},wanted){let own=invocations.filter(
+({side,round:round3,outcome:outcome2})=>side===wanted&&round3>0&&outcome2==="ok"),totalMs=own.reduce((sum4,{durationMs})=>sum4+
+durationMs,0),shareOf2=({steal,others})=>(steal??0)+(others??0),takenMs=own.reduce((sum4,one)=>sum4+one.durationMs*shareOf2(
+one),0);return totalMs>0?takenMs/totalMs:0}var MAX_DRIFT=.05,MIN_DRIFT_ROUNDS=6,warnAboutDrift=({baseline},rows)=>{if(baseline!==void 0)return null;let levels=baseLevels(
+rows);if(levels.length<MIN_DRIFT_ROUNDS)return null;let third=Math.floor(levels.length/3),[first,last]=[levels.slice(0,third),
+levels.slice(-third)],moved=median(last)/median(first)-1;return!(Math.max(...first)<Math.min(...last)||Math.max(...last)<
+Math.min(...first))||Math.abs(moved)<=MAX_DRIFT?null:makeWarning("machine-drifted",about("machine"),{change:moved})};function baseLevels(rows){
+let ratios=new Map;for(let{base,exact,unit}of rows)if(!(base===null||exact||base.median<=0||!unitDescriptionOf(unit).isDuration))
+for(let[index,round3]of base.rounds.entries()){let own=ratios.get(round3)??[];ratios.set(round3,own),own.push((base.values[index]??
+0)/base.median)}return[...ratios].toSorted(([left],[right])=>left-right).map(([,own])=>median(own))}var MAX_CHANGE=.1,MIN_VALUES=6,warnAboutFrequency=({environment:{observations,processor}})=>{let rounds=(observations?.mhz??
+[]).slice(1).filter(mhz=>mhz!==null);if(rounds.length<MIN_VALUES)return null;let ascending=rounds.toSorted((left,right)=>left-
+right).slice(1,-1),[low=0,high=0]=[ascending[0],ascending.at(-1)];if(low<=0||high/low-1<=MAX_CHANGE)return null;let data={
+lowMhz:low,highMhz:high,governor:processor?.governor||void 0};return makeWarning("frequency-changed",about("machine"),data)};var warnAboutMissingRounds=({baseline},rows)=>{if(baseline!==void 0)return null;let uneven=rows.flatMap(row=>findMissingRounds(
+row)??[]),[first]=uneven;if(first===void 0)return null;let others=new Set(uneven.map(({benchmark})=>benchmark)).size-1;return makeWarning(
+"rounds-missing",atKey("rounds"),{...first,others})};function findMissingRounds({name,base,head}){if(base===null||head===
+null)return null;let[onBase,onHead]=[new Set(base.rounds),new Set(head.rounds)],of=new Set([...onBase,...onHead]).size,side=onHead.
+size<of?"head":"base",missing=of-(side==="head"?onHead:onBase).size;return missing===0?null:{benchmark:name,side,missing,
+of}}var MAX_STEAL=.03,MAX_OTHERS=.1,MAX_RISE={steal:.05,others:.2},MAX_LOAD_BEFORE=.5,warnAboutStolenTime=recording=>{let data=findHighShare(
+recording,"steal",MAX_STEAL);return data&&makeWarning("processors-stolen",about("machine"),data)},warnAboutOtherProcesses=recording=>{
+let data=findHighShare(recording,"others",MAX_OTHERS);return data&&makeWarning("processors-shared",about("machine"),data)},
+warnAboutPriorLoad=({environment})=>{let{observations,loadBefore,cores}=environment;return(observations?.others.some(share=>share!==
+null)??!1)||loadBefore===null||loadBefore<=MAX_LOAD_BEFORE*cores?null:makeWarning("machine-busy-before",about("machine"),
+{load:loadBefore,cores})},MIN_MS=1e3;function findHighShare({environment:{observations},invocations},which2,maxMean){if(observations===
+void 0)return null;let{atMs}=observations,asideMs=invocations.flatMap(({outcome:outcome2,startMs})=>outcome2==="disturbe\
+d"?[startMs]:[]),spans=observations[which2].flatMap((share,index)=>{if(share===null||index===0)return[];let[from,to]=[atMs[index-
+1]??0,atMs[index]??0];return to<=from||asideMs.some(startMs=>startMs>=from&&startMs<to)?[]:[{share,ms:to-from,rounds:roundsOf(
+observations,index)}]}),totalMs=spans.reduce((sum4,{ms})=>sum4+ms,0);if(totalMs<MIN_MS)return null;let mean2=spans.reduce(
+(sum4,{share,ms})=>sum4+share*ms,0)/totalMs,long=spans.filter(({ms})=>ms>=MIN_MS).sort((left,right)=>right.share-left.share),
+usual=long.length===0?mean2:median(long.map(({share})=>share)),[{share:worst,rounds}={share:mean2,rounds:{firstRound:0,lastRound:0}}]=long;
+return mean2<=maxMean&&worst-usual<=MAX_RISE[which2]?null:{mean:mean2,worst,...rounds}}function roundsOf({rounds},index){
+let last=rounds===void 0?index-1:rounds[index]??0,earlier=(rounds??[]).slice(0,index).flatMap(round3=>round3!==null&&round3<
+last?round3:[]);return{firstRound:rounds===void 0?last:Math.min(last,Math.max(0,...earlier)+1),lastRound:last}}var warnAboutDependencies=({changes,baseline})=>changes===void 0||changes.lockFiles.total===0?null:makeWarning("dependen\
+cies-differ",about("dependencies"),toPathsData(changes.lockFiles,baseline)),warnAboutBenchmarkSources=({changes,baseline,
+benchmarkFiles})=>{if(changes===void 0)return null;let{benchmarkSources,sharedBenchmarks=NONE}=changes,differing=benchmarkFiles===
+"head"?[benchmarkSources]:[benchmarkSources,sharedBenchmarks],total=differing.reduce((sum4,one)=>sum4+one.total,0);if(total===
+0)return null;let data=toPathsData({total,paths:differing.flatMap(({paths})=>paths)},baseline);return makeWarning("bench\
+mark-sources-differ",about("benchmarks"),data)},warnAboutSharedBenchmarks=({changes:{sharedBenchmarks}={},benchmarkFiles})=>sharedBenchmarks===
+void 0||benchmarkFiles!=="head"?null:makeWarning("benchmarks-of-head",about("benchmarks"),sharedBenchmarks),NONE={total:0,
+paths:[]},warnAboutToolchain=({environment:{toolchain}})=>{if(toolchain===void 0)return null;let{base,head}=toolchain;if(base.
+length===0||head.length===0)return null;let[onBase,onHead]=[base.filter(line=>!head.includes(line)),head.filter(line=>!base.
+includes(line))];return onBase.length===0&&onHead.length===0?null:makeWarning("toolchain-differs",about("toolchain"),{base:onBase,
+head:onHead})};function toPathsData({total,paths},baseline){return{paths,total,isBaseline:baseline!==void 0}}var MIN_SLOWDOWN=.1,MIN_ROUNDS=6,MAX_BUSIER=.02,MAX_NAMES2=3,warnAboutSlowedBase=recording=>{let{warmUp,series,baseline}=recording;
+if(warmUp===void 0||baseline!==void 0||isMachineBusier(recording))return null;let known=new Map(warmUp.map(one=>[keyOf(one),
+one])),valuesOf=makeValueReader(recording),slowed=series.flatMap(one=>{let first=known.get(keyOf(one)),slowdown=first&&slowdownOf(
+one,first,valuesOf);return slowdown==null?[]:[{name:one.name,slowdown}]});if(slowed.length===0)return null;let names=[...new Set(
+slowed.map(({name})=>name))],change=Math.min(...slowed.map(({slowdown})=>slowdown)),data={benchmarks:names.slice(0,MAX_NAMES2),
+total:names.length,change};return makeWarning("base-slowed",about("benchmarks"),data)};function slowdownOf(series,{base,
+head},valuesOf){if(series.deterministic||!unitDescriptionOf(series.unit).isDuration||base===null||head===null||base<=0)return null;
+let[onBase,onHead]=[valuesOf(series,"base"),valuesOf(series,"head")];if(Math.min(onBase.length,onHead.length)<MIN_ROUNDS)
+return null;let[fastest,slowest]=[Math.min(...onBase),Math.max(...onBase)],limit=base*(1+MIN_SLOWDOWN);return fastest>limit&&
+fastest-base>slowest-fastest&&head>limit&&Math.min(...onHead)>limit?fastest/base-1:null}function makeValueReader(recording){
+let used=findUsedRounds(recording),isUsed=(index,side)=>{let{round:round3,outcome:outcome2}=recording.invocations[index]??
+{};return outcome2==="ok"&&round3!==void 0&&used[side].has(round3)};return(series,side)=>{let{invocations,values}=series[side];
+return values.flatMap((raw,at)=>isUsed(invocations[at]??-1,side)?[median(raw)]:[])}}function isMachineBusier({invocations}){
+let shareIn=isWanted=>{let own=invocations.filter(({side,round:round3,outcome:outcome2})=>side==="base"&&outcome2==="ok"&&
+isWanted(round3));return own.length===0?0:median(own.map(({steal,others})=>(steal??0)+(others??0)))};return shareIn(round3=>round3>
+0)>shareIn(round3=>round3===0)+MAX_BUSIER}function keyOf({group,name,metric,unit}){return JSON.stringify([group,name,metric,
+unit])}var WARNING_CHECKS=[warnAboutMachine,warnAboutCommands,warnAboutAge,warnAboutMembers,warnAboutUnknownChanges,warnAboutCommonMove,
+warnAboutToolchain,warnAboutDependencies,warnAboutBenchmarkSources,warnAboutSharedBenchmarks,warnAboutMissingRounds,warnAboutStolenTime,
+warnAboutOtherProcesses,warnAboutManyDisturbances,warnAboutOneSidedLoad,warnAboutPriorLoad,warnAboutFrequency,warnAboutDrift,
+warnAboutSlowedBase];function runWarningChecks(recording,rows){return recording.commits.base.sha===null?[]:recording.baseline===
+void 0&&rows.every(({base,head})=>base===null||head===null)?[]:WARNING_CHECKS.flatMap(check=>check(recording,rows)??[])}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
+let has=(level,outcome2)=>[...rows,...judgedGeomeans].some(({verdicts})=>verdicts.some(verdict=>verdict.level===level&&verdict.
+outcome===outcome2)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.schedule.ended==="cancelled"||rows.every(
+({head})=>head===null)&&!baseBroke&&unstable===null&&!hasNothingToMeasure2||[...recording.problems,...problems].some(({severity})=>severity===
+"error")?"error":has("fail","fail")?"fail":unstable?.isUnjudgeable?"error":has("fail","unknown")||baseBroke||unstable?.isGuarded?
+"inconclusive":has("warn","fail")?"warn":"pass"}function findUnstableNameProblem(parts,policy){let all=parts.flatMap(({unstable})=>unstable),
+[first]=all;if(first===void 0)return null;let rows=parts.flatMap(part=>groupUnstableSamples(part.recording,policy,part).
+map(pair=>comparePair(pair))),{budgets}=selectActiveBudgets(policy.budgets,policy.today),{limitsFor,unmatched}=selectLimits(
+budgets,rows),matched=new Set(budgets.filter(budget=>!unmatched.includes(budget))),isDecisive=({level})=>level==="fail",
+isGuarded=rows.some(row=>limitsFor(row).some(({budget})=>isDecisive(budget)))||[...matched].some(budget=>budget.of==="ge\
+omean"&&isDecisive(budget)),isUnjudgeable=isGuarded&&all.some(({side})=>side==="head"),data={sides:all.every(({side})=>side===
+first.side)?first.side:"both",count:Math.max(...all.map(({count})=>count)),...first.example};return{problem:makeWarning(
+"names-unstable",about("benchmarks"),data),isGuarded,isUnjudgeable,matched}}function reportUnstableNames(unstable,recorded,conclusion){
+return unstable===null||recorded.some(({code})=>code===unstable.problem.code)?[]:[conclusion==="error"&&unstable.isUnjudgeable?
+{...unstable.problem,severity:"error",failure:"names-unstable"}:unstable.problem]}function blockedU(blocks){let chances=[1],larger=0;for(let{base,head}of blocks)larger+=base.reduce((sum4,from)=>sum4+head.
+filter(to=>to>from).length,0),chances=convolve(chances,probabilitiesOf(base.length,head.length));let p=chances.slice(larger).
+reduce((sum4,chance)=>sum4+chance,0);return{p:larger===0?1:Math.min(1,p),smallest:chances.at(-1)}}function probabilitiesOf(n,m){
+if(n===0||m===0)return[1];let chances=Array.from({length:n*m+1},()=>0);for(let[u,chance]of probabilitiesOf(n-1,m).entries())
+chances[u]+=n/(n+m)*chance;for(let[u,chance]of probabilitiesOf(n,m-1).entries())chances[u+n]+=m/(n+m)*chance;return chances}
+function convolve(left,right){let sums=Array.from({length:left.length+right.length-1},()=>0);for(let[i,one]of left.entries())
+for(let[j,other]of right.entries())sums[i+j]+=one*other;return sums}function testCommonMove({moved,way},blocks){let courses=moved.map(({base,head,better})=>{let sign=better==="lower"==(way===
+"worse")?1:-1;return{base:levelsIn(base,sign),head:levelsIn(head,sign)}});return blockedU(blocks.map(rounds=>blockOf(rounds,
+courses)))}function blockOf(block,courses){let has=({base,head},round3)=>base.has(round3)&&head.has(round3),rounds=block.
+filter(round3=>courses.some(course=>has(course,round3))),whole=courses.filter(course=>rounds.every(round3=>has(course,round3))),
+levelsOf=side=>whole.length===0?[]:rounds.map(round3=>whole.reduce((sum4,course)=>sum4+course[side].get(round3),0));return{
+base:levelsOf("base"),head:levelsOf("head")}}function levelsIn(sample,sign){let sums=new Map;for(let[index,round3]of(sample?.
+rounds??[]).entries()){let{sum:sum4,count}=sums.get(round3)??{sum:0,count:0};sums.set(round3,{sum:sum4+Math.log(sample.values[index]),
+count:count+1})}let means=[...sums].map(([round3,{sum:sum4,count}])=>[round3,sign*sum4/count]);return new Map(means.filter(
+([,mean2])=>Number.isFinite(mean2)))}function evidenceIn(part){let{recording,pairs,rounds:completed}=part,hasBaseline=recording.baseline!==void 0,levels=clearingAt(
+part),last=levels.get(completed),cases=pairs.map(pair=>{let comparison=comparePair(pair,last);return{comparison,at:memoiseByLook(
+look=>comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look))),isCrossMachine:hasBaseline&&isMachineBound(
+pair,comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(
+({comparison},index)=>[comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))
+return null;let common=findCommonMove(cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way===
+"worse"?testCommonMove(common,blocks):null},geomeanOf(rows){let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(
+members,last);if(comparison===null)return null;let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));
+return{comparison,at:look=>compareGeomean(membersAt(look),levels.get(look)),isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(
+pair,comparison))}}}}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.set(look,answer(
+look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).filter(look=>look<
+rounds),rounds]}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(all,part.recording.
+schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){let{recording,
+pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(rounds);return{
+looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,
+valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
+look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
+head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
+unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
+length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
+return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)]],commands,
+brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.
+decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function readPart(recording,grouping){let facts=readSeriesFacts(
+recording,grouping);return{...facts,recording,pairs:groupSamples(recording,grouping,facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(
+recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{base:hasFailed(recording,"base"),head:hasFailed(recording,"hea\
+d")},hasValues:{base:hasValues(recording,"base"),head:hasValues(recording,"head")}}}function findRunProblems(measured,rows,hasUnstableNames){let{recording,parts}=measured,{ended}=recording.schedule,[{rounds,
+brokeIn,hasFailed:hasFailed2},counts]=parts;if(ended==="cancelled")return[makeError("measuring-cancelled",about("measuri\
+ng"),{rounds},{failure:"cancelled"})];if(brokeIn!==null)return[...reportFailureOnHead(recording),makeWarning("base-broke",
+baseOf(recording),{round:brokeIn})];let isTimeOver=ended==="time";if(rows.every(({head})=>head===null)){if(measured.hasNothingToMeasure)
+return[];if(recording.problems.some(isPlanError)||hasUnstableNames)return[];let failed=recording.problems.find(isReasonOnHead);
+if(failed!==void 0)return explainFailureOnBoth(failed,recording);let failure=isTimeOver?"time-over":"nothing-measured",isUncounted=recording.
+schedule.measure==="counts"||void 0;return[makeError("nothing-measured",onSide("head"),{isTimeOver,isUncounted},{failure})]}
+let minRounds=rounds<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0,isCountingCut=recording.counts?.ended==="time";
+return[...reportFailureOnHead(recording),...isTimeOver?[makeWarning("time-over",atKey("max-minutes"),{rounds,minRounds})]:
+[],...counts&&isCountingCut?[makeWarning("counting-time-over",atKey("max-minutes"),{placements:counts.rounds})]:[],...rows.
+every(({base})=>base===null)&&!hasUnstableNames?[makeWarning("nothing-on-base",baseOf(recording),{hasFailed:hasFailed2.base})]:
+warnAboutCommandsOnlyOnHead(measured)]}function isReasonOnHead({failure,severity}){return severity==="error"&&(failure===
+"benchmark-failed"||failure==="setup-failed")}function explainFailureOnBoth(onHead,{problems}){if(onHead.data.isNetwork===
+!0||!problems.some(problem=>isSameFailureOnBase(problem,onHead)))return[];let part=onHead.failure==="setup-failed"?"setu\
+p":"run";return[makeError("both-sides-failed",about("measuring"),{part},{failure:"both-sides-failed"})]}function isSameFailureOnBase(problem,onHead){
+let isOfBase=problem.location.some(part=>(part.kind==="setup"||part.kind==="round"&&part.round===0)&&part.side==="base"),
+keyOf2=({code,failure,data:{durationMs:_,...facts}})=>JSON.stringify([code,failure,facts]);return isOfBase&&keyOf2(problem)===
+keyOf2(onHead)}function withoutRepeatedOutput(problems){let onHead=problems.find(isReasonOnHead);return onHead?.output===
+void 0?problems:problems.map(problem=>isSameFailureOnBase(problem,onHead)?withoutOutput(problem):problem)}function baseOf({
+commits}){return onSide("base",commits.base.sha)}function warnAboutCommandsOnlyOnHead({recording,brokenOnBase}){return brokenOnBase.
+map(name=>makeWarning("command-fails-on-base",baseOf(recording),{command:name??"the command"}))}function warnAboutFilePatterns({
+decisions=[]}){return decisions.flatMap(({reason,examples:patterns})=>{if(reason==="paths-folder"){let data={patterns,proposals:patterns.
+map(toFolderPattern)};return makeWarning("file-pattern-of-folder",atKey("paths"),data)}return reason!=="paths-unmatched"&&
+reason!=="depends-on-unmatched"?[]:makeWarning("file-pattern-unmatched",atKey(reason==="paths-unmatched"?"paths":"depend\
+s-on"),{patterns})})}function reportFailureOnHead({invocations,problems}){let broken=invocations.find(({side,outcome:outcome2})=>side===
+"head"&&outcome2==="failed"),isFailure=({failure,severity})=>failure==="benchmark-failed"&&severity==="error";if(broken===
+void 0||problems.some(isFailure))return[];let{round:round3}=broken;return[makeError("invocation-failed-on-head",onSide("\
+head"),{round:round3},{failure:"benchmark-failed"})]}function findRenameProblems({parts:[{hasValues:hasValues2,renames}]},policy,rows){
+if(!hasValues2.base)return[];let location=atKey("renamed"),unused=findUnusedRenames(renames,{...policy.renamedByHead,...policy.
+renamed}),applied=listRenamedByHead(rows),pairs={from:applied.map(({renamed})=>renamed.from),to:applied.map(({name})=>name)};
+return[...applied.length===0?[]:[makeWarning("renamed-by-head",location,pairs)],...renames.refused.map(one=>makeWarning(
+"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function findUnmatchedPolicy({
+budgets,today},unmatched,rows){let decisive=selectActiveBudgets(budgets,today).budgets.filter(budget=>budget.level==="fa\
+il"&&isUserBudget(budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(budget));if(first===void 0||
+decisive.some(isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.every(isOfCounts2)&&
+!rows.some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budget-matches",first.location,
+data,{failure:"budgets-unmatched"})}function isUnjudged({schedule,problems}){return schedule.ended==="cancelled"||problems.
+some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts},{recording,rounds,isBrokenOff}){
+return state!=="unchanged"||exact||verdicts.some(({limit})=>limit!==null)?!1:isBrokenOff||recording.schedule.ended==="ti\
+me"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
+report,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(isAboutChange).flatMap(
+verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==null||limit!==null)??
+all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
+let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(recording,
+policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap((part,index)=>{let looks=detectionLooksOf(
+measured.parts[index],policy.alpha/Math.max(1,part.tests)),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),
+recording.places);return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(
+rows,new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.
+bisection,commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),judgedGeomeans:report.
+judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){let error=findUnmatchedPolicy(
+policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===null||isKnown||report.
+shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,alpha){
+let{recording}=part,{rounds,ended}=recording.schedule;if(recording.baseline!==void 0)return null;if(ended!=="time"&&ended!==
+"failed")return planDetectionLooks(rounds,alpha);let looks=looksOf(part).filter(look=>look>0);return planDetectionLooks(
+rounds,alpha,looks)}function policyOfShard({shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareOf(
+shard)}}function withShownLevels(rows,source,{alpha}){let known=rows.map(row=>({row,level:source?.shownLevelOf(row)??null})),
+tests=known.filter(({level})=>level!==null&&!level.isExact).length;return known.map(({row,level})=>({...row,since:level&&
+{...level,isSignificant:level.p<=2*alpha/Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){let{recording,
+skipped,commands}=measured,{parts,problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),isOfNoCommand=makeNoCommandTest(
+commands),unstable=findUnstableNameProblem(measured.parts,policy),reported=new Set(recording.problems.map(({code})=>code)),
+unmatched=unused.filter(budget=>!unstable?.matched.has(budget)&&(skipped.size===0||isOfNoCommand(budget.commands))),isUncounted=reported.
+has("counting-not-possible")||reported.has("count-needs-base"),problems=found.filter(({code,data,location})=>code!=="bud\
+get-unmatched"?!0:reported.has("no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?!1:unmatched.some(budget=>budget.
+location===location)),rows=parts.flatMap(part=>part.rows),judgedGeomeans=parts.flatMap(part=>part.geomeans),pairs=measured.
+parts.flatMap(part=>part.pairs),tables=policy.table&&makeCustomTables(pairs,policy.table),conclusion=conclude(measured,rows,
+judgedGeomeans,unstable,problems),[{rounds,brokeIn},counts]=measured.parts;return{report:{name:recording.name,conclusion,
+accepted:null,commits:recording.commits,rounds,placements:counts?.rounds??null,seed:recording.schedule.seed,commands:recording.
+schedule.commands.map(scriptOf),plan:{cpus:recording.schedule.cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,
+repeats:[],rows,counts:countStates(rows),geomeans:geomeans(rows),judgedGeomeans,tables,problems:[...withoutRepeatedOutput(
+recording.problems),...problems,...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,
+rows,unstable!==null),...runWarningChecks(recording,parts[0]?.rows??[]),...skipped.size===0?findRenameProblems(measured,
+policy,rows):[],...warnAboutFilePatterns(recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??
+[]].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
+length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
+environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
+recording),cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.
+shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,
+isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(
+state=>[state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
+return judgeParts(indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.
+some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy)})),
+applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),isUndecided=(row,part)=>isVoid||
+isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(
+row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(
+report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
+source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
+problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
+-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
+conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
+function readRecordingPairs(host,paths,missing){return readAndCheck(host,paths,missing,recordings=>{let pairs=new Map;for(let recording of recordings){
+let{base,head}=recording.commits,key=`${base.sha}..${head.sha}`,pair=pairs.get(key);pair===void 0?pairs.set(key,[recording]):
+pair.push(recording)}return[...pairs.values()].map(checkLegs)})}async function readAndCheck(host,paths,missing,check){try{
+if(paths.length>MAX_JOBS)throw userError("too-many-recordings",about("recordings"),{count:paths.length,limit:MAX_JOBS});
+let[first,...others]=await Promise.all(paths.map(path4=>readRecording(host,path4)));if(first===void 0)throw withFailure(
+missing,"recording-missing");return check([first,...others])}catch(error){throw error instanceof UserError?withFailure(error,
+"recording-refused"):error}}async function readRecording(host,path4,writer="measure"){let text=await host.files.read(path4,
+LIMIT_BYTES);if(text===null)throw userError("recording-not-found",inFile(path4),{writer});let recording=parseRecording(text,
+path4),{problems,bisection,profiles}=recording,label=labelRecording(recording),locate=problem=>locateInRecording(label,problem);
+return omitNull({...recording,problems:problems.map(locate),bisection:bisection&&{...bisection,problems:bisection.problems.
+map(locate)},profiles:profiles&&{...profiles,problems:profiles.problems.map(locate)}},["bisection","profiles"])}function labelRecording({
+name,shard}){return shard===void 0?name:`${name} ${formatShard(shard)}`}var MEASURING_FAILURES=["tampered","setup-failed",
+"benchmark-failed","names-unstable","limit-misfit","budgets-unmatched","rounds-too-few"];function locateInRecording(name,{
+failure,...problem}){let{code}=problem,location=[...inRecording(name),...problem.location],located=isMeasuringCode(code)?
+{...problem,location}:{...problem,location,code:"unknown-code",data:{code}};return failure!==void 0&&MEASURING_FAILURES.
+includes(failure)?{...located,failure}:located}function parseRecording(text,path4,file="recording"){let value;try{value=
+upgradeRecording(JSON.parse(text))}catch(error2){throw userError("recording-not-json",inFile(path4),{reason:error2.message,
+file})}let version2=typeof value=="object"&&value!==null&&"version"in value?value.version:void 0;if(typeof version2=="nu\
+mber"&&version2!==RECORDING_VERSION)throw userError("recording-of-other-version",inFile(path4),{version:version2,file});
+let{data,error}=recordingSchema.safeParse(value,{reportInput:!0});if(data!==void 0)return checkReferences(data,path4,file);
+let[issue]=error.issues,location=issue?.path.length?atKeys(path4,issue.path):inFile(path4);if(issue?.code!=="too_big"||typeof issue.
+input!="string")throw userError("not-a-recording",location,{reason:issue?.message??"",file});let{input,maximum}=issue,found={
+text:truncate(input),length:input.length,limit:Number(maximum)};throw userError("recorded-text-too-long",location,found)}
+function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;let problems=value.problems;return{
+...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}function upgradeProblem(problem){
+if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown}=problem;return{code:"quoted",severity,
+location:[{kind:"text",text:where}],data:{message},failure,...unknown}}function isObject(value){return typeof value=="ob\
+ject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
+for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===first?.commits.base.sha&&commits.
+head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;throw userError("recordings-of\
+-other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.has(label))throw userError(
+"recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.get(name)??recording;if(other.
+shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(other)});byName.
+set(name,other)}return recordings}function checkReferences(recording,path4,file){let{schedule}=recording,refuse=(fault,found={})=>userError(
+"recording-inconsistent",inFile(path4),{...found,fault,file});if(schedule.rounds.min>schedule.rounds.max)throw refuse("r\
+ounds");let counted=countsAsRecording(recording),parts=counted===null?[recording]:[recording,counted];if(!parts.every(areCommandsKnown))
+throw refuse("command");let attempts=findInvalidAttempts(recording);if(attempts!==null)throw refuse(attempts.fault,{round:attempts.
+round});for(let part of parts){let found=findInvalidValues(part);if(found!==null)throw refuse(found.fault,found)}if(!isSearchSound(
+recording))throw refuse("search");let{profiles}=recording;if(profiles!==void 0&&!areProfilesSound(profiles,schedule.commands.
+length))throw refuse("profiles");if(new Set(recording.places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))
+throw refuse("places");return recording}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side===
+"base"&&baseline!==void 0?baseline.commands:schedule.commands;return invocations.every(({side,command})=>command<commandsOf(
+side).length)}function findInvalidValues({invocations,series}){let seen=new Map;for(let{group,name:benchmark,metric,unit,
+...sides}of series)for(let side of SIDES){let{invocations:indices,values}=sides[side],isOfSide=index=>invocations[index]?.
+side===side;if(!indices.every(isOfSide)||!areIncreasing(indices,values))return{fault:"values",benchmark,side};let key=JSON.
+stringify([side,group,benchmark,metric,unit]),earlier=seen.get(key)??new Set;if(indices.some(index=>earlier.has(index)))
+return{fault:"values-twice",benchmark,side};for(let index of indices)earlier.add(index);seen.set(key,earlier)}return null}
+function areIncreasing(indices,values){return indices.length===values.length&&indices.every((index,at)=>index>(indices[at-
+1]??-1))}function isSearchSound({bisection,schedule}){if(bisection===void 0)return!0;let{commits,invocations,series,unusable}=bisection,
+isCommit=({commit})=>commit<=commits.length,isCommand=({command})=>command<schedule.commands.length;return[...invocations,
+...unusable].every(isCommit)&&[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,
+one.values))&&series.every(one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){
+return`${JSON.stringify(recording)}
+`}function alignColumns(rows,{isRight,gap="  "}){let widths=rows[0].map((_,column)=>maxWidthOf(rows.map(row=>row[column]??
+"")));return rows.map(row=>row.map((cell,column)=>padText(cell,widths[column],isRight(column)?"right":"left")).join(gap).
+trimEnd())}var CHANGE_TITLE="vs base";function renderTextTable(table,paint){let lines=listLines(table),unit=cleanUntrustedText(
+table.unit),labelWidth=maxWidthOf(lines.map(({label})=>label)),formatSide=side=>{let cells=lines.map(line=>line[side]);return formatMedians(
+cells,[unit,side])},[base,head]=[formatSide("base"),formatSide("head")],changeWidth=maxWidthOf(lines.map(({change})=>change)),
+testWidth=Math.max(maxWidthOf(lines.map(({test})=>test)),CHANGE_TITLE.length-changeWidth-1),[baseWidth,headWidth,verdictWidth]=[
+base.width,head.width,changeWidth+1+testWidth],titles=[[centreText("base",baseWidth),centreText("head",headWidth+2+verdictWidth)],
+[centreText(unit,baseWidth),`${centreText(unit,headWidth)}  ${padText(CHANGE_TITLE,verdictWidth,"left")}`]],body=lines.map(
+({label,change,test,row},index)=>{let padded=padText(change,changeWidth,"right"),painted=row===null?padded:paint(padded,
+row);return`${padText(label,labelWidth,"left")}   ${base.cells[index]}   ${head.cells[index]}  ${painted} ${test}`.trimEnd()});
+return[...titles.map(cells=>`${" ".repeat(labelWidth)} \u2502 ${cells.join(" \u2502 ")} \u2502`),...body].map(line=>`${line}\
+
+`).join("")}function listLines({groups,geomean:geomean2}){let empty={base:null,head:null,change:"",test:"",row:null},lines=groups.
+flatMap(({label,rows})=>{let members=rows.map(cells=>({...cells,label:[cells.label,cells.metric].flatMap(name=>name===null?
+[]:cleanUntrustedText(name)).join(" ")}));return groups.length===1||label===null?members:[{...empty,label:cleanUntrustedText(
+label)},...members]});if(geomean2===null)return lines;let[base,head]=[geomean2.base,geomean2.head].map(median2=>({median:median2,
+range:""}));return[...lines,{...empty,label:"geomean",base,head,change:geomean2.change}]}function formatMedians(cells,titles){
+let rangeWidth=maxWidthOf(cells.map(cell=>cell?.range??"")),titleWidth=maxWidthOf(titles)-3-rangeWidth,medianWidth=Math.
+max(maxWidthOf(cells.map(cell=>cell?.median??"")),titleWidth);return{cells:cells.map(cell=>{let{median:median2,range}=cell??
+{median:"",range:""},sign=range===""?"   ":" \xB1 ";return`${padText(median2,medianWidth,"right")}${sign}${padText(range,
+rangeWidth,"right")}`}),width:medianWidth+3+rangeWidth}}function centreText(text,width){let before=Math.max(0,Math.floor(
+(width-countCodePoints(text))/2));return padText(" ".repeat(before)+text,width,"left")}function padText(text,width,align){
+let space=" ".repeat(Math.max(0,width-countCodePoints(text)));return align==="left"?text+space:space+text}function maxWidthOf(texts){
+return texts.reduce((most,text)=>Math.max(most,countCodePoints(text)),0)}function countCodePoints(text){return[...text].
+length}var HISTOGRAM_COLUMNS=32,HEIGHTS=["\u2581","\u2582","\u2583","\u2584","\u2585","\u2586","\u2587","\u2588"],MIN_VALUES2=4;
+function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(base.n,head.n)<MIN_VALUES2)
+return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===extent.high)return null;
+let shares=[base.values,head.values].map(values=>sharesOf(values,extent)),most=shares.flat().reduce((largest,share)=>Math.
+max(largest,share)),[left,right]=[formatQuantity(extent.low,unit),formatQuantity(extent.high,unit)];return[...shares.map(
+(side,index)=>`${index===0?"base":"head"} ${drawBarLine(side,most)}`.trimEnd()),`     ${left}${right.padStart(Math.max(right.
+length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(HISTOGRAM_COLUMNS).
+fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-low)*HISTOGRAM_COLUMNS));
+counts[column]+=1}return counts.map(count=>count/values.length)}function drawBarLine(shares,most){return shares.map(share=>share===
+0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{mayBecomeExact,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,
+findProgramsNow,makeRun,makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,
+sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,hasColour,readTerminalWidth,alignColumns,renderTextTable,
+drawTextHistogram,studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,
+selectLimits,isUserBudget,findShortfall,explainShortfall,judge,planLooks,planPauses,spendAlpha,changeFinder,shiftFinder,
+toShift,planDetectionLooks,spreadOf,exampleOf,splitSeriesByCommand,resolveRenames,selectSeries,geomeans,selectConsistent,
+LATEST_RELEASE,isFound,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
+sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
+blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,
+MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,findUnstableNameProblem,
+evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,
+policyOfShard,buildReport,countStates,judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
+readRecording,parseRecording,renderRecording};
