@@ -1,5 +1,5 @@
 // A Preview shows what a configuration would judge, before anything is measured. `doctor/preview.ts` makes it,
-// `render/preview.ts` prints it. All texts of the configuration are untrusted.
+// `render/outputs/preview.ts` prints it. All texts of the configuration are untrusted.
 
 import type { Diagnostic } from './diagnostic.ts';
 import type { Location } from './location.ts';
