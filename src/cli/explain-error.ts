@@ -1,7 +1,9 @@
-// Explains an error that ended a command. Apart from help, which needs no messages.
+// Explains what went wrong. Apart from the commands that need no messages if nothing does.
 
 import { userErrorOf } from '../errors.ts';
 import { renderDiagnostics } from '../render/excerpt.ts';
+
+export { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 
 /** An error that is not meant for a person is a defect. */
 export function explainError(error: unknown): string {

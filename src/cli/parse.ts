@@ -12,7 +12,6 @@ import { listRegularFiles } from '../host/files.ts';
 import { withRecordedNames } from '../measure/series.ts';
 import { about } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
-import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { tidyUnit, toMetricUnit } from '../units/tidy.ts';
@@ -24,7 +23,10 @@ export async function parse(argv: readonly string[]): Promise<number> {
   const sources = [];
   for (const path of files) sources.push(...(await readSources(path)));
   const { measurements, problems, format: readAs, evidence } = parseToolOutputs(sources, format);
-  for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
+  if (problems.length > 0) {
+    const { formatDiagnosticLine } = await import('./explain-error.ts');
+    for (const problem of problems) process.stderr.write(`${formatDiagnosticLine(problem)}\n`);
+  }
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== null && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
