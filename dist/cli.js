@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{VERSION}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var COMMANDS={check:{usage:"check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
+import{VERSION}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var COMMANDS={check:{usage:"check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",
 does:"measure two commits of this repository and judge them",load:async()=>(await import("./chunks/measuring.js")).check},
 measure:{usage:"measure [--base REF] [--head REF] --out FILE [-- COMMAND\u2026]",does:"only measure, and write the recor\
 ding",load:async()=>(await import("./chunks/measuring.js")).measure},report:{usage:"report FILE\u2026 [--config FILE] [--\

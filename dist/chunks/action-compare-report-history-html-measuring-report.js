@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{COUNTED_METRIC,FAILURES,compareMachines,findImpossibleValue,isNothingMeasured,listRenamedByHead,makeBothSidesCheck,
-toFolderPattern}from"./action-compare-report-history-html-measuring-report-validate.js";import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,TEXT_LIMIT,
-UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,changeWordsOf,cleanUntrustedText,describeConfigChange,emphasise,formatCount,
-formatList,formatMargin,formatPercent,formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,richText,
-shortenMiddle,shortenSha,stripControls,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+toFolderPattern}from"./action-compare-report-history-html-measuring-report-validate.js";import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,
+abbreviateSha,asCode,asUntrustedText,changeWordsOf,describeConfigChange,emphasise,formatCount,formatList,formatMargin,formatPercent,
+formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,richText,shortenSha,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{TEXT_LIMIT,cleanUntrustedText,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{STATES,benchmarkKeyOf,canBeAccepted,
 formatShard,hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{formatCompact,
 formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,parseUnit}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){

@@ -3,19 +3,19 @@ import{makeFiles,readRegularFile}from"./action-compare-report-history-measuring-
 compareMachines,countsAsRecording,diagnosticSchema,extentOf,findCommandsBrokenOnBase,findImpossibleValue,findRoundBaseBroke,
 findUsedRounds,isOfCounts,isPutAside,listRenamedByHead,makeBothSidesCheck,minOf,toFolderPattern}from"./action-compare-report-history-html-measuring-report-validate.js";
 import{MEASURE_REASONS,SKIP_REASONS,listSkippedCommands}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{asEffect,cancelOnSignals}from"./action-compare-report-github-client-history-measuring-parse-report-validate.js";
-import{cleanUntrustedText,formatThrown,isMeasuringCode,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{truncate}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{gomaxprocsSuffixOf,listNameVariants}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{HISTORY_VERSION,MAX_RUN_BYTES,RULES,editDistance,findNearestWord,
-groupOfLeg,historyKeyOf,isOver,orientInterval,parseCpuList,readStoredRow,readStoredRun,relativeWorseningOf,renderCpuList,
-toBaseUnit,worseSign}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{MAX_JOBS,STATES,UNDECIDED,benchmarkKeyOf,formatShard,groupedNameKeyOf,
-hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard,shareOf}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";
-import{EXACT_UP_TO,compilePattern,compilePatterns,findSmallestStep,mannWhitney,median,medianInterval,normalQuantile,normalTail,
-projectionKeysOf,smallestTwoSidedP,sortAscending,summarise,tabulateResults,untiedLowerHalf}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
-import{COUNTED,MAX_PROFILE_RUNS,SIDES,dayOf,daysUntil,lineSchema,listChangedSettings,nameCommands,nameSchema,profileSettingSchema,
-scriptOf,shaSchema,textSchema,valueSchema,writtenCommandSchema}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{_enum,array,boolean,
-int,literal,number,strictObject,string}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atKey,atKeys,formatQuantity,
-inFile,inRecording,isPlanError,makeError,makeWarning,nullIfThrown,onSide,parseUnit,tidyUnit,toMetricUnit,unitDescriptionOf,
-userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+import{formatThrown,isMeasuringCode,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{truncate}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{gomaxprocsSuffixOf,
+listNameVariants}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{HISTORY_VERSION,
+MAX_RUN_BYTES,RULES,editDistance,findNearestWord,groupOfLeg,historyKeyOf,isOver,orientInterval,parseCpuList,readStoredRow,
+readStoredRun,relativeWorseningOf,renderCpuList,toBaseUnit,worseSign}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{MAX_JOBS,STATES,
+UNDECIDED,benchmarkKeyOf,formatShard,groupedNameKeyOf,hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard,shareOf}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";
+import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{EXACT_UP_TO,compilePattern,compilePatterns,findSmallestStep,mannWhitney,
+median,medianInterval,normalQuantile,normalTail,projectionKeysOf,smallestTwoSidedP,sortAscending,summarise,tabulateResults,
+untiedLowerHalf}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{COUNTED,MAX_PROFILE_RUNS,SIDES,dayOf,daysUntil,lineSchema,listChangedSettings,
+nameCommands,nameSchema,profileSettingSchema,scriptOf,shaSchema,textSchema,valueSchema,writtenCommandSchema}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
+import{_enum,array,boolean,int,literal,number,strictObject,string}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,
+atKey,atKeys,formatQuantity,inFile,inRecording,isPlanError,makeError,makeWarning,nullIfThrown,onSide,parseUnit,tidyUnit,
+toMetricUnit,unitDescriptionOf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
 constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
 if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
 grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.

@@ -5,9 +5,9 @@ describeFunctions,escapeHtml,findJudgedGeomeans,formatCounts,formatCulprit,forma
 iconOf,isChanged,isLeftToWarning,listFindings,listPlainLines,makeDocument,makeHeadline,makeProblems,makeResultTables,missingSideKeyOf,
 namesOfRows,notesOf,rankOf,shortenNames,summariseUnchangedRows,titleOf}from"./action-compare-report-history-html-measuring-report.js";import{isNothingMeasured}from"./action-compare-report-history-html-measuring-report-validate.js";
 import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{cleanLastLines,renderExcerpt,renderLastLines,titleOfLastLines}from"./action-compare-report-explain-error-history-html-measuring-report.js";
-import{PLAIN_FORMATTER,TEXT_LIMIT,UNCUT_FORMATTER,abbreviateSha,asUntrustedText,cleanUntrustedText,formatCount,formatDiagnostic,
-formatDiagnosticLine,formatRichText,groupLabelOf,richText,shorten,stripControls,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{formatShard,isAboutChange,toCheckConclusion}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";
+import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asUntrustedText,formatCount,formatDiagnostic,formatDiagnosticLine,formatRichText,
+groupLabelOf,richText,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{formatShard,isAboutChange,toCheckConclusion}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";
 import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{UserError,atFlag,formatQuantity,inFile,makeWarning,recoverFrom,relocate,
 selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";var STYLES={bold:1,dim:2,red:31,green:32,yellow:33},COLOURS={pass:"green",warn:"yellow",fail:"red",inconclusive:"yellow",
 error:"red",regression:"red",improvement:"green"};function renderTerminal(report,options){let paint=makePainter(options.

@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{makeTerminalHost}from"./action-compare-report-history-measuring-report-validate.js";import{abbreviateSha}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{danglingAlias,
+import{makeTerminalHost}from"./action-compare-report-history-measuring-report-validate.js";import{abbreviateSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{danglingAlias,
 explainIssues,faultsIn,makePositionFinder,partOfScalar,textFaults}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
 JUDGING_OPTIONS,MEASURING_OPTIONS,PUBLISHING_OPTIONS,TERMINAL_COMMIT_DEFAULTS,fileSchema,isMapping,makeMistake,omitHistoryKeys,
 resolveValues,toError}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{resolveCommands}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{UserError,

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{CHANGE_STYLES,FLAME_PAGE_TITLE,formatDeltaInterval,formatFunctionCount,formatOrigin,formatProfileDelta,formatProfileValue,
 formatTotals,html,joinContents,listProfileNotes,renderPage,renderScript,renderScrollRegion}from"./action-compare-report-history-html-measuring-report.js";
-import{FRAME_CHANGES}from"./action-compare-report-history-html-measuring-report-validate.js";import{cleanUntrustedText,formatCount}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";var COLOURS=`
+import{FRAME_CHANGES}from"./action-compare-report-history-html-measuring-report-validate.js";import{formatCount}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";var COLOURS=`
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
   --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969d\
 a;

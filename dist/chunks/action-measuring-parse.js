@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{readInput}from"./action-history-measuring-parse.js";import{withRecordedNames}from"./action-compare-report-measuring-parse.js";import{listRegularFiles}from"./action-compare-report-history-measuring-parse-report-validate.js";
-import{cleanUntrustedText,formatDiagnosticLine}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";
-import{parseToolOutput,parseToolOutputs}from"./action-compare-report-formats-measuring-parse.js";import{decodeText}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";
-import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{about,tidyUnit,toMetricUnit,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{stat}from"node:fs/promises";import{join}from"node:path";function toParseEntries(sources){let entries=new Map;for(let measurement of sources.flat()){let entry=toParseEntry(measurement),
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{parseToolOutput,
+parseToolOutputs}from"./action-compare-report-formats-measuring-parse.js";import{decodeText}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";
+import{about,tidyUnit,toMetricUnit,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{stat}from"node:fs/promises";import{join}from"node:path";function toParseEntries(sources){let entries=new Map;for(let measurement of sources.flat()){let entry=toParseEntry(measurement),
 key=JSON.stringify([measurement.group,entry.name,entry.metric,entry.unit]),first=entries.get(key);if(first===void 0)entries.
 set(key,entry);else for(let value of entry.values)first.values.push(value)}return[...entries.values()]}function toParseEntry(measurement){
 let{group,name,metric,primary,aggregate,deterministic}=measurement,{unit,factor}=tidyUnit(measurement.unit),{dimension,better,
@@ -10,9 +10,9 @@ guessed}=unitDescriptionOf(unit);return omitNull({group,name,metric,unit:dimensi
 values.map(value=>value*factor),primary,aggregate:aggregate?!0:null,deterministic:deterministic?!0:null,inferred:measurement.
 better===null&&guessed?!0:null})}async function parse(argv){let{format,files}=parseArgs("parse",argv);if(files.length===0)throw userError("no-input-file",
 about("command line"),{});let sources=[];for(let path of files)sources.push(...await readSources(path));let{measurements,
-problems,format:readAs,evidence}=parseToolOutputs(sources,format);for(let problem of problems)process.stderr.write(`${formatDiagnosticLine(
-problem)}
-`);return evidence!==null&&process.stderr.isTTY&&process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(
+problems,format:readAs,evidence}=parseToolOutputs(sources,format);if(problems.length>0){let{formatDiagnosticLine}=await import("./explain-error.js");
+for(let problem of problems)process.stderr.write(`${formatDiagnosticLine(problem)}
+`)}return evidence!==null&&process.stderr.isTTY&&process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(
 evidence)}"
 `),process.stdout.write(`${JSON.stringify(toParseEntries([measurements]),null,1)}
 `),problems.some(({severity})=>severity==="error")?2:0}async function readSources(path){let inside=path!=="-"&&(await stat(

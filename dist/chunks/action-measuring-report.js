@@ -3,7 +3,7 @@ import{HISTORY_LIMITS,MAX_TRIED_RELEASES,collectSeries,makeLevelEstimator,makeLo
 sortReleases}from"./action-history-measuring-report.js";import{commitSettings,makeReadingHost,parseConfigFile,policyOf,publishSettings,
 readConfig}from"./action-compare-report-measuring-report-validate.js";import{printReport,terminalGuidance}from"./action-compare-report-history-measuring-report.js";import{LATEST_RELEASE,
 analyseRecording,countStates,geomeans,isFound,readRecordings,selectConsistent,withUnmatchedPolicy}from"./action-compare-report-history-measuring-report-validate.js";
-import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{formatDiagnosticLine,formatHistorySize,formatMissingHistory,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{formatDiagnosticLine,formatHistorySize,formatMissingHistory,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
 OPTIONS,TERMINAL_COMMIT_DEFAULTS,findNearestWord,flagNameOf,formatOptionValue,groupOfLeg,historyKeyOf,omitHistoryKeys,presetsOf,
 toKebabCase}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{benchmarkKeyOf,exitCodeOf,formatShard,parseShard}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";

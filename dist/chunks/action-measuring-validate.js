@@ -1,10 +1,11 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{CONFIG_LIMIT_BYTES,findClone,makeReadingHost,parseConfigWithLines,policyOf}from"./action-compare-report-measuring-report-validate.js";import{
 LATEST_RELEASE,alignColumns,explainShortfall,findShortfall,isUserBudget,judgeRecording,planLooks,readRecording,selectLimits,
-spendAlpha}from"./action-compare-report-history-measuring-report-validate.js";import{cleanUntrustedText,formatCount,formatDiagnosticLine,formatList,formatLocation,
-formatMargin,formatPercent,quoteUntrustedText,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";
-import{DEFAULTS,OPTIONS,RULES,toBaseUnit,toKebabCase}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";
-import{findSmallestStep}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{UserError,atKey,inFile,makeWarning,parseUnit,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{relative,resolve}from"node:path";function findReplacements(budget,later){let own=scalesOf(budget),rivals=later.filter(other=>hasSameRestrictions(budget,other)&&
+spendAlpha}from"./action-compare-report-history-measuring-report-validate.js";import{formatCount,formatDiagnosticLine,formatList,formatLocation,formatMargin,
+formatPercent,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{DEFAULTS,OPTIONS,RULES,toBaseUnit,toKebabCase}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{findSmallestStep}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{UserError,
+atKey,inFile,makeWarning,parseUnit,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{relative,resolve}from"node:path";function findReplacements(budget,later){let own=scalesOf(budget),rivals=later.filter(other=>hasSameRestrictions(budget,other)&&
 (budget.metric==="*"||other.metric==="*"||isSameMetric(budget.metric,other.metric))&&own.some(scale=>scalesOf(other).includes(
 scale))),covering=rivals.filter(other=>covers(other,budget)),isCovered=own.every(scale=>covering.some(other=>scalesOf(other).
 includes(scale)));return rivals.map(other=>({later:other,isWholly:isCovered&&covering.includes(other)}))}function restrictionsOf({
