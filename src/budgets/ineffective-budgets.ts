@@ -139,7 +139,7 @@ function isMultiple(value: number, step: number): boolean {
 const MAX_NAMES = 1000;
 const MAX_CHARACTERS = 200;
 
-/** The probable intention: the name most similar to the first selector that nothing matches. Null if none is similar. */
+/** Finds the name that was probably meant: the one most similar to the first selector that nothing matches. Null if none is similar. */
 function findNearestName(
   { metric, benchmarks, packages, commands }: Budget,
   rows: readonly Comparison[],

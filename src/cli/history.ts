@@ -109,7 +109,7 @@ function selectBenchmarks({ history, imported }: ShownHistory, pattern: string |
   return { history: history && { ...history, series, suspects }, imported: matched };
 }
 
-/** `anchorName` is of what the levels are relative to. */
+/** `anchorName` names the commit that the levels are relative to. */
 function render(
   { history, imported }: ShownHistory,
   anchorName: string | null,

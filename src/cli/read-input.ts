@@ -7,12 +7,13 @@ import { errorCodeOf, relocate, UserError, userError } from '../errors.ts';
 import { decodeText } from '../formats/plain-text.ts';
 import { inFile } from '../model/location.ts';
 
+/** Throws a UserError if the file cannot be read. */
 export async function readInput(path: string): Promise<string> {
   const bytes = path === '-' ? buffer(process.stdin) : readFile(path);
   return decodeText(await bytes.catch((error) => throwInputError(error, path)));
 }
 
-/** Null: it is larger. */
+/** Null: it is larger. Throws a UserError if it cannot be read. */
 export async function readLimitedInput(path: string, limitBytes: number): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -136,6 +136,7 @@ function branchRef(branch: unknown): string | null {
   return typeof branch === 'string' && isPlainRef(ref) ? ref : null;
 }
 
+/** Throws a UserError if the payload has no SHA there. */
 export function selectSha(trigger: Trigger, ...path: string[]): SelectedSha {
   const value = payloadValueAt(trigger.payload, ...path);
   if (typeof value === 'string' && /^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) {

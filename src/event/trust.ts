@@ -23,6 +23,7 @@ interface Claim {
 
 export const REFUSED = { failure: 'recording-refused' } as const;
 
+/** Throws a UserError unless the two commits of the recordings are those of the event. */
 export async function checkPair({ recordings, trigger, api }: Claim): Promise<void> {
   const [{ name, commits }] = recordings;
   const [base, head] = [commits.base.sha, commits.head.sha];

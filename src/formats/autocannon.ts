@@ -58,7 +58,7 @@ function parse(source: ToolOutput): ParseResult {
   return toParseResult(findings, source.path, {});
 }
 
-/** Autocannon with --warmup prints the result of the warm-up as if it were a run, and again inside the run. */
+/** Autocannon prints, with --warmup, the result of the warm-up as if it were a run, and again inside the run. */
 function isWarmup(document: JsonValue, next: JsonValue | undefined): boolean {
   const start = document.text('start');
   return start !== '' && next?.text('warmup', 'start') === start;

@@ -122,7 +122,7 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 const profileSchema = z.object({
   tool: z.string(),
   data: z.object({ total: z.object({ metrics: z.unknown() }) }).optional(),
-  /** The form of `data` before version 7. */
+  /** Stands for `data` before version 7. */
   summaries: z.object({ total: z.object({ summary: z.unknown() }) }).optional(),
 });
 

@@ -17,7 +17,7 @@ export const callgrind: Format = {
   parse,
 };
 
-/** Facts of one dump in a file: of the counts since the start of the process or since the dump before. */
+/** The counts of one dump in a file: since the start of the process or since the dump before. */
 interface Part {
   readonly location: Location;
   /** Name that the harness gave to what it counted; null for the end of the process. Untrusted text. */
@@ -25,6 +25,7 @@ interface Part {
   readonly events: readonly string[];
   /** Count of each event, NaN for what is no count; null if the file ends before it. */
   readonly totals: readonly number[] | null;
+  /** The counts as written. Untrusted texts. */
   readonly written: readonly string[];
 }
 

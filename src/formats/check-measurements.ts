@@ -4,6 +4,7 @@
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { inFile, type Location } from '../model/location.ts';
 import { isMeasurable, MAX_NAME_LENGTH, type Measurement } from '../model/measurement.ts';
+import { groupBy } from '../text/group-by.ts';
 import type { ParseResult, ToolOutput } from './format.ts';
 import { isGarbledUnit, repairUnit } from './garbled-signs.ts';
 import { isNumberList } from './json-text.ts';
@@ -20,19 +21,14 @@ export function checkMeasurements(
   { measurements, problems }: ParseResult,
   sources: readonly ToolOutput[],
 ): ParseResult {
-  const broken = new Map<MeasurementRule, Measurement[]>();
-  const sound = measurements.map(withRepairedUnit).filter((measurement) => {
-    const rule = RULES.find(({ isBroken }) => isBroken(measurement));
-    if (rule === undefined) return true;
-    broken.set(rule, broken.get(rule) ?? []);
-    broken.get(rule)!.push(measurement);
-    return false;
-  });
-  const violations = [...broken].map(([rule, [first, ...more]]) => {
+  const brokenRuleOf = (measurement: Measurement) => RULES.find(({ isBroken }) => isBroken(measurement)) ?? null;
+  const byRule = groupBy(measurements.map(withRepairedUnit), brokenRuleOf);
+  const violations = [...byRule].flatMap(([rule, [first, ...more]]) => {
+    if (rule === null) return [];
     const benchmarks = new Set([first!, ...more].map(({ group, name }) => JSON.stringify([group, name])));
     return rule.makeProblem(first!, benchmarks.size - 1, sources);
   });
-  return { measurements: sound, problems: [...problems, ...violations].map(shortenTexts) };
+  return { measurements: byRule.get(null) ?? [], problems: [...problems, ...violations].map(shortenTexts) };
 }
 
 /** Shortens the texts of a problem, which come from the output and may have any length. */

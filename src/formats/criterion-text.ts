@@ -64,6 +64,7 @@ function toResult(name: string | null, metric: string, estimate: string, unit: s
 /** Prefixes of counts: powers of 1000. */
 const PREFIXES = ['', 'K', 'M', 'G', 'T'];
 
+/** `GiB/s` counts bytes, `Melem/s` elements, `Mb/s` bits. */
 function throughputUnit(unit: string): { unit: string; factor: number } {
   const [, prefix = '', counted] = /^([KMGT]?)(elem|b)\/s$/.exec(unit) ?? [];
   if (counted !== undefined)

@@ -41,7 +41,7 @@ export function parseCsvRows({ path, text }: ToolOutput, header: string, problem
   });
 }
 
-/** Cells of a column, apart from the name. Not every output has each of them. */
+/** A column with values. Not every output has each of them. */
 interface CsvColumn extends Omit<Result, 'name' | 'values'> {
   readonly column: string;
 }

@@ -181,7 +181,7 @@ const LOGGED = /^\s+\S+\.go:\d+: \S/;
 class GoReasons {
   /** Last logged line. With -v it precedes the outcome. Null: none since the last outcome. */
   #logged: string | null = null;
-  /** State after an outcome: the indented lines below belong to it. */
+  /** Whether the next lines, if they are indented, belong to an outcome. */
   #isBelow = false;
   /** Package of the next errors of the compiler. */
   #compiled: string | null = null;

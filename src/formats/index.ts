@@ -70,7 +70,7 @@ import { vegeta } from './vegeta.ts';
 import { vitestBench } from './vitest-bench.ts';
 import { wrk } from './wrk.ts';
 
-/** Sorted as the list that `formats` prints. */
+/** All formats, in the order of the list that `formats` prints. */
 export const FORMATS: readonly Format[] = [
   go,
   criterionText,

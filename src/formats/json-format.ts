@@ -51,7 +51,7 @@ export class JsonValue {
     return typeof text === 'string' ? text : '';
   }
 
-  /** Result of the schema, of another value if one is given. Null if it is invalid, which is reported. */
+  /** Validates this value, or another one. Null if it is invalid, which is reported. */
   read<T>(schema: z.ZodType<T>, value = this.value): T | null {
     return parseValue(schema, value, this);
   }
@@ -115,7 +115,7 @@ export function parseJsonDocuments(
   });
 }
 
-/** Work of a format with the contents of a document. */
+/** Functions by which a format reports the contents of a document. */
 export interface JsonResults {
   add(result: Result): void;
   /** Numbers a name that occurred before in the same document, or in the same group of it. */

@@ -145,7 +145,7 @@ function tokenAt(text: string, at: number, bareNonFinite: boolean): RegExpExecAr
   return BARE_NON_FINITE.exec(text);
 }
 
-/** Tokens that may come after a token; null if it is not allowed here. Changes the stack of open brackets. */
+/** The token that is expected next; null if this one is not allowed here. Changes the stack of open brackets. */
 function step(expected: ExpectedToken, match: RegExpExecArray, open: ('{' | '[')[]): ExpectedToken | null {
   const [token, mark, string] = match;
   const inside = open.at(-1);

@@ -43,7 +43,7 @@ const entrySchema = z
   });
 
 function parse(source: ToolOutput): ParseResult {
-  /** Facts of the first entry of a benchmark and metric says. */
+  /** Unit and direction of the first entry of each benchmark and metric. */
   const firsts = new Map<string, { readonly unit: string; readonly better: BetterDirection | null }>();
   return parseJson(source, {
     read(document, { add }) {

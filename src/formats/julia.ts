@@ -12,7 +12,7 @@ const fileSchema = z.tuple([z.unknown(), z.array(z.unknown())]);
 const valueSchema = z.tuple([z.string(), z.unknown()]);
 const groupSchema = z.object({ data: recordSchema });
 
-/** Nanoseconds of every sample of a trial, or of an estimate, and the minima of all samples. */
+/** Nanoseconds of every sample of a trial, or of an estimate; bytes and allocations per evaluation, the minima of all samples. */
 const resultSchema = z.object({
   times: z.array(z.number()).min(1).optional(),
   time: z.number().optional(),

@@ -41,6 +41,7 @@ const summarySchema = z.object({ metrics: recordSchema });
 /** The new summary: a list of metrics, counts in the place of rates, and no thresholds (k6, machine_readable.go). */
 const newSummarySchema = z.object({
   /** Seconds. */
+  /** Seconds. */
   config: z.object({ duration: z.number().positive() }),
   results: z.object({
     metrics: z.array(z.looseObject({ name: z.string(), type: z.string(), values: z.record(z.string(), z.unknown()) })),
@@ -57,7 +58,7 @@ function readSummary(document: JsonValue, { add }: JsonResults): void {
   readMetrics(document.at(...(isNew ? ['results', 'metrics'] : ['metrics'])), metrics as K6Metrics, add);
 }
 
-/** Metrics as the old summary has them: by name, with the rate of each counter. */
+/** Converts the metrics to those of the old summary: by name, with the rate of each counter. */
 function readNewSummary(document: JsonValue): K6Metrics | null {
   const summary = document.read(newSummarySchema);
   if (summary === null) return null;

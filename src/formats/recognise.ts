@@ -87,7 +87,7 @@ const MAX_TRIED = 1000;
 
 const JSON_LINE = /[ \t]*(?=[[{])/y;
 
-/** Start that no log or inspected object has, but a document that breaks off does. */
+/** Matches the start of a document that breaks off, with which no log or inspected object begins. */
 const FIRST_KEY = /^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;
 
 /**

@@ -149,7 +149,7 @@ function readTest(item: JsonValue, file: string, { add, number }: JsonResults): 
 /** Maximum number of path parts, enough for files of the same name. Paths that are still equal get one name. */
 const MAX_DEPTH = 8;
 
-/** Finds for each path the shortest end that no other path has: the rest depends on the checkout. */
+/** Finds for each path the shortest ending that no other path has: the rest depends on the checkout. */
 function shortenPaths(paths: readonly string[]): Map<string, string> {
   const short = new Map<string, string>();
   let left = [...new Set(paths)];

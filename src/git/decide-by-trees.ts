@@ -15,7 +15,7 @@ import { LINK, listFolders, parentOf, SUBMODULE, type TreeFile, type TreeFiles, 
 
 export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' | 'paths' | 'dependsOn'>;
 
-/** Facts that decide about the trees, apart from them. All of it comes from the trusted configuration. */
+/** Settings that decide about the trees. All of them come from the trusted configuration. */
 export interface TreeRules {
   readonly config: string;
   /** Patterns of the files that base gets from head. */
@@ -133,7 +133,7 @@ interface ListedTree {
   readonly folders: ReadonlySet<string>;
 }
 
-/** Links that are followed in one path, as on Linux. */
+/** Maximum number of links in one path, as on Linux. */
 const MAX_LINKS = 40;
 
 /**

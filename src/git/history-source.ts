@@ -63,7 +63,7 @@ interface HistoryRef {
 }
 
 interface HistoryLimits {
-  /** Size in bytes. Null: the file is not read. */
+  /** Maximum size in bytes. Null: the file is not read. */
   readonly limitOf: (path: string) => number | null;
   /** Limit of all files together. The newest folders are read first. */
   readonly allBytes: number;
@@ -73,6 +73,7 @@ interface HistoryLimits {
 /** Takes a file. Of files with the same text, it gets one. */
 type TakeFile = (file: HistoryFile) => void;
 
+/** Size of all files of one call of git. */
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**

@@ -31,7 +31,7 @@ export interface RemoteConnection {
   listTags(): Promise<readonly Tag[]>;
   /** Fetches the history of SHAs or refs. `depth` has options of git. */
   fetch(depth: string | readonly string[] | null, ...wanted: string[]): Promise<string | null>;
-  /** Objects of any kind, with all objects below them. */
+  /** Fetches objects of any kind, with all objects below them. */
   fetchObjects(shas: readonly string[]): Promise<string | null>;
   /** Moves a ref of the remote to a commit, if it still is where the caller saw it. */
   push(ref: string, move: RefMove): Promise<string | null>;

@@ -83,7 +83,7 @@ function findClearest(groups: readonly ComparisonGroup[], { points, scale }: Sea
 /** Drifts take time to search, and where there is one, a step explains a part of it. */
 const WORTH_A_DRIFT = 0.05;
 
-/** The statement of all comparisons about a change of size one at a place: an equation, whose solution is its size. */
+/** All comparisons about a change at a place, as an equation whose solution is the size of the change. */
 interface NormalEquation {
   /** Weighted sum of the squares of what each comparison would measure of it. */
   readonly information: number;

@@ -5,6 +5,7 @@
 // an anchor as well: no step can be dated by it. Comparisons in, groups out.
 
 import { median } from '../stats/median.ts';
+import { groupBy } from '../text/group-by.ts';
 import type { ComparisonColumns } from './series.ts';
 
 /** Number of points that a point was compared with, from which on it is an anchor. */
@@ -24,14 +25,9 @@ export interface ComparisonGroup {
 export function groupByAnchor(comparisons: ComparisonColumns): ComparisonGroup[] {
   const { from, to } = comparisons;
   const isAnchor = makeAnchorCheck(comparisons);
-  const groups = new Map<number | null, number[]>();
-  for (let index = 0; index < from.length; index++) {
-    const anchor = isAnchor(from[index]!) ? from[index]! : isAnchor(to[index]!) ? to[index]! : null;
-    const group = groups.get(anchor) ?? [];
-    groups.set(anchor, group);
-    group.push(index);
-  }
-  return [...groups].map(([anchor, group]) => makeGroup(comparisons, anchor, group));
+  const anchorOf = (index: number) =>
+    isAnchor(from[index]!) ? from[index]! : isAnchor(to[index]!) ? to[index]! : null;
+  return [...groupBy(from.keys(), anchorOf)].map(([anchor, group]) => makeGroup(comparisons, anchor, group));
 }
 
 /**

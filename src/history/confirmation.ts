@@ -20,7 +20,7 @@ const CONFIRMING_ALPHA = 0.005;
 /** Maximum number of runs for a step. What they leave undecided stays unconfirmed. */
 export const MAX_CONFIRMING_RUNS = 3;
 
-/** Width in standard errors: half of the interval that decides. There is a look after each run (Bonferroni). */
+/** Half of the width of the interval that decides, in standard errors. There is a look after each run (Bonferroni). */
 const HALF_WIDTH = normalQuantile(1 - CONFIRMING_ALPHA / MAX_CONFIRMING_RUNS / 2);
 
 /** Chance with which the first run confirms a step of the size that it is planned for. */

@@ -140,6 +140,7 @@ export async function checkWritableFile(path: string): Promise<Stats | null> {
   return stats;
 }
 
+/** Null if there is no such file. Throws a UserError if it is no regular file or too large. */
 export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
   return (await readRegularBytes(path, limitBytes))?.toString('utf8') ?? null;
 }

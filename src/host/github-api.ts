@@ -46,7 +46,7 @@ export interface NewCheckRun {
   readonly title: string;
   readonly summary: string;
   readonly text: string;
-  /** Accepts at most 50 in one request. */
+  /** GitHub accepts 50 in one request. */
   readonly annotations: readonly CheckAnnotation[];
 }
 

@@ -30,6 +30,7 @@ const STANDARD_PATH = '/usr/bin:/bin';
 /** Matches `bash.exe` in the folders where it starts Linux in WSL, which sees another file system. */
 const WSL_LAUNCHER = /\\(system32|sysnative|windowsapps)\\bash\.exe$/i;
 
+/** Throws a UserError if there is neither bash nor `sh`. */
 export function shellFor(platform: NodeJS.Platform, find: ProgramFinder): Shell {
   const bash = platform === 'win32' ? findGitBash(find) : findAnywhere('bash', find);
   if (bash !== null) {

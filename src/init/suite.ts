@@ -90,7 +90,7 @@ export interface ProfileRecipe {
   readonly otherwise: { readonly when: string; readonly command: string } | null;
 }
 
-/** Command that counts the benchmarks of a suite, in place of its setup and its commands. */
+/** Commands that count the benchmarks of a suite, in place of its setup and its commands. */
 export interface CountRecipe {
   /** Command in the folder of the suite. Null: the setup of the suite. */
   readonly setup: string | null;

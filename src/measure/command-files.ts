@@ -139,7 +139,7 @@ function listLinkedPlaces({ measuring }: MeasureRun, files: readonly DependencyD
   });
 }
 
-/** Chooses for a variable that each side has for itself, or that is not known, a place that does not exist. */
+/** Value of a variable: a place that does not exist if each side has its own value, or it is not known. */
 function variableOf({ env }: MeasureRun, name: string): string {
   const value = name === 'TMPDIR' ? undefined : env[name];
   return value !== undefined && isAbsolute(value) ? value : '/nowhere';

@@ -105,7 +105,7 @@ async function explainMissingProgram(
 /** A path in the checkout that the command may have looked for. */
 interface Candidate {
   readonly path: string;
-  /** Folder where programs of this kind are installed; `file` for any other one. */
+  /** Kind of program, which says where it is installed; `file` for any other one. */
   readonly kind: 'node' | 'python' | 'php' | 'file';
   /** Name that was not found, as it was printed. Untrusted. */
   readonly name: string;
@@ -220,7 +220,7 @@ async function pythonInstall(has: HasFile, environment: string): Promise<string>
   return `python3 -m venv ${environment} && ${environment}/bin/pip install ${requirements}`;
 }
 
-/** Output of shells and `env` if the name of the interpreter ends in a carriage return; `sh` says only "not found". */
+/** Matches the output of shells and `env` if the name of the interpreter ends in a carriage return; `sh` says only "not found". */
 const LOST_INTERPRETER = /\^M|\\r|\r|required file not found|: not found/;
 
 const PATHS = /(?<![\w@./-])((?:\.\/)?[\w@.-]*\w(?:\/[\w@.-]*\w)*)(?![\w/])/g;

@@ -32,7 +32,7 @@ export interface MeasureInputs {
   undecided(recording: Recording): UndecidedBenchmarks;
   /** The names on head of renamed benchmarks of base, by the key of their old names. */
   findRenames(recording: Recording): ReadonlyMap<string, string>;
-  /** Work that explains a verdict begins after the verdict, which it cannot change, was published. */
+  /** Called before the work that explains a verdict begins, which cannot change it. */
   publishVerdict(recording: Recording): Promise<void>;
   /** The rows to explain, which broke a budget, and their series, under the names of either side. */
   findBroken(recording: Recording): SearchedRows;

@@ -49,7 +49,7 @@ interface ReadResults {
 }
 
 export interface BenchmarkRun<Read extends ReadResults> {
-  /** Outcome by itself: its attempt at a block may be put aside later. */
+  /** The outcome of this run alone: its attempt at a block may be put aside later. */
   readonly outcome: Exclude<RecordedInvocation['outcome'], 'disturbed' | 'retried'>;
   readonly exitCode: number | null;
   readonly durationMs: number;
@@ -183,7 +183,7 @@ const MIN_STDOUT_LINES = 5;
 /** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
 const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
 
-/** The part that a report shows of a failed command. It is published, so it is cleaned, masked and bounded before anything keeps it. */
+/** Reads what a report shows of a failed command. It is published, so it is cleaned, masked and bounded first. */
 export function readLastLines(
   { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
   mask: (text: string) => string,

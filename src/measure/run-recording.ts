@@ -4,7 +4,7 @@
 import type { Host } from '../host/host.ts';
 import { withBaseline } from '../model/baseline.ts';
 import { RECORDING_VERSION, type RecordedInvocation, type Recording } from '../model/recording.ts';
-import { withUnknownBenchmarks } from '../model/shard.ts';
+import { makeUnknownShard } from '../model/shard.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 import { median } from '../stats/median.ts';
 import { omitNull } from '../text/omit-null.ts';
@@ -78,7 +78,7 @@ export async function recordNothing(
     },
     invocations: [],
     series: [],
-    ...withUnknownBenchmarks(settings.shard),
+    ...omitNull({ shard: makeUnknownShard(settings.shard) }),
     cost: { setupMs: 0, measuringMs: 0 },
     decisions: [...decisions],
     problems: [...commits.problems],

@@ -12,7 +12,7 @@ import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
 import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sample.ts';
-import { type Shard, withUnknownBenchmarks } from '../model/shard.ts';
+import { makeUnknownShard, type Shard } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
 import type { AttemptLoad } from './disturbance.ts';
@@ -57,7 +57,7 @@ export class RunState {
   startMs: number;
   slowestMs = 0;
   readonly toolchain: Toolchain = { base: [], head: [] };
-  /** Holds for each command a format's id, or `auto` as long as none was recognised. */
+  /** The format of each command: an id, or `auto` as long as none was recognised. */
   readonly formats: string[];
   ended: Recording['schedule']['ended'] = 'complete';
   /** Sides that still run. If base does not run, it is removed, and head alone is measured, as new. */
@@ -100,7 +100,7 @@ export class RunState {
     this.decisions = [...decisions];
     const sampleUnit = settings.unit === 'sample' ? [makeWarning('sample-unit', atKey('unit: sample'), {})] : [];
     this.problems = [...commits.problems, ...sampleUnit];
-    this.shard = withUnknownBenchmarks(settings.shard).shard ?? null;
+    this.shard = makeUnknownShard(settings.shard);
     this.benchmarkFiles = settings.benchmarkFiles.length > 0 && sides.length === SIDES.length ? 'head' : null;
   }
 }

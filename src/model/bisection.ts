@@ -92,7 +92,7 @@ export interface Culprit extends Pick<RecordedBisection, 'ended'> {
   readonly levels: readonly MeasuredLevel[];
 }
 
-/** Distance of a commit from base. */
+/** The level of a commit relative to base. */
 export interface MeasuredLevel {
   /** Position among the commits after base, from 1. */
   readonly position: number;

@@ -170,6 +170,7 @@ const countsSchema = z.strictObject({
 
 /** A recording kept in the repository, whose values are used in place of a base that was not measured. */
 const baselineSchema = z.strictObject({
+  /** Untrusted text, as are the commands. */
   path: lineSchema,
   /** Commit whose values the recording holds. */
   commit: commitSchema,

@@ -102,6 +102,7 @@ export interface Guidance {
 /** Override of a failing run by a person, with a label on the pull request. */
 export interface Override {
   readonly label: string;
+  /** Login of the person who set the label. Untrusted text. */
   readonly by: string;
   /** Whether that person also opened the pull request. */
   readonly isAuthor: boolean;
@@ -125,6 +126,7 @@ export interface Report {
   /** Number of placements in which both sides were counted. Null: nothing was counted. */
   readonly placements: number | null;
   readonly seed: string;
+  /** Untrusted text. */
   readonly commands: readonly string[];
   /** Placement on the machine; null if nothing was measured. */
   readonly plan: AffinitySettings | null;
@@ -168,7 +170,7 @@ export interface Report {
   readonly legs: readonly Leg[];
 }
 
-/** Decision to measure a command or not. */
+/** The reason why a command was measured or not. */
 export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly command: CommandName;
   /** Leg or shard that decided so. Null: all of them did, or there is one. Untrusted text. */

@@ -25,10 +25,10 @@ export function parseShard(text: string): ShardNumber | null {
   return index >= 1 && index <= count && count <= MAX_JOBS ? { index, count } : null;
 }
 
-/** A part of a recording; nothing for a run without shards. */
-export function withUnknownBenchmarks(text: string | null): { readonly shard?: Shard } {
+/** A shard whose benchmarks are not known yet. Null: the run has no shards. */
+export function makeUnknownShard(text: string | null): Shard | null {
   const number = parseShard(text ?? '');
-  return number === null ? {} : { shard: { ...number, benchmarks: [] } };
+  return number && { ...number, benchmarks: [] };
 }
 
 export function formatShard({ index, count }: ShardNumber): string {

@@ -61,7 +61,7 @@ const NAME_AND_FILE = /^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/;
 /** `hash.py:hash:12`, as Python's profiling.sampling writes it. Some modules have no path: `<frozen os>`, `<string>`. */
 const PYTHON = /^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/;
 
-/** Words of async-profiler and perf for the way in which a function ran: compiled, inlined, of the kernel. */
+/** Matches the mark of async-profiler and perf for the way in which a function ran: compiled, inlined, of the kernel. */
 const MARK = /_\[[jikJ01]\]$/;
 
 /** Name and file of a frame, as different tools write it. */

@@ -9,7 +9,7 @@ export function normaliseProfile(profile: Profile): Profile {
   }));
 }
 
-/** Text that a build tool adds to a path, and numbers anew. */
+/** Parts of paths that each build numbers anew, and the text that replaces them. */
 const BUILDS: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\/go-build\d+(?=\/)/g, '/go-build'],
   // Rust: `target/release/deps/codec-0123456789abcdef`.

@@ -38,7 +38,7 @@ interface PublicationChannel {
   send(publication: Publication): Promise<PublishedOutputs>;
 }
 
-/** Sorted in the order of publishing. The comment precedes the check: its table is current when the check fails. */
+/** All channels, in the order of publishing. The comment precedes the check: its table is current when the check fails. */
 const CHANNELS: readonly PublicationChannel[] = [
   { part: 'report files', isLocal: true, send: writeFiles },
   { part: 'job summary', isLocal: true, send: writeSummary },

@@ -32,7 +32,7 @@ export interface IssueUpdate {
   decide(now: IssueState | null): NewIssue | null;
 }
 
-/** Tries for a creation whose answer is lost, a second one, and a last look. */
+/** Enough for a creation whose answer is lost, a second one, and a last look. */
 const MAX_LOOKS = 4;
 
 /** Status with which GitHub refuses all that is about issues when a repository has them switched off. */

@@ -55,7 +55,7 @@ export interface FinishedRun {
   /** The configuration file that judged the run. */
   readonly commits: { readonly config: string; readonly configFrom: string };
   readonly publish: { readonly name: string; readonly failOn: FailOn; readonly historyRef: string };
-  /** The judge of the run, if the person who started it could set something beside the file. */
+  /** The settings that judged the run, if the person who started it could set something beside the file. */
   readonly policy?: Pick<Policy, 'alpha' | 'new' | 'removed' | 'baselineTolerance'>;
   /** Number of recordings that share alpha. */
   readonly legs: number;

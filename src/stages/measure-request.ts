@@ -55,7 +55,7 @@ export interface MeasureResult {
   readonly file: ConfigFile | null;
   readonly configText: string | null;
   readonly config: UsedConfig;
-  /** Facts of the history about base. Null: there is no history, or nobody asked. */
+  /** Levels of base from the history. Null: there is no history, or nobody asked. */
   readonly levels: BaseLevels | null;
   /** Whether `publishVerdict` was called before. */
   readonly isVerdictPublished: boolean;

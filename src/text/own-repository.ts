@@ -9,7 +9,7 @@ const SOURCE_VERSION = '0.0.0-source';
 /** The bundler replaces the variable. */
 export const VERSION = process.env.BENCH_REFEREE_VERSION ?? SOURCE_VERSION;
 
-/** Name of the action in a workflow. A field is absent or empty if the runner does not know it. */
+/** The repository and the ref by which a workflow names the action. A field is absent or empty if the runner does not know it. */
 export interface ActionReference {
   readonly repository?: string | undefined;
   /** Commit, tag or branch. */

@@ -16,7 +16,7 @@ const REMEDIES = {
   baseline: 'Write it again with `bench-referee check --write-baseline`, and commit it.',
 };
 
-/** Statements of one part of a recording that does not fit another part. */
+/** Contradictions between two parts of a recording. */
 const INCONSISTENCIES = {
   rounds: 'its lowest number of rounds is above its highest',
   command: 'an invocation belongs to no command of the recording',

@@ -186,7 +186,7 @@ export const JUDGE_MESSAGES = {
   ),
 } as const;
 
-/** Change that a pull request makes to the configuration, for a sentence that begins with `this`. */
+/** Describes what a pull request does with the configuration, for a sentence that begins with `this`. */
 export function describeConfigChange(kind: 'changed' | 'deleted', path?: Piece): RichText {
   const name = path === undefined ? [] : richText` ${path}`;
   return richText`pull request ${kind === 'deleted' ? 'deletes' : 'changes'} the configuration${name}; the one of the base commit was used`;

@@ -19,7 +19,7 @@ export type AnnotationLevel = (typeof ANNOTATION_LEVELS)[number];
 
 export interface Annotation extends SourceLocation {
   readonly level: AnnotationLevel;
-  /** Limit of 255 characters, GitHub's limit. */
+  /** GitHub allows 255 characters. */
   readonly title: string;
   /** Far below GitHub's limit of 64 KB. */
   readonly message: string;

@@ -74,7 +74,7 @@ function listNearLimits(row: Pick<ReportRow, 'verdicts'>, { low, high }: Extent)
   return limit !== null && limit >= low - reach && limit <= high + reach ? [limit] : [];
 }
 
-/** Values by round; of several values in a round, the first is used. */
+/** Maps rounds to points; of several values in a round, the first is used. */
 function mapFirstPoints(side: { readonly rounds: readonly number[]; readonly points: readonly PlotPoint[] }) {
   const first = new Map<number, PlotPoint>();
   for (const [index, round] of side.rounds.entries()) if (!first.has(round)) first.set(round, side.points[index]!);

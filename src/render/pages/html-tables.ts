@@ -25,7 +25,7 @@ const MAX_OPEN_ROWS = 200;
 
 export type RowAnchors = ReadonlyMap<ReportRow, string>;
 
-/** Anchor for links, with and without the script. */
+/** Makes the anchors for links, with and without the script. */
 export function anchorsOf({ rows }: Report): RowAnchors {
   const keys = rowKeysOf(rows);
   return new Map(rows.map((row, index) => [row, `row=${keys[index]!}`]));
