@@ -9,12 +9,12 @@ return conclusion==="fail"||failsByVerdict(conclusion,failOn)}function annotatio
 failOn==="never"?"warning":"failure"}function failsByVerdict(conclusion,failOn){return failOn==="never"?!1:conclusion===
 "fail"||conclusion==="inconclusive"&&failOn==="inconclusive"}function groupedNameKeyOf({group,name}){return JSON.stringify([group,name])}function benchmarkKeyOf({command,group,name}){
 return JSON.stringify([command,group,name])}function compareTexts(one,other){return one===other?0:one===null||other===null?one===null?1:-1:one<other?-1:1}var MAX_JOBS=256;function parseShard(text){let[,index,count]=/^(\d{1,3})\/(\d{1,3})$/.exec(text.trim())?.map(Number)??[];
-return index===void 0||count===void 0?null:index>=1&&index<=count&&count<=MAX_JOBS?{index,count}:null}function withUnknownBenchmarks(text){
-let number=parseShard(text??"");return number===null?{}:{shard:{...number,benchmarks:[]}}}function formatShard({index,count}){
-return`${index}/${count}`}function sortBenchmarks(benchmarks){return[...new Map(benchmarks.map(({command,group,name})=>[
-benchmarkKeyOf({command,group,name}),{command,group,name}])).values()].sort((one,other)=>compareTexts(one.command,other.
-command)||compareTexts(one.group,other.group)||compareTexts(one.name,other.name))}function listOwn({index,count,benchmarks}){
-return benchmarks.filter((_,at)=>at%count===index-1)}function isEmptyShard(shard){return shard.benchmarks.length>0&&listOwn(
-shard).length===0}function shareOf(shard){let own=listOwn(shard).length;return own===0?1:own/shard.benchmarks.length}export{compareTexts,groupedNameKeyOf,benchmarkKeyOf,MAX_JOBS,parseShard,withUnknownBenchmarks,formatShard,sortBenchmarks,
-listOwn,isEmptyShard,shareOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,
-exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf};
+return index===void 0||count===void 0?null:index>=1&&index<=count&&count<=MAX_JOBS?{index,count}:null}function makeUnknownShard(text){
+let number=parseShard(text??"");return number&&{...number,benchmarks:[]}}function formatShard({index,count}){return`${index}\
+/${count}`}function sortBenchmarks(benchmarks){return[...new Map(benchmarks.map(({command,group,name})=>[benchmarkKeyOf(
+{command,group,name}),{command,group,name}])).values()].sort((one,other)=>compareTexts(one.command,other.command)||compareTexts(
+one.group,other.group)||compareTexts(one.name,other.name))}function listOwn({index,count,benchmarks}){return benchmarks.
+filter((_,at)=>at%count===index-1)}function isEmptyShard(shard){return shard.benchmarks.length>0&&listOwn(shard).length===
+0}function shareOf(shard){let own=listOwn(shard).length;return own===0?1:own/shard.benchmarks.length}export{compareTexts,groupedNameKeyOf,benchmarkKeyOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,
+isEmptyShard,shareOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,exitCodeOf,
+toCheckConclusion,canBeAccepted,annotationLevelOf};

@@ -1,10 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{cleanText,countLineFeeds,isGarbledUnit,
-repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{findSharedSuffix}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{GoSeries,findTornResult,parseGoLine,parseGoText}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{isMeasurable}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
-import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{atKey,findUnitWord,inFile,isError,makeError,makeWarning,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{
-__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
+repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
+import{findSharedSuffix}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{GoSeries,findTornResult,parseGoLine,parseGoText}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{isMeasurable}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,
+object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{atKey,findUnitWord,inFile,isError,makeError,makeWarning,
+tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
 let measurements=series.all();if(measurements.length===0&&!problems.some(isError)){let location=typeof where=="string"?inFile(
 where):where;problems.push(makeError("no-results",location,advice))}return{measurements,problems}}function makeSeriesList(){
 let series=new Map,grown=new Map,added=0;return{get added(){return added},add(result){added+=1;let{group=null,name,metric,
@@ -482,26 +482,25 @@ any command that prints one such line",signs:[text=>FLAT.test(text)&&TIME3.test(
 read(run,{add:add2}){let metrics=run.entries();metrics.length===0&&run.reportType("object");let[main]=metrics.find(([key])=>isTime(
 key))??metrics[0]??[];for(let[metric,item]of metrics){let{value}=item;typeof value!="number"||!Number.isFinite(value)?item.
 reportType("number"):add2({name:"benchmark",metric,unit:isTime(metric)?"s":metric,values:[value],primary:metric===main})}}});
-function isTime(key){return/time$/.test(key)}function checkMeasurements({measurements,problems},sources){let broken=new Map,sound=measurements.map(withRepairedUnit).
-filter(measurement=>{let rule=RULES.find(({isBroken})=>isBroken(measurement));return rule===void 0?!0:(broken.set(rule,broken.
-get(rule)??[]),broken.get(rule).push(measurement),!1)}),violations=[...broken].map(([rule,[first,...more]])=>{let benchmarks=new Set(
-[first,...more].map(({group,name})=>JSON.stringify([group,name])));return rule.makeProblem(first,benchmarks.size-1,sources)});
-return{measurements:sound,problems:[...problems,...violations].map(shortenTexts)}}function shortenTexts({data,location,...rest}){
-let facts=Object.entries(data).map(([key,fact])=>typeof fact=="string"?[key,truncate(fact)]:[key,Array.isArray(fact)?fact.
-slice(0,MAX_TEXTS).map(truncate):fact]),parts=location.map(part=>part.kind!=="file"||part.keys===void 0?part:{...part,keys:part.
-keys.map(key=>typeof key=="string"?truncate(key):key)});return{...rest,data:Object.fromEntries(facts),location:parts}}var MAX_TEXTS=100;
-function locateText(sought,sources){let inJson=JSON.stringify(sought).slice(1,-1);for(let{path,text}of sources){let at=[
-sought,inJson].map(written=>text.indexOf(written)).find(index=>index>=0);if(at!==void 0)return inFile(path,1+countLineFeeds(
-text,0,at))}return inFile(sources[0]?.path??"")}function withRepairedUnit(measurement){let unit=repairUnit(measurement.unit);
-return unit===measurement.unit?measurement:{...measurement,unit}}var RULES=[{isBroken:({values})=>!isNumberList(values)||
-!values.every(isMeasurable),makeProblem({name,values,unit},others,sources){let value=values.find(each=>!isMeasurable(each))??
-"",data={name,got:`${value} ${unit}`.trim(),others};return makeError("unmeasurable-value",inFile(sources[0]?.path??""),data)}},
-{isBroken:({name})=>name.trim()==="",makeProblem({values,unit},others,sources){let value=`${values[0]} ${unit}`.trim();return makeError(
-"unnamed-benchmark",inFile(sources[0]?.path??""),{value,others})}},{isBroken:({unit})=>isGarbledUnit(unit),makeProblem:({
-name,unit},others,sources)=>makeError("garbled-unit",locateText(unit,sources),{name,unit,others})},...["name","group","m\
-etric","unit"].map(field=>({isBroken:measurement=>(measurement[field]?.length??0)>1e3,makeProblem(measurement,others,sources){
-let got=measurement[field]??"",name=field==="name"?void 0:measurement.name;return makeError("text-too-long",locateText(got,
-sources),{field,name,length:got.length,got,others})}}))];var benchmarkSchema3=object({uri:string().min(1),stats:object({median_ns:number()})}),codspeed=jsonFormat({id:"codspeed",
+function isTime(key){return/time$/.test(key)}function checkMeasurements({measurements,problems},sources){let brokenRuleOf=measurement=>RULES.find(({isBroken})=>isBroken(
+measurement))??null,byRule=groupBy(measurements.map(withRepairedUnit),brokenRuleOf),violations=[...byRule].flatMap(([rule,
+[first,...more]])=>{if(rule===null)return[];let benchmarks=new Set([first,...more].map(({group,name})=>JSON.stringify([group,
+name])));return rule.makeProblem(first,benchmarks.size-1,sources)});return{measurements:byRule.get(null)??[],problems:[...problems,
+...violations].map(shortenTexts)}}function shortenTexts({data,location,...rest}){let facts=Object.entries(data).map(([key,
+fact])=>typeof fact=="string"?[key,truncate(fact)]:[key,Array.isArray(fact)?fact.slice(0,MAX_TEXTS).map(truncate):fact]),
+parts=location.map(part=>part.kind!=="file"||part.keys===void 0?part:{...part,keys:part.keys.map(key=>typeof key=="strin\
+g"?truncate(key):key)});return{...rest,data:Object.fromEntries(facts),location:parts}}var MAX_TEXTS=100;function locateText(sought,sources){
+let inJson=JSON.stringify(sought).slice(1,-1);for(let{path,text}of sources){let at=[sought,inJson].map(written=>text.indexOf(
+written)).find(index=>index>=0);if(at!==void 0)return inFile(path,1+countLineFeeds(text,0,at))}return inFile(sources[0]?.
+path??"")}function withRepairedUnit(measurement){let unit=repairUnit(measurement.unit);return unit===measurement.unit?measurement:
+{...measurement,unit}}var RULES=[{isBroken:({values})=>!isNumberList(values)||!values.every(isMeasurable),makeProblem({name,
+values,unit},others,sources){let value=values.find(each=>!isMeasurable(each))??"",data={name,got:`${value} ${unit}`.trim(),
+others};return makeError("unmeasurable-value",inFile(sources[0]?.path??""),data)}},{isBroken:({name})=>name.trim()==="",
+makeProblem({values,unit},others,sources){let value=`${values[0]} ${unit}`.trim();return makeError("unnamed-benchmark",inFile(
+sources[0]?.path??""),{value,others})}},{isBroken:({unit})=>isGarbledUnit(unit),makeProblem:({name,unit},others,sources)=>makeError(
+"garbled-unit",locateText(unit,sources),{name,unit,others})},...["name","group","metric","unit"].map(field=>({isBroken:measurement=>(measurement[field]?.
+length??0)>1e3,makeProblem(measurement,others,sources){let got=measurement[field]??"",name=field==="name"?void 0:measurement.
+name;return makeError("text-too-long",locateText(got,sources),{field,name,length:got.length,got,others})}}))];var benchmarkSchema3=object({uri:string().min(1),stats:object({median_ns:number()})}),codspeed=jsonFormat({id:"codspeed",
 description:"CodSpeed's integrations in walltime mode: their result files",advice:"pytest --codspeed",signs:[text=>/"(?:benchmarks|uri)"\s*:/.
 test(text)&&/"iter_per_round"\s*:/.test(text)],noResults:{tool:"codspeed"},read(file,{add:add2,number:number2}){let isSingle=file.
 at("uri").value!==void 0;for(let item of isSingle?[file]:file.list("benchmarks")){let benchmark=item.read(benchmarkSchema3);

@@ -4,9 +4,9 @@ toFolderPattern}from"./action-compare-report-history-html-measuring-report-valid
 abbreviateSha,asCode,asUntrustedText,changeWordsOf,describeConfigChange,emphasise,formatCount,formatList,formatMargin,formatPercent,
 formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,richText,shortenSha,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{TEXT_LIMIT,cleanUntrustedText,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{STATES,benchmarkKeyOf,canBeAccepted,
-formatShard,hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{formatCompact,
-formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,parseUnit}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{STATES,benchmarkKeyOf,canBeAccepted,formatShard,hasStoppedEarly,isAboutChange,isAbsoluteLimit,isEmptyShard}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";
+import{formatCompact,formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,parseUnit}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){
 return p<MIN_P?`p<${formatDecimals(MIN_P,7)}`:`p=${formatProbability(p)}`}function formatProbability(p){return p<MIN_P?p.
 toExponential(1):formatDecimals(p,Math.max(3,1-Math.floor(Math.log10(p))))}function formatProbabilities(p,other){let texts=[
 formatProbability(p),formatProbability(other)];return texts[0]===texts[1]&&p!==other?[p.toPrecision(4),other.toPrecision(
@@ -45,8 +45,7 @@ ${body}
 `.text}function renderScript(script,data){return html`<script type="application/json" id="data">${new Markup(toScriptJson(
 data))}</script>
 <script>${new Markup(script)}</script>`}function toScriptJson(value){return JSON.stringify(value).replaceAll("<","\\u003c").
-replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}function groupBy(items,keyOf){let groups=new Map;for(let item of items){let key=keyOf(item),group=groups.get(key);group===
-void 0?groups.set(key,[item]):group.push(item)}return groups}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
+replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
 row);return count===void 0||isCount(row)||!isOfTime(row)?null:verdict.outcome==="unknown"?formatDecidingCount(count):verdict.
 outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){let counts=new Map(rows.filter(isCount).map(
 row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
@@ -562,8 +561,8 @@ cell),formatComparison(base,cell)])}}function formatComparison(base,head){if(!he
 head,...head.comparison};return`${formatChangeCell(compared)} ${formatTestCell(compared)}`.trim()}function geomeanCells2({
 rows,geomeans,unit}){return rows.length<2||geomeans.every(({value})=>value===null)?null:geomeans.flatMap(({value,delta},column)=>{
 let average=value===null?"":makeRowFormatter([value],unit)(value);return column===0?[average]:[average,delta===null?"":formatChange(
-delta)]})}export{formatChange,groupBy,namesOfRows,shortenNames,html,joinContents,showUncut,renderScrollRegion,escapeHtml,renderPage,
-renderScript,formatDetail,isLeftToWarning,makeResultTables,findJudgedGeomeans,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
+delta)]})}export{formatChange,namesOfRows,shortenNames,html,joinContents,showUncut,renderScrollRegion,escapeHtml,renderPage,renderScript,
+formatDetail,isLeftToWarning,makeResultTables,findJudgedGeomeans,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
 allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,summariseUnchangedRows,makeHeadline,formatHeadline,formatCounts,countBenchmarks,
 formatConfigLine,formatTotals,FLAME_PAGE_TITLE,formatFunctionCount,formatDeltaInterval,formatOrigin,listProfileNotes,formatProfileValue,
 formatProfileDelta,CHANGE_STYLES,formatCulprit,describeFunctions,listFindings,missingSideKeyOf,listPlainLines,NEXT_STEPS_TITLE,

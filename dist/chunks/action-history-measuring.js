@@ -10,10 +10,10 @@ import{readProfileFile}from"./action-compare-report-history-measuring-parse-repo
 formatProfileValue,formatTotals,html,joinContents,listProfileNotes,renderPage,renderScript,shortenNames}from"./action-compare-report-history-html-measuring-report.js";
 import{extentOf}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{parseCallgrindHeader,
-parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{runSubcommand}from"./action-help-history-measuring.js";
-import{DEFAULT_HISTORY_REF,parseNumberSeries}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{compilePattern,findFirstAtLeast,median,
-normalQuantile,normalTail,sortAscending,untiedLowerHalves}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{SIDES}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
-import{about,atFlag,atInput,atKey,atKeys,inFile,makeWarning,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{runSubcommand}from"./action-help-history-measuring.js";import{DEFAULT_HISTORY_REF,parseNumberSeries}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{compilePattern,findFirstAtLeast,median,normalQuantile,normalTail,sortAscending,untiedLowerHalves}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{SIDES}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,inFile,makeWarning,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
 mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
 `)});return exitCode===0?stdout.split(`
 `).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
@@ -44,18 +44,17 @@ other)-certainWorsening(one)}function certainWorsening(series){let{level,standar
 return(series.better==="lower"?level:-level)-2*standardError}function adjustForFalseDiscoveries(ps){let descending=[...ps.keys()].sort((a,b)=>ps[b]-ps[a]),adjusted=new Array(ps.length),
 smallest=1;for(let[place,index]of descending.entries())smallest=Math.min(smallest,ps[index]*ps.length/(ps.length-place)),
 adjusted[index]=smallest;return adjusted}var MIN_ANCHOR_POINTS=4;function groupByAnchor(comparisons){let{from,to}=comparisons,isAnchor=makeAnchorCheck(comparisons),
-groups=new Map;for(let index=0;index<from.length;index++){let anchor=isAnchor(from[index])?from[index]:isAnchor(to[index])?
-to[index]:null,group=groups.get(anchor)??[];groups.set(anchor,group),group.push(index)}return[...groups].map(([anchor,group])=>makeGroup(
-comparisons,anchor,group))}function makeAnchorCheck({from,to,unplaced}){let points=1+to.reduce((newest,point)=>Math.max(
-newest,point),0),neighbours=new Int32Array(MIN_ANCHOR_POINTS*points),counts=new Int32Array(points),add=(point,other)=>{let[
-first,count]=[MIN_ANCHOR_POINTS*point,counts[point]];if(count!==MIN_ANCHOR_POINTS){for(let index=first;index<first+count;index++)
-if(neighbours[index]===other)return;neighbours[first+count]=other,counts[point]=count+1}};for(let index=0;index<from.length;index++)
-add(from[index],to[index]),add(to[index],from[index]);return point=>counts[point]===MIN_ANCHOR_POINTS||unplaced.has(point)}
-function makeGroup({from,to,logRatio,standardError},anchor,indices){let isReversed=index=>to[index]===anchor,endOf=index=>isReversed(
-index)?from[index]:to[index];return indices.every((index,place)=>place===0||endOf(indices[place-1])<=endOf(index))||indices.
-sort((a,b)=>endOf(a)-endOf(b)),{isAnchored:anchor!==null,start:new Int32Array(indices.map(index=>isReversed(index)?to[index]:
-from[index])),end:new Int32Array(indices.map(endOf)),difference:new Float64Array(indices.map(index=>isReversed(index)?-logRatio[index]:
-logRatio[index])),weight:new Float64Array(indices.map(index=>1/standardError[index]**2))}}function estimateScale(groups){
+anchorOf=index=>isAnchor(from[index])?from[index]:isAnchor(to[index])?to[index]:null;return[...groupBy(from.keys(),anchorOf)].
+map(([anchor,group])=>makeGroup(comparisons,anchor,group))}function makeAnchorCheck({from,to,unplaced}){let points=1+to.
+reduce((newest,point)=>Math.max(newest,point),0),neighbours=new Int32Array(MIN_ANCHOR_POINTS*points),counts=new Int32Array(
+points),add=(point,other)=>{let[first,count]=[MIN_ANCHOR_POINTS*point,counts[point]];if(count!==MIN_ANCHOR_POINTS){for(let index=first;index<
+first+count;index++)if(neighbours[index]===other)return;neighbours[first+count]=other,counts[point]=count+1}};for(let index=0;index<
+from.length;index++)add(from[index],to[index]),add(to[index],from[index]);return point=>counts[point]===MIN_ANCHOR_POINTS||
+unplaced.has(point)}function makeGroup({from,to,logRatio,standardError},anchor,indices){let isReversed=index=>to[index]===
+anchor,endOf=index=>isReversed(index)?from[index]:to[index];return indices.every((index,place)=>place===0||endOf(indices[place-
+1])<=endOf(index))||indices.sort((a,b)=>endOf(a)-endOf(b)),{isAnchored:anchor!==null,start:new Int32Array(indices.map(index=>isReversed(
+index)?to[index]:from[index])),end:new Int32Array(indices.map(endOf)),difference:new Float64Array(indices.map(index=>isReversed(
+index)?-logRatio[index]:logRatio[index])),weight:new Float64Array(indices.map(index=>1/standardError[index]**2))}}function estimateScale(groups){
 let scaled=[];for(let{isAnchored,difference,weight}of groups)for(let index=0;index<difference.length;index++)if(!isAnchored)
 scaled.push(Math.abs(difference[index])*Math.sqrt(weight[index]));else if(index>0){let variance=1/weight[index]+1/weight[index-
 1];scaled.push(Math.abs(difference[index]-difference[index-1])/Math.sqrt(variance))}return scaled.length<MIN_SCALED?1:Math.

@@ -12,7 +12,7 @@ analyse,analyseRecording,blocksOf,buildReport,canExplainMetric,changeFinder,entr
 findUnstableNameProblem,hasFailed,hasNothingToMeasure,hasValues,indexRecording,isImprecise,isSettled,judge,judgeRow,listBrokenRows,
 listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBecomeExact,packProfiles,parseRecording,planDetectionLooks,planLooks,
 planPauses,policyOfShard,readPart,readRecording,readTrials,renderRecording,resolveRenames,selectSeries,shiftFinder,sourceLocationSchema,
-splitSeriesByCommand,spreadOf,toShift,valuesPerRound,withConfiguration}from"./action-compare-report-history-measuring-report-validate.js";import{groupBy,listFindings,
+splitSeriesByCommand,spreadOf,toShift,valuesPerRound,withConfiguration}from"./action-compare-report-history-measuring-report-validate.js";import{listFindings,
 shortenNames}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,PLACEMENT_ROUNDS,
 asBaseline,countCompletedRounds,countsAsRecording,isPutAside,placementOf,toNamedPath,withBaseline}from"./action-compare-report-history-html-measuring-report-validate.js";
 import{LEADS_OUT,canFilesDeceive,decide,isSkip,listSkippedCommands}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{renderDiagnostics,
@@ -24,15 +24,15 @@ formatThrown,formatUndecidedCount,formatUnfinishedSearch,formatUnknownDefinition
 import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,
 readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{cleanText}from"./action-compare-report-formats-history-measuring-parse-report-validate.js";
-import{BLANK_LETTERS,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULTS,RECORDED_EVENTS,RULES,
-TERMINAL_COMMIT_DEFAULTS,findNearestWord,isMapping,toKebabCase}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";import{MAX_PERCENT,benchmarkKeyOf,
-exitCodeOf,groupedNameKeyOf,listOwn,shareOf,sortBenchmarks,withUnknownBenchmarks}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{
-omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,median,
-selectPaths,smallestTwoSidedP}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{COUNTED,SIDES,listChangedSettings,nameCommands,scriptOf}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
-import{hex,literal,object,string,templateLiteral}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,
-atInput,atKey,formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,
-makeError,makeWarning,onSide,parseUnit,recoverFrom,relocate,selectForLog,throwErrors,tidyUnit,unitDescriptionOf,userError,
-withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{BLANK_LETTERS,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{DEFAULTS,RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,findNearestWord,isMapping,toKebabCase}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";
+import{MAX_PERCENT,benchmarkKeyOf,exitCodeOf,groupedNameKeyOf,listOwn,makeUnknownShard,shareOf,sortBenchmarks}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";
+import{omitNull}from"./action-compare-report-formats-github-client-help-history-measuring-parse-report-validate.js";import{coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,
+median,selectPaths,smallestTwoSidedP}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";import{COUNTED,SIDES,listChangedSettings,nameCommands,
+scriptOf}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{hex,literal,object,string,templateLiteral}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{UserError,about,atCommit,atFlag,atInput,atKey,formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,
+isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,parseUnit,recoverFrom,relocate,selectForLog,throwErrors,
+tidyUnit,unitDescriptionOf,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
 kind,typeof limit2=="number"?`${limit2*100}%`:limit2.text]))})),RULE_KINDS=RULES.map(({kind})=>kind),SELECTORS=["metric",
 "of","benchmarks","packages","commands","where"];function compareConfigs(path,{base,head}){if(base===head)return null;let kind=head===
 null?"deleted":"changed",parsed=head===null?{}:catchUserError(()=>parseConfigFile(head,path));if(parsed instanceof UserError)
@@ -638,8 +638,8 @@ isPlain).length===0&&(variables[name]=value);return variables}var RunState=class
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
-"unit: sample"),{})]:[];this.problems=[...commits.problems,...sampleUnit],this.shard=withUnknownBenchmarks(settings.shard).
-shard??null,this.benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"head":null}};async function start(host,measuring){
+"unit: sample"),{})]:[];this.problems=[...commits.problems,...sampleUnit],this.shard=makeUnknownShard(settings.shard),this.
+benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"head":null}};async function start(host,measuring){
 let{settings,trees,sides}=measuring,treeWatch=makeTreeWatch(host.files);for(let side of sides)treeWatch.snapshot(trees.folders[side]);
 return{host,measuring,env:childEnvironment(host.env,host.secrets),mask:makeSecretMask(host.env,host.secrets),machine:await host.
 machine(),loadBefore:host.load(),startedOn:host.clock.today(),watch:watchMachine(host,settings.cpus),treeWatch,limitMs:settings.
@@ -672,10 +672,10 @@ format,...omitNull({formats:recognised.every(one=>one===format)?null:recognised}
 commits,decisions,seed}){let load=host.load(),formats=settings.commands.map(({format})=>format);return{version:RECORDING_VERSION,
 name:settings.name,commits:{base:commits.base,head:commits.head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,
 {seed,formats,ended:"decided"}),environment:{...await host.machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},
-invocations:[],series:[],...withUnknownBenchmarks(settings.shard),cost:{setupMs:0,measuringMs:0},decisions:[...decisions],
-problems:[...commits.problems]}}function measuredRecordingOf(run){let{measuring,machine,loadBefore}=run,{settings,commits,
-seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.head},
-measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.formats,ended:run.ended}),environment:{...machine,
+invocations:[],series:[],...omitNull({shard:makeUnknownShard(settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[
+...decisions],problems:[...commits.problems]}}function measuredRecordingOf(run){let{measuring,machine,loadBefore}=run,{settings,
+commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
+head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.formats,ended:run.ended}),environment:{...machine,
 toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.watch.all()},changes:measuring.changes,invocations:[
 ...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.counts,shard:run.shard,benchmarkFiles:run.benchmarkFiles,
 cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.round(elapsedMs(run))},decisions:run.decisions.length===0?null:[...run.
