@@ -1,5 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
+import{REPORT_FORMATS,about,compileFilter,findFilterError,findProjectionError,findUnitWord,makeError,parseUnit,signTest,
+smallestTwoSidedP,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
 Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,
 assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,
 attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
@@ -32,10 +33,10 @@ Object.defineProperty(target,prop,{value,writable:!0,enumerable:!0,configurable:
 getOwnPropertyDescriptor(def,"shape");return desc?.get?desc.get.raw:desc?.value}function sourceShape(schema){return rawShape(
 schema._zod.def)??schema._zod.def.shape}function deferProp(target,key,getter){Object.defineProperty(target,key,{get(){let value=getter();
 return assignProp(this,key,value),value},enumerable:!0,configurable:!0})}function putProp(target,key,value){key in target?
-assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap){let raw=sourceShape(source);
+assignProp(target,key,value):target[key]=value}function mirrorShape(target,source,keys,wrap2){let raw=sourceShape(source);
 for(let key of keys){let desc=Object.getOwnPropertyDescriptor(raw,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>{
-let value=source._zod.def.shape[key];return wrap?wrap(value,key):value}):putProp(target,key,wrap?wrap(desc.value,key):desc.
-value))}}function mirrorProps(target,source){for(let key of Reflect.ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(
+let value=source._zod.def.shape[key];return wrap2?wrap2(value,key):value}):putProp(target,key,wrap2?wrap2(desc.value,key):
+desc.value))}}function mirrorProps(target,source){for(let key of Reflect.ownKeys(source)){let desc=Object.getOwnPropertyDescriptor(
 source,key);desc.enumerable&&(desc.get?deferProp(target,key,()=>source[key]):putProp(target,key,desc.value))}}function mergeDefs(...defs){
 let mergedDescriptors={};for(let def of defs){let descriptors=Object.getOwnPropertyDescriptors(def);Object.assign(mergedDescriptors,
 descriptors)}return Object.defineProperties({},mergedDescriptors)}function cloneDef(schema){return mergeDefs(schema._zod.
@@ -93,8 +94,8 @@ def)throw new Error("Invalid input to merge: expected an object schema. To merge
 _zod.def.checks?.length)throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExte\
 nd() instead.");let newShape={};mirrorShape(newShape,a,Reflect.ownKeys(sourceShape(a))),mirrorShape(newShape,b,Reflect.ownKeys(
 sourceShape(b)));let def=mergeDefs(a._zod.def,{shape:newShape,get catchall(){return b._zod.def.catchall},checks:b._zod.def.
-checks??[]});return clone(a,def)}function partial(Class2,schema,mask,name="partial"){let checks=schema._zod.def.checks;if(checks&&
-checks.length>0)throw new Error(`.${name}() cannot be used on object schemas containing refinements`);let selected=mask?
+checks??[]});return clone(a,def)}function partial(Class2,schema,mask,name2="partial"){let checks=schema._zod.def.checks;
+if(checks&&checks.length>0)throw new Error(`.${name2}() cannot be used on object schemas containing refinements`);let selected=mask?
 new Set(maskedKeys(schema,mask)):void 0,newShape={};return mirrorShape(newShape,schema,Reflect.ownKeys(sourceShape(schema)),
 Class2&&((value,key)=>selected&&!selected.has(key)?value:new Class2({type:"optional",innerType:value}))),clone(schema,mergeDefs(
 schema._zod.def,{shape:newShape,checks:[]}))}function required(Class2,schema,mask){let selected=mask?new Set(maskedKeys(
@@ -105,7 +106,7 @@ function aborted(x,startIndex=0){if(x.aborted===!0)return!0;for(let i=startIndex
 length;i++)if(x.issues[i]?.continue===!1)return!0;return!1}function prefixIssues(path,issues){return issues.map(iss=>{var _a3;
 return(_a3=iss).path??(_a3.path=[]),iss.path.unshift(path),iss})}function unwrapMessage(message){return typeof message==
 "string"?message:message?.message}function sizeCaps(defChecks){let caps=[];for(let ch of defChecks??[]){let d=ch._zod.def;
-if(!/_(length|size)$|_equals$/.test(d.check))break;let max=d.maximum??d.length??d.size;max>=0&&caps.push([max,ch])}return caps}
+if(!/_(length|size)$|_equals$/.test(d.check))break;let max2=d.maximum??d.length??d.size;max2>=0&&caps.push([max2,ch])}return caps}
 function attachSchema(issues,start,inst){var _a3;for(let i=start;i<issues.length;i++)(_a3=issues[i]).schema??(_a3.schema=
 inst)}function finalizeIssue(iss,ctx,config2){var _a3;let traits=iss.inst?._zod?.traits;traits?.has("$ZodType")&&(traits.
 has("$ZodCheck")?(_a3=iss).schema??(_a3.schema=iss.inst):iss.schema=iss.inst);let schemaError=iss.schema!==iss.inst?iss.
@@ -149,20 +150,20 @@ desc),desc.value},set(value){Object.defineProperty(this,key,{configurable:!0,wri
 ~constantCatch";function constantCatch(value){let fn=()=>value;return fn[CONSTANT_CATCH]=!0,fn}var _a,NEVER=Object.freeze({status:"aborted"}),_zodDesc={value:void 0,enumerable:!1},_E="captureStackTrace"in Error?Error:
 null;function newError(Definition){let E=_E;if(E){let saved=E.stackTraceLimit;if(typeof saved=="number"){try{E.stackTraceLimit=
 0}catch{return _E=null,new Definition}try{return new Definition}finally{E.stackTraceLimit=saved}}}return new Definition}
-function $constructor(name,initializer3,proto,params){let zodProto={};function Internals(def){this.def=def,this.constr=_,
-this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
-if(inst._zod){if(inst._zod.traits.has(name))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,
-"_zod",_zodDesc)}finally{_zodDesc.value=void 0}}if(inst._zod.traits.add(name),initializer3(inst,def),initialized){let own2=Object.
+function $constructor(name2,initializer3,proto,params){let zodProto={};function Internals(def){this.def=def,this.constr=
+_,this.traits=new Set}Internals.prototype=zodProto;let protoMembers=proto,initialized=protoMembers&&new WeakSet;function init(inst,def){
+if(inst._zod){if(inst._zod.traits.has(name2))return}else{_zodDesc.value=new Internals(def);try{Object.defineProperty(inst,
+"_zod",_zodDesc)}finally{_zodDesc.value=void 0}}if(inst._zod.traits.add(name2),initializer3(inst,def),initialized){let own2=Object.
 getPrototypeOf(inst),ctorProto=inst._zod.constr.prototype,up=own2;for(;up&&up!==ctorProto;)up=Object.getPrototypeOf(up);
 let target=up??own2;initialized.has(target)||(initialized.add(target),members(target,protoMembers))}let proto2=_.prototype;
 for(let k in proto2)Object.prototype.hasOwnProperty.call(proto2,k)&&(k in inst||(inst[k]=proto2[k].bind(inst)))}let Parent=params?.
-Parent??Object;class Definition extends Parent{}Object.defineProperty(Definition,"name",{value:name});function _(def){let inst=params?.
+Parent??Object;class Definition extends Parent{}Object.defineProperty(Definition,"name",{value:name2});function _(def){let inst=params?.
 Parent?newError(Definition):this;init(inst,def);let deferred=inst._zod.deferred;if(deferred){for(let fn of deferred)fn();
 inst._zod.deferred=void 0}let pp=globalThis.__zod_globalConfig?.postProcessor;return pp&&pp(inst),inst}return Object.defineProperty(
 _,"init",{value:init}),Object.defineProperty(_,Symbol.hasInstance,{value:inst=>params?.Parent&&inst instanceof params.Parent?
-!0:inst?._zod?.traits?.has(name)}),Object.defineProperty(_,"name",{value:name}),_}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsyn\
-c() instead.")}},$ZodEncodeError=class extends Error{constructor(name){super(`Encountered unidirectional transform durin\
-g encode: ${name}`),this.name="ZodEncodeError"}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});var globalConfig=globalThis.
+!0:inst?._zod?.traits?.has(name2)}),Object.defineProperty(_,"name",{value:name2}),_}var $ZodAsyncError=class extends Error{constructor(){super("Encountered Promise during synchronous parse. Use .parseAsyn\
+c() instead.")}},$ZodEncodeError=class extends Error{constructor(name2){super(`Encountered unidirectional transform duri\
+ng encode: ${name2}`),this.name="ZodEncodeError"}};(_a=globalThis).__zod_globalConfig??(_a.__zod_globalConfig={});var globalConfig=globalThis.
 __zod_globalConfig;function config(newConfig){return newConfig&&Object.assign(globalConfig,newConfig),globalConfig}function _getMessage(){let internals=this._zod;return internals.message??(internals.message=JSON.stringify(internals.def,
 jsonStringifyReplacer,2)),internals.message}function _setMessage(value){this._zod.message=value}var _messageDesc={get:_getMessage,
 set:_setMessage,enumerable:!0,configurable:!0},_issuesDesc={value:void 0,enumerable:!1},_installedToString=new WeakSet([
@@ -381,7 +382,7 @@ l",code:"invalid_type",input,inst}),payload}});var $ZodUnknown=$constructor("$Zo
 "$ZodNever",(inst,def)=>{$ZodType.init(inst,def),inst._zod.parse=(payload,_ctx)=>(payload.issues.push({expected:"never",
 code:"invalid_type",input:payload.value,inst}),payload)});function capSize(inst,size){let caps=sizeCaps(inst._zod.def.checks);if(!caps.length)return;let cap=Math.min(...caps.map(
 c=>c[0])),parse2=inst._zod.parse;inst._zod.parse=(payload,ctx)=>{let n=size(payload.value);if(n>cap&&!ctx?.skipChecks&&ctx?.
-direction!=="backward"){for(let[max,ch]of sizeCaps(inst._zod.def.checks))if(n>max&&ch._zod.def.when(payload)){let start=payload.
+direction!=="backward"){for(let[max2,ch]of sizeCaps(inst._zod.def.checks))if(n>max2&&ch._zod.def.when(payload)){let start=payload.
 issues.length;return ch._zod.check(payload),payload.issues[start].continue=!1,attachSchema(payload.issues,start,inst),payload}}
 return parse2(payload,ctx)}}var arraySize=input=>Array.isArray(input)?input.length:-1;function handleArrayResult(result,final,index){result.issues.length&&final.issues.push(...prefixIssues(index,result.issues)),
 final.value[index]=result.value}var $ZodArray=$constructor("$ZodArray",(inst,def)=>{$ZodType.init(inst,def);let memo2=globalConfig.
@@ -682,8 +683,8 @@ def,key);if(!desc||desc.get)continue;let value=desc.value;if(!(!value||typeof va
 isArray(value))for(let el of value)check(el)}}}return stack.delete(inst),settle(inst,result)}function settle(inst,answer){
 return answer!==ASSUMED&&recursive.set(inst,answer===PROVEN),answer}function bucketFor(state,inst){let bucket=state.buckets.get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,
 bucket)),bucket}var handoff,open=[],memo={alloc(_inst,payload,empty){let bucket=handoff;if(!bucket)return empty;handoff=
-void 0;let entry={value:empty,issues:null};return bucket.set(payload.value,entry),open.push(entry),empty},guard(inst){var _a3;
-(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{
+void 0;let entry2={value:empty,issues:null};return bucket.set(payload.value,entry2),open.push(entry2),empty},guard(inst){
+var _a3;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{
 if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;return base(payload,ctx)};inst._zod.
 parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a3;let isRecursiveInst,rechecked=!1,lastCtx,
 lastBucket;(_a3=inst._zod).deferred??(_a3.deferred=[]),inst._zod.deferred.push(()=>{let base=inst._zod.parse,wrapped=(payload,ctx)=>{
@@ -693,8 +694,8 @@ value;if(!isRef(input))return base(payload,ctx);let state=ctx[STATE];state||(sta
 ctx[STATE]=state);let bucket;lastCtx===ctx?bucket=lastBucket:(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);
 let hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?hit.issues.length&&payload.issues.push(...cloneIssues(
 hit.issues)):(payload.memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.add(hit.value)),payload;handoff=
-bucket;let depth=open.length,result=base(payload,ctx);handoff=void 0;let entry=open.length>depth?open.pop():void 0;return result instanceof
-Promise?result.then(r=>(entry&&(entry.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.issues=
+bucket;let depth=open.length,result=base(payload,ctx);handoff=void 0;let entry2=open.length>depth?open.pop():void 0;return result instanceof
+Promise?result.then(r=>(entry2&&(entry2.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry2&&(entry2.issues=
 result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst.
 _zod.run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){let backEdges=ctx[STATE]?.backEdges;
 return backEdges!==void 0&&isRef(value)&&backEdges.has(value)}var error=()=>{let Sizable={string:{unit:"characters",verb:"to have"},file:{unit:"bytes",verb:"to have"},array:{unit:"it\
@@ -803,26 +804,27 @@ result.schema,meta2),ctx.io==="input"&&isTransforming(schema)&&(delete result.sc
 ctx.io==="input"&&"_prefault"in result.schema&&((_a3=result.schema).default??(_a3.default=result.schema._prefault)),delete result.
 schema._prefault,ctx.seen.get(schema).schema}function encodeJSONPointerSegment(segment){return segment.replace(/~/g,"~0").replace(/\//g,"~1")}function extractDefs(ctx,schema){
 let root=ctx.seen.get(schema);if(!root)throw new Error("Unprocessed schema. This is a bug in Zod.");if(ctx.external&&ctx.
-sharedDefsExtractedFor===ctx.external)return;let idToSchema=new Map;for(let entry of ctx.seen.entries()){let id=ctx.metadataRegistry.
-get(entry[0])?.id;if(id){let existing=idToSchema.get(id);if(existing&&existing!==entry[0])throw new Error(`Duplicate sch\
-ema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted tog\
-ether.`);idToSchema.set(id,entry[0])}}let makeURI=entry=>{let defsSegment=ctx.target==="draft-2020-12"?"$defs":"definiti\
-ons";if(ctx.external){let externalId=ctx.external.registry.get(entry[0])?.id,uriGenerator=ctx.external.uri??(id2=>id2);if(externalId)
-return{ref:uriGenerator(externalId)};let id=entry[1].defId??entry[1].schema.id??`schema${ctx.counter++}`;return entry[1].
-defId=id,{defId:id,ref:`${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`}}let uriPrefix="#",
-defUriPrefix=`${uriPrefix}/${defsSegment}/`;if(entry[1]===root&&!entry[1].schema.id)return{ref:uriPrefix};let defId=entry[1].
-schema.id??`__schema${ctx.counter++}`;return{defId,ref:defUriPrefix+encodeJSONPointerSegment(defId)}},extractToDef=entry=>{
-if(entry[1].schema.$ref)return;let seen=entry[1],{ref,defId}=makeURI(entry);seen.def={...seen.schema},defId&&(seen.defId=
-defId);let schema2=seen.schema;for(let key in schema2)delete schema2[key];schema2.$ref=ref};if(ctx.cycles==="throw")for(let entry of ctx.
-seen.entries()){let seen=entry[1];if(seen.cycle)throw new Error(`Cycle detected: #/${seen.cycle?.join("/")}/<root>
+sharedDefsExtractedFor===ctx.external)return;let idToSchema=new Map;for(let entry2 of ctx.seen.entries()){let id=ctx.metadataRegistry.
+get(entry2[0])?.id;if(id){let existing=idToSchema.get(id);if(existing&&existing!==entry2[0])throw new Error(`Duplicate s\
+chema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted t\
+ogether.`);idToSchema.set(id,entry2[0])}}let makeURI=entry2=>{let defsSegment=ctx.target==="draft-2020-12"?"$defs":"defi\
+nitions";if(ctx.external){let externalId=ctx.external.registry.get(entry2[0])?.id,uriGenerator=ctx.external.uri??(id2=>id2);
+if(externalId)return{ref:uriGenerator(externalId)};let id=entry2[1].defId??entry2[1].schema.id??`schema${ctx.counter++}`;
+return entry2[1].defId=id,{defId:id,ref:`${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}`}}let uriPrefix="\
+#",defUriPrefix=`${uriPrefix}/${defsSegment}/`;if(entry2[1]===root&&!entry2[1].schema.id)return{ref:uriPrefix};let defId=entry2[1].
+schema.id??`__schema${ctx.counter++}`;return{defId,ref:defUriPrefix+encodeJSONPointerSegment(defId)}},extractToDef=entry2=>{
+if(entry2[1].schema.$ref)return;let seen=entry2[1],{ref:ref2,defId}=makeURI(entry2);seen.def={...seen.schema},defId&&(seen.
+defId=defId);let schema2=seen.schema;for(let key in schema2)delete schema2[key];schema2.$ref=ref2};if(ctx.cycles==="thro\
+w")for(let entry2 of ctx.seen.entries()){let seen=entry2[1];if(seen.cycle)throw new Error(`Cycle detected: #/${seen.cycle?.
+join("/")}/<root>
 
-Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(let entry of ctx.seen.entries()){
-let seen=entry[1];if(schema===entry[0]){extractToDef(entry);continue}if(ctx.external){let ext=ctx.external.registry.get(
-entry[0])?.id;if(schema!==entry[0]&&ext){extractToDef(entry);continue}}if(ctx.metadataRegistry.get(entry[0])?.id){extractToDef(
-entry);continue}if(seen.cycle){extractToDef(entry);continue}seen.count>1&&ctx.reused==="ref"&&extractToDef(entry)}ctx.external&&
-(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema){let options=schema.anyOf;if(!Array.isArray(options)||
-options.length===0||schema.type!==void 0)return;let types=[];for(let option of options){if(!option||typeof option!="obje\
-ct")return;compactTypeUnion(option);let keys=Object.keys(option);if(keys.length!==1||keys[0]!=="type")return;let type=option.
+Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.`)}for(let entry2 of ctx.seen.entries()){
+let seen=entry2[1];if(schema===entry2[0]){extractToDef(entry2);continue}if(ctx.external){let ext=ctx.external.registry.get(
+entry2[0])?.id;if(schema!==entry2[0]&&ext){extractToDef(entry2);continue}}if(ctx.metadataRegistry.get(entry2[0])?.id){extractToDef(
+entry2);continue}if(seen.cycle){extractToDef(entry2);continue}seen.count>1&&ctx.reused==="ref"&&extractToDef(entry2)}ctx.
+external&&(ctx.sharedDefsExtractedFor=ctx.external)}function compactTypeUnion(schema){let options=schema.anyOf;if(!Array.
+isArray(options)||options.length===0||schema.type!==void 0)return;let types=[];for(let option of options){if(!option||typeof option!=
+"object")return;compactTypeUnion(option);let keys=Object.keys(option);if(keys.length!==1||keys[0]!=="type")return;let type=option.
 type;for(let member of Array.isArray(type)?type:[type]){if(typeof member!="string")return;types.includes(member)||types.
 push(member)}}delete schema.anyOf,schema.type=types.length===1?types[0]:types}var FOLDABLE_KEYS=new Set(["type","propert\
 ies","required","additionalProperties"]),UNION_KEYS=["oneOf","anyOf"];function undeclaredConstraint(member){let extra=member.
@@ -844,17 +846,17 @@ union2).length!==1)return;let rest=allOf.filter(m=>m!==union2),branches=union2[k
 branch]));if(branches.some(b=>!b))return;folded={[keyword]:branches}}folded&&(delete json.allOf,assignProps(json,folded))}
 function finalize(ctx,schema){let root=ctx.seen.get(schema);if(!root)throw new Error("Unprocessed schema. This is a bug \
 in Zod.");let flattenRef=zodSchema=>{let seen=ctx.seen.get(zodSchema);if(seen.ref===null)return;let schema2=seen.def??seen.
-schema,_cached={...schema2},ref=seen.ref;if(seen.ref=null,ref){flattenRef(ref);let refSeen=ctx.seen.get(ref),refSchema=refSeen.
+schema,_cached={...schema2},ref2=seen.ref;if(seen.ref=null,ref2){flattenRef(ref2);let refSeen=ctx.seen.get(ref2),refSchema=refSeen.
 schema;if(refSchema.$ref&&(ctx.target==="draft-07"||ctx.target==="draft-04"||ctx.target==="openapi-3.0")?(schema2.allOf=
 schema2.allOf??[],schema2.allOf.push(refSchema)):assignProps(schema2,refSchema),assignProps(schema2,_cached),zodSchema._zod.
-parent===ref)for(let key in schema2)key==="$ref"||key==="allOf"||key in _cached||delete schema2[key];if(refSchema.$ref&&
+parent===ref2)for(let key in schema2)key==="$ref"||key==="allOf"||key in _cached||delete schema2[key];if(refSchema.$ref&&
 refSeen.def)for(let key in schema2)key==="$ref"||key==="allOf"||key in refSeen.def&&JSON.stringify(schema2[key])===JSON.
-stringify(refSeen.def[key])&&delete schema2[key]}let parent=zodSchema._zod.parent;if(parent&&parent!==ref){flattenRef(parent);
+stringify(refSeen.def[key])&&delete schema2[key]}let parent=zodSchema._zod.parent;if(parent&&parent!==ref2){flattenRef(parent);
 let parentSeen=ctx.seen.get(parent);if(parentSeen?.schema.$ref&&(schema2.$ref=parentSeen.schema.$ref,parentSeen.def))for(let key in schema2)
 key==="$ref"||key==="allOf"||key in parentSeen.def&&JSON.stringify(schema2[key])===JSON.stringify(parentSeen.def[key])&&
 delete schema2[key]}ctx.override({zodSchema,jsonSchema:schema2,path:seen.path??[]})};if(!ctx.external||ctx.sharedEmitDoneFor!==
-ctx.external){for(let entry of[...ctx.seen.entries()].reverse())flattenRef(entry[0]);if(ctx.target!=="openapi-3.0")for(let entry of ctx.
-seen.entries())compactTypeUnion(entry[1].def??entry[1].schema);for(let rewrite of ctx.deferred)rewrite();if(ctx.intersections.
+ctx.external){for(let entry2 of[...ctx.seen.entries()].reverse())flattenRef(entry2[0]);if(ctx.target!=="openapi-3.0")for(let entry2 of ctx.
+seen.entries())compactTypeUnion(entry2[1].def??entry2[1].schema);for(let rewrite of ctx.deferred)rewrite();if(ctx.intersections.
 length){let carriers=new Map;for(let seen of ctx.seen.values())for(let json of[seen.schema,seen.def]){let allOf=json?.allOf;
 if(!Array.isArray(allOf))continue;let existing=carriers.get(allOf);existing?existing.push(json):carriers.set(allOf,[json])}
 for(let allOf of ctx.intersections)for(let json of carriers.get(allOf)??[])foldIntersection(json)}}let result={};if(ctx.
@@ -863,26 +865,26 @@ target==="draft-2020-12"?result.$schema="https://json-schema.org/draft/2020-12/s
 #":ctx.target,ctx.external?.uri){let id=ctx.external.registry.get(schema)?.id;if(!id)throw new Error("Schema is missing \
 an `id` property");result.$id=ctx.external.uri(id)}assignProps(result,root.defId?root.schema:root.def??root.schema);let rootMetaId=ctx.
 metadataRegistry.get(schema)?.id;rootMetaId!==void 0&&result.id===rootMetaId&&delete result.id;let defs=ctx.external?.defs??
-{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(let entry of ctx.seen.entries()){let seen=entry[1];seen.def&&
-seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,assignProp(defs,seen.defId,seen.def))}ctx.external&&(ctx.sharedEmitDoneFor=
-ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=defs:result.definitions=
-defs);try{let finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(finalized,"~standard",{value:{...schema["\
-~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema,"input",ctx.processors),output:createStandardJSONSchemaMethod(
-schema,"output",ctx.processors)}},enumerable:!1,writable:!1}),finalized}catch{throw new Error("Error converting schema t\
-o JSON.")}}function isTransforming(_schema,_ctx){let ctx=_ctx??{seen:new Set};if(ctx.seen.has(_schema))return!1;ctx.seen.
-add(_schema);let def=_schema._zod.def;if(def.type==="transform")return!0;if(def.type==="array")return isTransforming(def.
-element,ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="lazy")return isTransforming(def.
-getter(),ctx);if(def.type==="promise"||def.type==="optional"||def.type==="nonoptional"||def.type==="nullable"||def.type===
-"readonly"||def.type==="default"||def.type==="prefault"||def.type==="catch")return isTransforming(def.innerType,ctx);if(def.
-type==="intersection")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx);if(def.type==="record"||def.type===
-"map")return isTransforming(def.keyType,ctx)||isTransforming(def.valueType,ctx);if(def.type==="pipe")return _schema._zod.
-traits.has("$ZodCodec")?!0:isTransforming(def.in,ctx)||isTransforming(def.out,ctx);if(def.type==="object"){for(let key in def.
-shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}if(def.type==="union"){for(let option of def.options)if(isTransforming(
-option,ctx))return!0;return!1}if(def.type==="tuple"){for(let item of def.items)if(isTransforming(item,ctx))return!0;return!!(def.
-rest&&isTransforming(def.rest,ctx))}return!1}var createToJSONSchemaMethod=(schema,processors={})=>params=>{let ctx=initializeContext(
-{...params,processors});return processSchema(schema,ctx),extractDefs(ctx,schema),finalize(ctx,schema)},createStandardJSONSchemaMethod=(schema,io,processors={})=>params=>{
-let{libraryOptions,target}=params??{},ctx=initializeContext({...libraryOptions??{},target,io,processors});return processSchema(
-schema,ctx),extractDefs(ctx,schema),finalize(ctx,schema)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===
+{};if(!ctx.external||ctx.sharedEmitDoneFor!==ctx.external)for(let entry2 of ctx.seen.entries()){let seen=entry2[1];seen.
+def&&seen.defId&&(seen.def.id===seen.defId&&delete seen.def.id,assignProp(defs,seen.defId,seen.def))}ctx.external&&(ctx.
+sharedEmitDoneFor=ctx.external),ctx.external||Object.keys(defs).length>0&&(ctx.target==="draft-2020-12"?result.$defs=defs:
+result.definitions=defs);try{let finalized=JSON.parse(JSON.stringify(result));return Object.defineProperty(finalized,"~s\
+tandard",{value:{...schema["~standard"],jsonSchema:{input:createStandardJSONSchemaMethod(schema,"input",ctx.processors),
+output:createStandardJSONSchemaMethod(schema,"output",ctx.processors)}},enumerable:!1,writable:!1}),finalized}catch{throw new Error(
+"Error converting schema to JSON.")}}function isTransforming(_schema,_ctx){let ctx=_ctx??{seen:new Set};if(ctx.seen.has(
+_schema))return!1;ctx.seen.add(_schema);let def=_schema._zod.def;if(def.type==="transform")return!0;if(def.type==="array")
+return isTransforming(def.element,ctx);if(def.type==="set")return isTransforming(def.valueType,ctx);if(def.type==="lazy")
+return isTransforming(def.getter(),ctx);if(def.type==="promise"||def.type==="optional"||def.type==="nonoptional"||def.type===
+"nullable"||def.type==="readonly"||def.type==="default"||def.type==="prefault"||def.type==="catch")return isTransforming(
+def.innerType,ctx);if(def.type==="intersection")return isTransforming(def.left,ctx)||isTransforming(def.right,ctx);if(def.
+type==="record"||def.type==="map")return isTransforming(def.keyType,ctx)||isTransforming(def.valueType,ctx);if(def.type===
+"pipe")return _schema._zod.traits.has("$ZodCodec")?!0:isTransforming(def.in,ctx)||isTransforming(def.out,ctx);if(def.type===
+"object"){for(let key in def.shape)if(isTransforming(def.shape[key],ctx))return!0;return!1}if(def.type==="union"){for(let option of def.
+options)if(isTransforming(option,ctx))return!0;return!1}if(def.type==="tuple"){for(let item of def.items)if(isTransforming(
+item,ctx))return!0;return!!(def.rest&&isTransforming(def.rest,ctx))}return!1}var createToJSONSchemaMethod=(schema,processors={})=>params=>{
+let ctx=initializeContext({...params,processors});return processSchema(schema,ctx),extractDefs(ctx,schema),finalize(ctx,
+schema)},createStandardJSONSchemaMethod=(schema,io,processors={})=>params=>{let{libraryOptions,target}=params??{},ctx=initializeContext(
+{...libraryOptions??{},target,io,processors});return processSchema(schema,ctx),extractDefs(ctx,schema),finalize(ctx,schema)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===
 void 0||value<agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,"maximu\
 m",value)},addDivisor=(agg,value)=>{agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(
 value)},addPattern=(agg,pattern)=>{agg.patterns??(agg.patterns=new Set),agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{
@@ -970,17 +972,17 @@ r"||t==="integer"),values=json.enum??(json.const!==void 0?[json.const]:void 0);i
 "number"))return json;let{minimum,maximum,exclusiveMinimum,exclusiveMaximum,multipleOf,format,id,...rest}=json;return rest.
 enum?rest.enum=rest.enum.map(v=>typeof v=="number"?String(v):v):typeof rest.const=="number"&&(rest.const=String(rest.const)),
 numericType&&(rest.type="string",values||(rest.pattern=(types.includes("number")?number:integer).source)),rest}var pendingRecords=new WeakMap;
-function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry of ctx.seen.values())entry.def&&!bySchema.has(entry.schema)&&
-bySchema.set(entry.schema,entry);let rewrites=new Map;for(let record2 of pendingRecords.get(ctx)??[]){let seen=ctx.seen.
-get(record2),names=(seen?.def??seen?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;let rewritten=stringifyKeyNames(
-bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry of ctx.seen.values())
-for(let carrier of[entry.schema,entry.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.
+function rewriteKeyNames(ctx){let bySchema=new Map;for(let entry2 of ctx.seen.values())entry2.def&&!bySchema.has(entry2.
+schema)&&bySchema.set(entry2.schema,entry2);let rewrites=new Map;for(let record2 of pendingRecords.get(ctx)??[]){let seen=ctx.
+seen.get(record2),names=(seen?.def??seen?.schema)?.propertyNames;if(!names||names===!0||rewrites.has(names))continue;let rewritten=stringifyKeyNames(
+bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewrites.size)for(let entry2 of ctx.seen.values())
+for(let carrier of[entry2.schema,entry2.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.
 propertyNames=rewritten)}}var recordProcessor=(schema,ctx,_json,params)=>{let json=_json,def=schema._zod.def;json.type="\
 object";let keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>
-0){let valueSchema=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
-{};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target===
-"draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.path,
-"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
+0){let valueSchema2=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
+{};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema2)}else{if(ctx.
+target==="draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.
+path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
 push(()=>rewriteKeyNames(ctx))),pending.push(schema)}json.additionalProperties=processSchema(def.valueType,ctx,{...params,
 path:[...params.path,"additionalProperties"]})}let keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(
 def.valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[...keyValues].filter(v=>typeof v==
@@ -1171,7 +1173,519 @@ $ZodTemplateLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONS
 inst,ctx,json,params)});function templateLiteral(parts,params){return new ZodTemplateLiteral({type:"template_literal",parts,
 ...util_exports.normalizeParams(params)})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
 (ctx,json,params)=>customProcessor(inst,ctx,json,params)});function custom(fn,_params){return _custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){return _refine(
-ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}export{NEVER,_isoDateTime,_isoDate,_isoTime,_isoDuration,ZodError,ZodType,string2 as string,ZodISODateTime,ZodISODate,ZodISOTime,
-ZodISODuration,hex2 as hex,number2 as number,int,boolean2 as boolean,_null3 as _null,unknown,ZodArray,array,ZodObject,object,
-strictObject,looseObject,union,discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,nullish2 as nullish,ZodPipe,
-templateLiteral,custom};
+ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var iso_exports={};__export(iso_exports,{ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,
+ZodISOTime:()=>ZodISOTime,date:()=>date2,datetime:()=>datetime2,duration:()=>duration2,time:()=>time2});function datetime2(params){return _isoDateTime(ZodISODateTime,params)}function date2(params){return _isoDate(ZodISODate,
+params)}function time2(params){return _isoTime(ZodISOTime,params)}function duration2(params){return _isoDuration(ZodISODuration,
+params)}var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
+abs(value);return magnitude2===0||magnitude2>=1e-30&&magnitude2<=1e30}var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string2().max(1e3),lineSchema=string2().max(MAX_LINE_LENGTH),textSchema=string2().
+max(MAX_TEXT_LENGTH),shaSchema=string2().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number2().
+refine(isMeasurable,`a value must be ${MEASURABLE}`);var HISTORY_VERSION=1,DEFAULT_HISTORY_REF="refs/bench-referee/history",RECORDED_EVENTS=["push","merge_group","schedule",
+"workflow_dispatch"];function groupOfLeg(group,leg){return group===null?leg:`${leg}: ${group}`}function historyKeyOf({command:command2,
+group,name:name2,metric}){return JSON.stringify([command2,group,name2,metric])}var MAX_RUN_BYTES=8*1024*1024,MAX_ROWS=2e4,
+MAX_LOG_RATIO=100,objectIdSchema=string2().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full object id"),storedRowSchema=object(
+{command:nameSchema.nullable(),group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,better:_enum(["lower","high\
+er"]),logRatio:number2().min(-MAX_LOG_RATIO).max(MAX_LOG_RATIO),standardError:number2().min(0).max(MAX_LOG_RATIO),n:int().
+min(1),from:number2(),to:number2()});function readStoredRow(value){if(typeof value!="object"||value===null||Array.isArray(
+value))return null;let{command:command2,group,name:name2,metric,better,logRatio,standardError,n,from,to}=value;return(command2===
+null||isName(command2))&&(group===null||isName(group))&&isName(name2)&&isName(metric)&&(better==="lower"||better==="high\
+er")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&isBetween(standardError,0,MAX_LOG_RATIO)&&Number.isSafeInteger(n)&&
+n>=1&&Number.isFinite(from)&&Number.isFinite(to)?{command:command2,group,name:name2,metric,better,logRatio,standardError,
+n,from,to}:null}function isName(value){return typeof value=="string"&&value.length<=1e3}function isBetween(value,least,most){
+return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="\
+[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})\
+?$`),momentSchema=string2().transform((text2,{addIssue})=>{let time3=DAY_OR_TIME.test(text2)&&isDay(text2.slice(0,10))?new Date(
+text2):null;return time3!==null&&!Number.isNaN(time3.getTime())?text2.includes("T")?time3.toISOString():text2:(addIssue(
+{code:"custom",message:"must be a day or a time with its zone, such as 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text2){
+return new Date(`${text2}T00:00:00Z`).toISOString().startsWith(text2)}var factSchema=schema=>schema.optional().catch(void 0),
+treeSchema=object({tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema(momentSchema)}),
+runnerSchema=object({os:factSchema(nameSchema),architecture:factSchema(nameSchema),cpu:factSchema(nameSchema),cores:factSchema(
+int().min(0).max(1e6)),image:factSchema(nameSchema)}),runSchema=object({version:literal(HISTORY_VERSION),from:treeSchema,
+to:treeSchema,at:momentSchema,workflowRun:int().min(1).optional(),runner:runnerSchema,rows:array(unknown()).max(MAX_ROWS)});
+function readStoredRun(value){let parsed=runSchema.safeParse(value);if(!parsed.success)return explainIssue(parsed.error,
+[]);let rows=[];for(let[index,unread]of parsed.data.rows.entries()){let row=readStoredRow(unread);if(row===null)return explainIssue(
+storedRowSchema.safeParse(unread).error,["rows",index]);rows.push(row)}return{...parsed.data,rows}}function explainIssue(error2,place){
+let[issue2]=error2?.issues??[];return`${[...place,...issue2?.path??[]].join(".")}: ${issue2?.message??"invalid"}`}function parseNumberSeries(given){let text2=given.replace(/^\uFEFF/,"");return text2.trim().startsWith("[")?parseArray(text2.
+trim()):parseLines(text2)}function parseLines(text2){let values=[];for(let[index,line]of text2.split(/\r\n|\r|\n/).entries()){
+if(line.trim()==="")continue;let value=parseDecimal(line);if(value===null||!Number.isFinite(value))return{bad:describeBad(
+line.trim(),{line:index+1})};values.push(value)}return{values}}function parseArray(text2){let array2;try{array2=JSON.parse(
+text2)}catch(error2){return{brokenJson:error2.message}}let index=array2.findIndex(value=>!Number.isFinite(value));return index===
+-1?{values:array2}:{bad:describeBad(formatValue(array2[index]),{index})}}function formatValue(value){return typeof value==
+"number"?String(value):Array.isArray(value)?"[\u2026]":typeof value=="object"&&value!==null?"{\u2026}":JSON.stringify(value)}
+function describeBad(got,at){let isNotFinite=parseDecimal(got)!==null||/^[+-]?(nan|inf|infinity)$/i.test(got);return{got,
+at,isNotFinite}}function parseDecimal(text2){return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text2.trim())?Number(text2):
+null}function omitNull(value,keys=Object.keys(value)){let optional2=new Set(keys),isGiven=([key,part])=>(part??null)!==null||
+!optional2.has(key);return Object.fromEntries(Object.entries(value).filter(isGiven))}var SCALAR=["string","number","boolean"],DECIMAL=String.raw`(?:\d+(?:\.\d*)?|\.\d+)`,EXPONENT=String.raw`(?:[eE][+-]?\d+)?`,
+ANY_TEXT={type:SCALAR,pattern:String.raw`\S`},EXPRESSION={type:SCALAR,maxLength:1e3},TRUTH={type:["boolean","string"],pattern:"\
+^(?:[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$"},ROUNDS=String.raw`0*[1-9]\d*`;function roundsOf(bounds){let pattern=String.
+raw`^\s*${ROUNDS}(?:\s*\.\.\s*${ROUNDS})?\s*$`;return{type:["integer","string"],...bounds,pattern}}function number3(bounds,pattern){
+return{type:["number","string"],...bounds,pattern}}function natural(bounds){return number3({minimum:0,...bounds},String.
+raw`^\s*\+?${DECIMAL}${EXPONENT}\s*$`)}function positive(bounds){return number3({exclusiveMinimum:0,...bounds},String.raw`^\s*\+?(?=[\d.]*[1-9])${DECIMAL}${EXPONENT}\s*$`)}
+function integer2(bounds){return{type:["integer","string"],...bounds,pattern:String.raw`^\s*[+-]?\d{1,3}\s*$`}}var PERCENTAGE={
+type:"string",pattern:String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$`},NO_RATIO=String.raw`(?![\s\S]*%\s*[oO][fF]\b)`,
+UNIT=String.raw`(?:[^\d\s.,+-][\s\S]*)?`,QUANTITY=number3({},String.raw`^${NO_RATIO}\s*[+-]?${DECIMAL}${EXPONENT}\s*${UNIT}$`),
+SIGN=String.raw`(?:\+|-(?=[0.]+(?:[^\d.]|$)))?`,MAGNITUDE=number3({minimum:0},String.raw`^${NO_RATIO}\s*${SIGN}${DECIMAL}${EXPONENT}\s*${UNIT}$`),
+INNER_PATH={type:SCALAR,pattern:String.raw`^(?![/\\]|[a-zA-Z]:|\.\.(?:[/\\]|$))[\s\S]*\S`},CPUS=String.raw`\s*\d+\s*(?:-\s*\d+\s*)?`,
+CPU_LIST={type:["integer","string"],minimum:0,pattern:`^${CPUS}(?:,${CPUS})*$`};function findNearestWord(word,known,simplify=text2=>text2){let best=null;for(let candidate of known){let distance=editDistance(
+word,simplify(candidate));distance<(best?.distance??Number.POSITIVE_INFINITY)&&(best={candidate,distance})}return best===
+null?null:best.distance<=.4*Math.max(word.length,best.candidate.length)?best.candidate:null}function editDistance(from,to){
+let previous=[],current=Array.from({length:to.length+1},(_,column)=>column);for(let row=1;row<=from.length;row+=1){let next=[
+row];for(let column=1;column<=to.length;column+=1){let differs=from[row-1]===to[column-1]?0:1,isSwap=row>1&&column>1&&from[row-
+1]===to[column-2]&&from[row-2]===to[column-1];next[column]=Math.min(next[column-1]+1,current[column]+1,current[column-1]+
+differs,isSwap?previous[column-2]+1:Number.POSITIVE_INFINITY)}previous=current,current=next}return current[to.length]}function makeMistake(code,data){return{code,data}}function findLongPattern({length:characters}){let limit=1e3;return characters>
+limit?makeMistake("pattern-too-long",{characters,limit}):null}function toError({code,data},location,excerpt){return makeError(
+code,location,data,excerpt&&{excerpt})}function encodeExpectation(expected){return JSON.stringify(typeof expected=="stri\
+ng"?{expected}:{known:expected})}function decodeExpectation(message){return JSON.parse(message)}var MAX_CHARACTERS=60;function toQuotable(text2){
+let line=text2.trim().replaceAll(/\s+/g," ").replaceAll(/[\p{Cc}\p{Cf}]/gu,"?"),characters=[...line];return characters.length<=
+MAX_CHARACTERS?line:`${characters.slice(0,MAX_CHARACTERS-1).join("")}\u2026`}var SYNONYMS={because:["reason","comment","\
+description","why","note"],benchmarks:["name","names","benchmark","bench","tests"],better:["direction","good"],budgets:[
+"rules","limits","thresholds","gates","assertions","checks"],fail:["error","errors","failure","fatal","block","critical",
+"required"],higher:["more","bigger","larger","greater","up","max","maximize","maximise"],level:["severity","action","on-\
+fail"],lower:["less","smaller","fewer","down","min","minimize","minimise"],max:["ceiling","upper","at-most"],"max-minute\
+s":["timeout","timeout-minutes","time-limit","minutes"],"max-regression":["threshold","tolerance","max-increase","limit",
+"max-change","regression","delta"],metric:["unit","measure","measurement"],min:["floor","lower","at-least"],"min-delta":[
+"noise","epsilon","floor-delta","min-change","minimum-delta"],"output-file":["output","results","result-file","output-fi\
+le-path"],packages:["package","pkg","group","groups","module","modules"],pass:["ok","ignore","allow","skip","none","sile\
+nt"],report:["info","notice","show","advisory","informational"],rounds:["count","iterations","runs","repetitions","repea\
+t","samples"],run:["command","script","cmd","exec"],setup:["build","prepare","install","before"],warn:["warning","warnin\
+gs","alert"],"working-directory":["cwd","dir","directory","folder","workdir"]};function suggestWord(word,known){let plain=text2=>text2.
+replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g,"-").toLowerCase();return known.find(candidate=>SYNONYMS[candidate]?.includes(plain(
+word)))??findNearestWord(plain(word),known,plain)}function defineField(expected,parse2,shape=ANY_TEXT){let message=encodeExpectation(expected);return string2({error:message}).
+transform((text2,context)=>{let refuse=(code,data={})=>(context.issues.push({code:"custom",input:text2,message,params:{code,
+data}}),NEVER);return text2.trim()===""?refuse("value-empty"):text2.includes("\0")?refuse("null-character"):parse2(text2,
+refuse)}).meta(shape)}function definePattern(expected,parse2=value=>value,shape=ANY_TEXT){return defineField(expected,(value,refuse)=>{
+let mistake=findLongPattern(value);return mistake===null?parse2(value,refuse):refuse("pattern-too-long",mistake.data)},{
+...shape,maxLength:1e3})}var text=expected=>defineField(expected,value=>value);function listOf(element,expected,findMistake=()=>null){
+let list=array(element).superRefine((values,context)=>{let mistake=values.length===0?makeMistake("list-empty",{}):findMistake(
+values);mistake===null||context.issues.length>0||context.addIssue({code:"custom",input:values,message:encodeExpectation(
+expected),params:mistake})}),isList=value=>Array.isArray(value),field=chooseSchema(value=>isList(value)?list:element.transform(
+one=>[one])),shape=element.meta()??{};return remember(field.meta({anyOf:[shape,{type:"array",items:shape,minItems:1}]}),
+element)}function textOrMapping(text2,mapping,shape){let field=chooseSchema(value=>isMapping(value)?mapping:text2);return remember(
+field.meta({anyOf:[text2.meta()??{},shape]}),mapping)}function orNull(schema){return chooseSchema(value=>value===null?_null3():
+schema).meta({anyOf:[schema.meta()??{},{type:"null"}]})}function chooseSchema(schemaFor){return unknown().transform((value,context)=>{
+let parsed=schemaFor(value).safeParse(value,{reportInput:!0});return parsed.success?parsed.data:(context.issues.push(...parsed.
+error.issues),NEVER)})}var INNER=new WeakMap;function remember(field,inner){return INNER.set(field,inner),field}function innerSchemaOf(field){
+return INNER.get(field)}function choice(...words){return choiceWithAliases(words,new Map)}function choiceWithAliases(words,aliases,expected=words){
+return defineField(expected,(value,refuse)=>words.find(word=>word===value)??aliases.get(value)??refuse("value-unknown",omitNull(
+{write:suggestWord(value,[...words,...aliases.keys()])})),{type:"string",enum:[...words,...aliases.keys()]})}function isMapping(value){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}import{posix}from"node:path";function compareTexts(one,other){return one===other?0:one===null||other===null?one===null?1:-1:one<other?-1:1}function groupedNameKeyOf({group,name:name2}){return JSON.stringify([group,name2])}function benchmarkKeyOf({command:command2,
+group,name:name2}){return JSON.stringify([command2,group,name2])}var MAX_JOBS=256;function parseShard(text2){let[,index,count]=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim())?.map(Number)??
+[];return index===void 0||count===void 0?null:index>=1&&index<=count&&count<=MAX_JOBS?{index,count}:null}function makeUnknownShard(text2){
+let number4=parseShard(text2??"");return number4&&{...number4,benchmarks:[]}}function formatShard({index,count}){return`${index}\
+/${count}`}function sortBenchmarks(benchmarks){return[...new Map(benchmarks.map(({command:command2,group,name:name2})=>[
+benchmarkKeyOf({command:command2,group,name:name2}),{command:command2,group,name:name2}])).values()].sort((one,other)=>compareTexts(
+one.command,other.command)||compareTexts(one.group,other.group)||compareTexts(one.name,other.name))}function listOwn({index,
+count,benchmarks}){return benchmarks.filter((_,at)=>at%count===index-1)}function isEmptyShard(shard2){return shard2.benchmarks.
+length>0&&listOwn(shard2).length===0}function shareOf(shard2){let own2=listOwn(shard2).length;return own2===0?1:own2/shard2.
+benchmarks.length}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isUnjudged:!1,anchored:null},MAX_PERCENT=1e5;
+function isAboutChange({anchored}){return anchored===null}function isAbsoluteLimit(kind){return kind==="max"||kind==="mi\
+n"}function hasStoppedEarly({head},{early}){return early!==null&&(head?.rounds.at(-1)??0)<=early.rounds}var STATES=["reg\
+ression","improvement","unchanged","inconclusive","new","removed","failed"];function failsStep(conclusion,failOn){return conclusion==="error"||failsByVerdict(conclusion,failOn)}function exitCodeOf(conclusion,failOn){
+return conclusion==="error"?2:failsByVerdict(conclusion,failOn)?1:0}function toCheckConclusion(conclusion,failOn){return failsStep(
+conclusion,failOn)?"failure":conclusion==="fail"||conclusion==="inconclusive"?"neutral":"success"}function canBeAccepted(conclusion,failOn){
+return conclusion==="fail"||failsByVerdict(conclusion,failOn)}function annotationLevelOf(failOn,isAccepted){return isAccepted||
+failOn==="never"?"warning":"failure"}function failsByVerdict(conclusion,failOn){return failOn==="never"?!1:conclusion===
+"fail"||conclusion==="inconclusive"&&failOn==="inconclusive"}function parseCpuList(text2){let cpus=new Set;for(let part of text2.split(",")){let match=/^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.
+exec(part);if(match===null)return null;let[first,last]=[Number(match[1]),Number(match[2]??match[1])];if(last<first||last>=
+8192)return null;for(let cpu=first;cpu<=last;cpu+=1)cpus.add(cpu)}return[...cpus].sort((left,right)=>left-right)}function renderCpuList(ascending){
+let runs=[];for(let cpu of ascending){let run=runs.at(-1);run!==void 0&&run[1]===cpu-1?run[1]=cpu:runs.push([cpu,cpu])}return runs.
+map(([first,last])=>first===last?`${first}`:`${first}-${last}`).join(",")}function dayOf(epochMs){return new Date(epochMs).toISOString().slice(0,10)}function isDay2(text2){if(!/^\d{4}-\d{2}-\d{2}$/.
+test(text2))return!1;let epochMs=Date.parse(`${text2}T00:00:00Z`);return!Number.isNaN(epochMs)&&dayOf(epochMs)===text2}function daysUntil(from,to){
+return Math.round((Date.parse(to)-Date.parse(from))/864e5)}var QUANTITY2=/^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;function parseQuantity(text2){let match=QUANTITY2.
+exec(text2),value=Number(match?.[1]);if(match===null||!Number.isFinite(value))return null;let unit=(match[2]??"").trim();
+return/^[.,+-]/.test(unit)?null:{value,unit,text:text2.trim()}}function toBaseUnit(quantity2,unit){let converted=convert(
+quantity2,unit);return Number.isFinite(converted)?converted:null}function convert({value,unit:written},unit){let wanted=parseUnit(
+unit);if(written==="")return value===0||wanted.kind==="other"?value:null;let tidied=tidyUnit(written);if(tidied.unit===unit)
+return value*tidied.factor;let[above="",...below]=written.split("/").map(part=>part.trim());return fitsDenominator(below,
+wanted)?convertNumerator(value,above,wanted):null}function fitsDenominator(below,wanted){return wanted.rate?below.length===
+1&&parseUnit(`1/${below[0]}`).perSeconds===wanted.perSeconds:below.every(word=>wanted.denominator.includes(word))}function convertNumerator(value,above,wanted){
+if(above===""||above==="1")return wanted.rate||wanted.kind==="other"?value:null;let word=findUnitWord(above);return word===
+null?wanted.kind==="other"&&wanted.numerator.includes(above)?value:null:wanted.kind===(word.base==="sec"?"time":"size")?
+value*word.factor/wanted.factor:null}var yesOrNo=defineField("boolean",(value,refuse)=>{if(/^true$/i.test(value))return!0;if(/^false$/i.test(value))return!1;
+let meant=/^(?:yes|y|on|1)$/i.test(value)?"true":/^(?:no|n|off|0)$/i.test(value)?"false":null;return refuse("value-unrea\
+dable",omitNull({write:meant}))},TRUTH),MAX_ROUNDS=1e3,ROUNDS_SHAPE=roundsOf({minimum:1,maximum:MAX_ROUNDS}),rounds=defineField(
+"rounds",parseRounds,ROUNDS_SHAPE),fixedRounds=defineField("rounds",(value,refuse)=>{let{min:min2,max:max2}=parseRounds(
+value,refuse);return min2===max2?{min:min2,max:max2}:refuse("range-for-doctor",{got:`${min2}..${max2}`})},ROUNDS_SHAPE);
+function parseRounds(value,refuse){let match=/^(\d+)(?:\s*\.\.\s*(\d+))?$/.exec(value.trim());if(match===null){let other=/^(\d+)\s*(?:-|–|to|until|\.{3,}|…|:|,|;|\/|\.{2}=)\s*(\d+)$/.
+exec(value.trim());if(other===null)return refuse("value-unreadable");let ends=[other[1],other[2]].map(Number).toSorted((a,b)=>a-
+b);return refuse("value-unreadable",{write:ends.join("..")})}let min2=Number(match[1]),max2=Number(match[2]??match[1]);return min2<
+1||max2>MAX_ROUNDS?refuse("value-outside",{from:1,to:MAX_ROUNDS}):min2<=max2?{min:min2,max:max2}:refuse("range-backwards",
+{write:`${max2}..${min2}`})}var MAX_MINUTES=7200;function suggestMinutes(value){let[,write]=/^(\d+) ?m(?:ins?|inutes?)?$/i.
+exec(value.trim())??[];return write===void 0?suggestDecimalPoint(value):{write}}function defineMinutes(bounds,shape){return defineField(
+"minutes",(value,refuse)=>{let number4=parseDecimal(value);return number4===null?refuse("value-unreadable",suggestMinutes(
+value)):number4<=MAX_MINUTES&&(number4>0||"from"in bounds)?number4:refuse("value-outside",{...bounds,to:MAX_MINUTES})},shape(
+{maximum:MAX_MINUTES}))}var minutes=defineMinutes({above:0},positive),minutesOrNone=defineMinutes({from:0},natural);function defineReadable(expected,parse2,shape){
+return defineField(expected,(text2,refuse)=>parse2(text2)??refuse("value-unreadable"),shape)}var cpuList=defineReadable(
+"cpus",text2=>{let cpus=parseCpuList(text2);return cpus&&renderCpuList(cpus)},CPU_LIST);function defineInteger(expected,from,to,pattern){
+return defineField(expected,(value,refuse)=>{if(!pattern.test(value.trim()))return refuse("value-unreadable");let number4=Number(
+value);return number4>=from&&number4<=to?number4:refuse("value-outside",{from,to})},integer2({minimum:from,maximum:to}))}
+var niceness=defineInteger("niceness",-20,19,/^[+-]?\d{1,3}$/),legs=defineField("legs",(value,refuse)=>{let number4=parseDecimal(
+value);return number4===null||!Number.isInteger(number4)?refuse("value-unreadable"):number4>=1&&number4<=MAX_JOBS?number4:
+refuse("value-outside",{from:1,to:MAX_JOBS})}),shard=defineReadable("shard",text2=>{let parsed=parseShard(text2);return parsed&&
+formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{let number4=parseDecimal(value),[,percent]=/^(\d+(?:\.\d+)?) ?%$/.
+exec(value.trim())??[];return percent!==void 0?refuse("value-unreadable",{write:formatShortest(Number(percent)/100)}):number4===
+null?refuse("value-unreadable",suggestDecimalPoint(value)):number4>0&&number4<=.5?number4:refuse("value-outside",{above:0,
+to:.5})},positive({maximum:.5})),day=defineReadable("day",text2=>isDay2(text2.trim())?text2.trim():null);function innerPath(expected){
+return defineField(expected,parseInnerPath,INNER_PATH)}var resultFiles=definePattern("result-files",parseInnerPath,INNER_PATH);
+function parseInnerPath(value,refuse){let path=posix.normalize(value.replaceAll("\\","/"));return path.startsWith("/")||
+/^[a-z]:/i.test(path)?refuse("path-absolute"):path===".."||path.startsWith("../")?refuse("path-outside"):path}function defineExcluding(expected,parse2){
+return definePattern(expected,(value,refuse)=>/^!+\s*$/.test(value)?refuse("pattern-of-nothing"):value.startsWith("!!")?
+refuse("pattern-negated-twice"):value===value.trim()?parse2(value,refuse):refuse("pattern-with-blanks"))}var benchmarkPattern=defineExcluding(
+"pattern",value=>value),filePattern=defineExcluding("file-pattern",(value,refuse)=>{let path=parseInnerPath(value.replace(
+/^!/,""),refuse);return value.startsWith("!")?`!${path}`:path});function ref(expected){return defineField(expected,(value,refuse)=>value.
+startsWith("-")?refuse("ref-with-dash"):isRefName(value)?value:refuse("value-unreadable"))}function isRefName(text2){return!/^[-^]|[\s\p{Cc}:?*[\\]|\.\./u.
+test(text2)}var NOT_ANCHORS=["base","head","merge","merge-base","target","worktree"],anchor2=defineField("anchor",(value,refuse)=>NOT_ANCHORS.
+includes(value)?refuse("value-not-allowed"):isRefName(value)?value.replace(/^refs\/tags\//,""):refuse("value-unreadable"),
+{...ANY_TEXT,not:{enum:NOT_ANCHORS}}),historyRef=defineReadable("history-ref",text2=>/^refs(?:\/[\w.-]+){2,}$/.test(text2)&&
+!/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(text2)?text2:null),MAX_NAME_CHARACTERS=100,name=defineField("name",(value,refuse)=>new RegExp(
+"\\p{Cc}","u").test(value)?refuse("value-with-line-break"):value.length<=MAX_NAME_CHARACTERS?value:refuse("value-too-lon\
+g",{characters:value.length})),quantity=defineField("quantity",parseQuantityField,QUANTITY),magnitude=defineField("magni\
+tude",(value,refuse)=>{let read=parseQuantityField(value,refuse);return read.value<0?refuse("value-negative"):read},MAGNITUDE);
+function parseQuantityField(value,refuse){return/%\s*of\b/i.test(value)?refuse("ratio-as-quantity"):parseQuantity(value)??
+refuse("value-unreadable",suggestDecimalPoint(value))}function suggestDecimalPoint(value){let[,number4="",rest=""]=/^([+-]?\d[\d,]*)(.*)$/s.
+exec(value.trim())??[];return number4.includes(",")?/^[+-]?\d{1,3}(?:,\d{3})+$/.test(number4)?{write:`${number4.replaceAll(
+",","")}${rest}`,hasThousands:!0}:/^[^,]*,\d+$/.test(number4)?{write:`${number4.replace(",",".")}${rest}`}:{}:{}}var percentage=defineField(
+"percentage",(value,refuse)=>{let match=/^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g,
+" "));if(match===null)return parseQuantity(value)===null?refuse("value-unreadable",suggestDecimalPoint(value)):refuse("a\
+mount-as-change");let[,sign,digits="",percent,ofBase]=match,number4=Number(digits);if(number4>MAX_PERCENT)return refuse(
+"value-outside",{from:0,to:MAX_PERCENT});let meant=number4>0&&number4<1?number4*100:number4;if(percent==="")return refuse(
+"percent-sign-missing",{write:`${formatShortest(meant)}%`});if(sign==="-")return refuse("percentage-negative",{write:`${digits}\
+%`});if(ofBase===void 0)return number4/100;let change=number4<50?number4:Math.abs(number4-100);return refuse("ratio-as-c\
+hange",{write:`${formatShortest(change)}%`})},PERCENTAGE);function formatShortest(number4){return String(Number(number4.
+toPrecision(12)))}var SOURCES=["base","head","worktree"],SHA=/^([0-9a-f]{40}|[0-9a-f]{64})$/,configSource=defineField("c\
+onfig-source",(value,refuse)=>SOURCES.includes(value)||SHA.test(value)?value:refuse("value-unknown",omitNull({write:suggestWord(
+value,SOURCES)})));var formatAliases=new Map([["magic","auto"],["cpp","auto"],["js","auto"],["python","auto"],["rust","auto"],["go_bench","\
+go"],["rust_criterion","criterion-text"],["cargo","libtest-bench"],["rust_bench","libtest-bench"],["rust_gungraun","gung\
+raun"],["rust_gungraun_stdout","gungraun"],["rust_iai_callgrind","iai-callgrind"],["rust_iai","iai"],["googlecpp","googl\
+e-benchmark"],["cpp_google","google-benchmark"],["cpp_catch2","catch2"],["java_jmh","jmh"],["java","jmh"],["c_sharp_dot_\
+net","benchmarkdotnet"],["c_sharp","benchmarkdotnet"],["pytest","pytest-benchmark"],["python_pytest","pytest-benchmark"],
+["python_asv","asv"],["js_vitest","vitest-bench"],["js_benchmark","benchmarkjs"],["js_time","console-time"],["dart_bench\
+mark_harness","dart"],["ruby_benchmark","ruby-benchmark"],["ruby","ruby-benchmark"],["benchmarkluau","benchmark-luau"],[
+"customSmallerIsBetter","gab-custom"],["customBiggerIsBetter","gab-custom-bigger"],["shell_hyperfine","hyperfine"],["she\
+ll","hyperfine"],["json_v0","bencher-bmf"]]),formatIds=["go","criterion-text","criterion-files","criterion-bencher","car\
+go-criterion","libtest-bench","divan","gungraun","iai-callgrind","iai","callgrind","codspeed","google-benchmark","catch2",
+"nanobench","nvbench","jmh","benchmarkdotnet","pytest-benchmark","pyperf","asv","julia","vitest-bench","tinybench","mita\
+ta","benchmarkjs","cronometro","deno","console-time","dart","ruby-benchmark","benchmark-ips","benchmark-luau","benchee",
+"phpbench","tasty-bench","haskell-criterion","package-benchmark","k6","autocannon","wrk","ab","lighthouse","size-limit",
+"bundlesize","esbuild-metafile","cbdr-json","cbdr-csv","gab-custom","gab-custom-bigger","oha","vegeta","hyperfine","gnu-\
+time","perf-stat","junit","tap","bencher-bmf","json","command"];var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions"],MAX_PROFILE_RUNS=100,profileSettingSchema=strictObject(
+{command:textSchema,format:_enum(["auto",...PROFILE_FORMAT_IDS]),runs:int().min(1).max(MAX_PROFILE_RUNS)}),ownCommandSchema=strictObject(
+{name:string2().regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.optional(),format:nameSchema.
+optional(),outputFile:lineSchema.nullable().optional(),count:_enum(COUNTED).optional(),profile:profileSettingSchema.optional(),
+paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);
+function resolveCommands(written,defaults){let names=nameCommands(written);return written.map((one,index)=>{let own2=toOwnCommand(
+one);return{name:names[index],script:own2.command,workingDirectory:own2.workingDirectory??defaults.workingDirectory,format:own2.
+format??defaults.format,outputFile:own2.outputFile===void 0?defaults.outputFile:own2.outputFile,count:own2.count??defaults.
+count,profile:own2.profile??defaults.profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}
+function nameCommands(commands){return commands.map((one,index)=>toOwnCommand(one).name??(commands.length===1?null:`comm\
+and ${index+1}`))}function scriptOf(written){return toOwnCommand(written).command}var RESULT_SETTINGS={name:own2=>own2.name,
+command:own2=>own2.command,"working-directory":own2=>own2.workingDirectory,format:own2=>own2.format,"output-file":own2=>own2.
+outputFile},RESULT_SETTING_KEYS=Object.keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.
+flatMap(key=>{let[before,after]=[one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?
+[]:{key,one:before??null,other:after??null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:
+written}function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
+-${letter.toLowerCase()}`)}function flagNameOf(name2,{flag}){return flag??toKebabCase(name2)}function presetsOf(rows){return Object.
+fromEntries(Object.entries(rows).map(([name2,{preset}])=>[name2,preset]))}function omitHistoryKeys(rows,file){let entries=file===
+null?null:Object.entries(file).filter(([name2])=>rows[name2]?.isHistoryKey!==!0);return entries&&Object.fromEntries(entries)}
+function formatShare(share){return`${Number((100*share).toPrecision(12))}%`}function resolveValues(rows,...sources){let given=Object.
+assign({},...sources),entries=Object.entries(rows).map(([name2,{preset}])=>[name2,given[name2]??preset]);return Object.fromEntries(
+entries)}function formatOptionValue(value){return typeof value!="object"?String(value):value===null||!("min"in value&&"m\
+ax"in value)?null:value.min===value.max?String(value.min):`${value.min}..${value.max}`}var script=text("command"),nameField=defineReadable("command-name",text2=>COMMAND_NAME.test(text2)?text2:null),NULLABLE=[
+"outputFile"];function defineCommandList(options){let rows=Object.entries(options).map(([name2,{schema}])=>({name:name2,
+key:toKebabCase(name2),schema:NULLABLE.includes(name2)?orNull(schema):schema})),optional2=Object.fromEntries(rows.map(({
+key,schema})=>[key,schema.optional()])),mapping=strictObject({command:script,name:nameField.optional(),...optional2},{error:encodeExpectation(
+"command")}).transform(({command:command2,name:name2,...rest})=>{let written=rest,settings2=rows.flatMap(row=>written[row.
+key]===void 0?[]:[[row.name,written[row.key]]]);return name2===void 0&&settings2.length===0?command2:{...name2===void 0?
+{command:command2}:{name:name2,command:command2},...Object.fromEntries(settings2)}}),settings=Object.fromEntries(rows.map(
+({key,schema})=>[key,schema])),shape=describeMapping({...settings,command:script,name:nameField});return listOf(textOrMapping(
+script,mapping,shape),"command",findEqualNames)}function describeMapping(fields){return{type:"object",properties:Object.
+fromEntries(Object.entries(fields).map(([key,field])=>[key,field.meta()??{}])),required:["command"],additionalProperties:!1}}
+function findEqualNames(commands){let names=nameCommands(commands),name2=names.find((one,index)=>names.indexOf(one)<index);
+return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFAULT_RUNS=5,profileFields={command:text("\
+profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,MAX_PROFILE_RUNS,/^\+?\d+$/)},
+profileSchema=strictObject({...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},
+{error:encodeExpectation("profile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,
+format,runs:count})).meta(describeMapping(profileFields));var command=text("command"),MEASURING={inputs:["gate","measure"],flags:["check","measure","bisect","doctor"]};function repeatScheduleField(field,{
+absent,...safety}={}){return{valueOf:({recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){
+return choiceWithAliases(["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption(
+{...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in which `run` \
+and `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
+{...MEASURING,schema:benchmarkFormat("format"),preset:"auto",flag:"input-format",placeholder:"ID",help:"Format of the be\
+nchmark output: an id from `bench-referee formats`, `auto` to detect it, or `command` to measure the invocation itself (\
+time, memory).",details:"See [formats.md](formats.md).",repeat:repeatScheduleField("format",{absent:"auto",isHarmless:format=>format===
+"auto"||formatIds.includes(format)})}),outputFile:defineFileOption({...MEASURING,schema:resultFiles,preset:null,presetText:"\
+none, standard output is read",placeholder:"GLOB",help:"Pattern of the result files that `run` writes, relative to the w\
+orking directory.",details:"Files that the invocation did not write are ignored.",repeat:repeatScheduleField("outputFile",
+{absent:null})}),count:defineFileOption({flags:["check","measure"],schema:choice(...COUNTED),preset:null,presetText:"not\
+hing is counted",placeholder:"WHAT",help:"`instructions`: after the rounds, the instructions that each benchmark execute\
+s are counted, under Callgrind. Linux only.",details:"See [counts.md](counts.md).",repeat:repeatScheduleField("count",{absent:null,
+isHarmless:()=>!0})}),profile:defineFileOption({schema:profileSchema,preset:null,presetText:"no profile is recorded",help:"\
+After the verdict, `command` records profiles of the benchmarks that broke a budget, `runs` on each side, and the report\
+ names the functions that changed.",details:"See [profiles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(
+filePattern,"file-patterns"),preset:[],presetText:"any file can change the results",help:"Patterns of files. If a pull r\
+equest changes no file inside, the command is not run. A later pattern wins, and `!` excludes.",details:"See [below](#no\
+thing-to-measure)."}),dependsOn:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"not k\
+nown, so the command is run",help:"Patterns of all files that the command reads, built ones too. If they are the same on\
+ both sides after `setup`, the command is not run.",details:"See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{
+...MEASURING,schema:command.transform(script2=>[script2]),key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"\
+none, an input or the file must set it",flag:"--",placeholder:"COMMAND\u2026",help:"Benchmark command, run by `bash -e -\
+o pipefail`. One invocation should measure every benchmark once.",details:"Without bash, `sh -e` runs it. A list of comm\
+ands is interleaved one by one. A command can have [settings of its own](#run).",repeat:repeatScheduleField("commands")},
+setup:defineFileOption({...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"COMMAND",help:"Comm\
+and that runs once on each side before the first round, such as a build or an install.",details:"It may take an hour and\
+ is not part of `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,benchmarkFiles:defineFileOption(
+{schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own benchmarks",help:"Patterns of fi\
+les. Base is measured with head's version of them, so that new and changed benchmarks are compared.",details:"See [below\
+](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,preset:{min:6,max:30},placeholder:"\
+N",help:"Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is\
+ one invocation on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,help:"Number of roun\
+ds to measure.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),maxMinutes:defineFileOption(
+{...MEASURING,schema:minutes,preset:30,placeholder:"N",help:"Time limit for all measuring after `setup`, in minutes. Wha\
+t is undecided by then is inconclusive.",details:"At most 7200. Set the `timeout-minutes` of the job high enough for `se\
+tup` and the checkout, too.",differing:{"flag doctor":{help:"Time limit in minutes. When it is reached, fewer rounds are\
+ measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption({flags:["check",
+"measure"],schema:percentage,preset:null,presetText:"none, a run ends once every budget is decided",placeholder:"PERCENT",
+help:"Standard error to which a run for the history measures each change, such as `0.5%`, in as many rounds as `rounds` \
+allows.",details:"In the file it counts for the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull \
+request takes longer.",isHistoryKey:!0,repeat:{...repeatScheduleField("precision",{absent:null,isHarmless:()=>!0}),format:formatShare}}),
+bisectMinutes:defineFileOption({inputs:MEASURING.inputs,flags:["check","measure"],schema:minutesOrNone,preset:0,placeholder:"\
+N",help:"Time limit, in minutes, to find the commit that broke a budget, after the verdict. 0 searches nothing.",details:"\
+See [bisect.md](bisect.md).",repeat:{valueOf:({recording})=>recording.schedule.bisectMinutes??0,isHarmless:()=>!0}}),unit:defineFileOption(
+{flags:MEASURING.flags,schema:choice("invocation","sample"),preset:"invocation",placeholder:"UNIT",help:"`invocation`: o\
+ne value per invocation. `sample`: every raw value is used.",details:"See [statistics.md](statistics.md#one-value-for-ea\
+ch-invocation).",repeat:repeatScheduleField("unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,schema:cpuList,
+preset:null,presetText:"all processors",placeholder:"LIST",help:"Processors to which every invocation is pinned, such as\
+ `2-3` or `0,2`. Linux only, by `taskset`.",details:"Tools that count processors see fewer, so the names of Go end in an\
+other number.",repeat:repeatScheduleField("cpus",{absent:null,isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption(
+{...MEASURING,schema:niceness,preset:null,presetText:"nothing is added",placeholder:"N",help:"Whole number from -20 to 1\
+9 that is added to the niceness of every invocation. Negative values need root.",repeat:repeatScheduleField("nice",{absent:null,
+isHarmless:()=>!0})}),baseline:{flags:["check","measure"],schema:text("baseline"),key:innerPath("tree-path"),preset:null,
+presetText:"none, base is measured",placeholder:"FILE",help:"Path of a recording in the repository. Its values replace b\
+ase, which is not measured then.",details:"See [below](#baseline).",repeat:{valueOf:({recording})=>recording.baseline?.path??
+null}},measure:defineFileOption({flags:["check","measure"],schema:choice("all","counts"),preset:"all",placeholder:"WHAT",
+help:"`all`: the rounds, and then what `count` names. `counts`: only instructions are counted, and the rounds are left o\
+ut.",repeat:repeatScheduleField("measure",{absent:"all",isHarmless:()=>!0})}),seed:{...MEASURING,schema:name,preset:null,
+presetText:"random",placeholder:"TEXT",help:"Seed for the order of the invocations, as a report printed it, to repeat th\
+at order.",repeat:repeatScheduleField("seed",{isHarmless:seed=>/^[0-9a-f]{1,32}$/i.test(seed)})},shard:{...MEASURING,flags:[
+"check","measure"],schema:shard,preset:null,presetText:"all benchmarks",placeholder:"K/N",help:"Part of the benchmarks, \
+such as `2/4`: after the warm-up only every N-th benchmark is measured, from the K-th on. `report` makes one report of a\
+ll shards.",repeat:{valueOf:({recording:{shard:shard2}})=>shard2===void 0?null:formatShard(shard2),isHarmless:()=>!0}},legs:{
+inputs:["measure"],flags:["check","measure"],schema:legs,preset:1,inputDefault:"${{ strategy.job-total }}",placeholder:"\
+N",help:"Number of recordings that become one report. They share the false alarms that `alpha` allows.",differing:{"inpu\
+t measure":{presetText:"the number of jobs in the matrix"}},repeat:{valueOf:({legs:legs2})=>legs2,isHarmless:()=>!0}}};function relativeWorseningOf(comparison){let{base,head,better,change}=comparison;if(base===null||head===null)return null;
+let sign=worseSign(better);if(change!==null)return sign*change*(base.median<0?-1:1);let difference=sign*(head.median-base.
+median);return difference===0?0:difference>0?Number.POSITIVE_INFINITY:Number.NEGATIVE_INFINITY}function worseSign(better){
+return better==="lower"?1:-1}function orientInterval({low,high},better){return better==="lower"?[low,high]:[-high,-low]}
+var ROUNDING=4*Number.EPSILON;function isOver(value,limit,magnitude2=Math.abs(limit)){return value>limit&&!(value-limit<=
+ROUNDING*magnitude2)}var MIN_CONSTANT_VALUES=6,max=makeBoundRule("max","above"),min=makeBoundRule("min","below");function makeBoundRule(kind,bad){
+let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-limit);return{kind,scale:"absolute",bad,smallestP:head=>signTest(
+head,head),judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;if(head===null)return"unknown";if(!isBeyond(head.
+median,limit))return"pass";if(comparison.exact||isConstant(head))return"fail";let beyond=head.values.filter(value=>isBeyond(
+value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"unknown"}}}function isConstant({values,n}){return n>=
+MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var maxRegression={kind:"max-regression",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(head,
+base)/2,judge};function judge(comparison,{limit,minDelta,alpha:alpha2}){let{base,head,exact,p,better,failInterval,passInterval}=comparison,
+change=relativeWorseningOf(comparison);if(base===null||head===null||change===null)return"unknown";let isLarge=isOver(Math.
+abs(head.median-base.median),minDelta),isWorse=(isLarge||minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?
+"fail":"pass";let isSignificant=p!==null&&p<=2*alpha2,isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(
+failInterval,better)[0],limit,1+limit);if(isWorse&&isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?
+0:1/0:minDelta/Math.abs(base.median),allowed=Math.max(limit,floor);return passInterval===null||isOver(orientInterval(passInterval,
+better)[1],allowed,1+allowed)?"unknown":"pass"}var RULES=[maxRegression,max,min];var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
+BUDGET_DEFAULTS={benchmarks:[],packages:[],commands:[],filter:null,against:null,of:"each",minDelta:null,level:"fail",because:null,
+until:null,location:about("default")},DEFAULT_BUDGETS=[{...BUDGET_DEFAULTS,metric:"*",limits:new Map([["max-regression",
+.05]])},{...BUDGET_DEFAULTS,metric:"allocs/op",limits:new Map([["max-regression",0]])}],limits=Object.fromEntries(RULES.
+map(({kind,scale})=>[kind,(scale==="relative"?percentage:quantity).optional()])),KEYS_NOT_OF_LEVELS=RULE_KINDS.filter(kind=>!RELATIVE_KINDS.
+includes(kind)),KEYS_NOT_OF_GEOMEANS=["against","min-delta",...KEYS_NOT_OF_LEVELS];function defineExpressionField(expected,findError){
+let message=encodeExpectation(expected);return string2({error:message}).superRefine((text2,context)=>{let long=findLongPattern(
+text2),error2=long===null?findError(text2):null,params=error2===null?long:{...makeMistake("benchstat-refuses",{reason:error2.
+message}),within:error2.within};params!==null&&context.addIssue({code:"custom",input:text2,message,params})}).meta(EXPRESSION).
+optional()}var keysField=defineExpressionField("keys",findProjectionError),filterField=defineExpressionField("filter",findFilterError);
+function requireKey(key){return{required:[key]}}var entry=strictObject({metric:text("metric"),benchmarks:listOf(benchmarkPattern,
+"patterns").optional(),packages:listOf(benchmarkPattern,"packages").optional(),commands:listOf(benchmarkPattern,"command\
+s").optional(),where:filterField,against:anchor2.optional(),of:choice("geomean").optional(),"min-delta":magnitude.optional(),
+level:choice(...LEVELS).optional(),because:text("reason").optional(),until:day.optional(),...limits},{error:encodeExpectation(
+"budget")}).meta({allOf:[{anyOf:RULE_KINDS.map(requireKey)},{anyOf:[{not:requireKey("min-delta")},...RELATIVE_KINDS.map(
+requireKey)]},{anyOf:[{not:requireKey("until")},requireKey("because")]},{anyOf:[{not:requireKey("of")},{not:{anyOf:KEYS_NOT_OF_GEOMEANS.
+map(requireKey)}}]},{anyOf:[{not:requireKey("against")},{not:{anyOf:KEYS_NOT_OF_LEVELS.map(requireKey)}}]}]}),BUDGET_KEYS=Object.
+keys(entry.shape),budgetsSchema=array(entry.superRefine((budget,context)=>{if(!(context.issues.length>0))for(let{path,written,
+code,data}of findMistakes(budget)){let message=encodeExpectation("budget");context.addIssue({code:"custom",path,input:written,
+message,params:{code,data}})}}).transform(budgetOf),{error:encodeExpectation("budgets")}).refine(({length})=>length>0,{error:encodeExpectation(
+"budgets"),params:makeMistake("budgets-empty",{})}).meta({minItems:1});function budgetOf(parsed){let written=parsed,limits2=RULE_KINDS.
+flatMap(kind=>kind in written?[[kind,written[kind]]]:[]),{metric,where,"min-delta":minDelta=null,against=null,because=null,
+until=null}=parsed,{benchmarks=[],packages=[],commands=[],of="each"}=parsed;return{...BUDGET_DEFAULTS,metric,benchmarks,
+packages,commands,against,of,minDelta,because,until,filter:where===void 0?null:{text:where,matches:compileFilter(where)},
+limits:new Map(limits2),level:parsed.level??(against===null?BUDGET_DEFAULTS.level:"warn")}}function*findMistakes(budget){
+let has=key=>budget[key]!==void 0,isOfValues=!has("of")&&!has("against");if(RULE_KINDS.some(has)||(yield{path:[],...makeMistake(
+"limit-missing",{limits:isOfValues?RULE_KINDS:RELATIVE_KINDS})}),has("of"))for(let key of KEYS_NOT_OF_GEOMEANS.filter(has))
+yield{path:[key],...makeMistake("not-for-geomean",{})};else if(has("min-delta")&&!RELATIVE_KINDS.some(has)&&(yield{path:[
+"min-delta"],...makeMistake("min-delta-alone",{limits:RELATIVE_KINDS})}),has("against"))for(let key of KEYS_NOT_OF_LEVELS.
+filter(has))yield{path:[key],...makeMistake("not-for-level",{})};has("until")&&!has("because")&&(yield{path:["until"],...makeMistake(
+"reason-missing",{})}),yield*checkUnits(budget)}function checkUnits(budget){let{unit}=tidyUnit(String(budget.metric)),{kind,
+rate:isRate}=parseUnit(unit);return kind==="other"?[]:Object.entries(budget).flatMap(([key,value])=>isQuantity(value)&&toBaseUnit(
+value,unit)===null?[{path:[key],written:value.text,...findUnitMismatch(value,{unit,kind,isRate})}]:[])}var COMMON_UNITS={
+time:["ns","us","ms","s","min"],size:["B","KB","MB","GB","KiB","MiB","GiB"]};function findUnitMismatch({value,unit:written},metric){
+if(written==="")return makeMistake("quantity-without-unit",metric);if(written==="%")return makeMistake("percentage-as-qu\
+antity",metric);let[word=""]=written.split("/");if(findUnitWord(word.trim())!==null||/\s/.test(word))return makeMistake(
+"quantity-unfit",metric);let meant=suggestWord(word,COMMON_UNITS[metric.kind]),write=meant&&`${value}${meant}${metric.isRate?
+"/s":""}`;return makeMistake("unit-unknown",omitNull({...metric,write}))}function isQuantity(value){return typeof value==
+"object"&&value!==null&&"unit"in value}var tableSchema=strictObject({table:keysField,row:keysField,col:keysField,ignore:keysField,
+filter:filterField},{error:encodeExpectation("table")}).transform(({table=".config",row=".fullname",col=".file",ignore="",
+filter="*"})=>({table,row,col,ignore,filter}));var membership=choice("pass","warn","fail"),ON_THE_COMMAND_LINE={flags:["check","measure"]};function repeatPolicy(field){
+return{valueOf:({policy})=>policy?.[field],isHarmless:()=>!0}}var unitSchema=strictObject({better:choice("lower","higher").
+optional(),exact:yesOrNo.optional()},{error:encodeExpectation("unit")}).meta({minProperties:1}).refine(unit=>Object.keys(
+unit).length>0,{error:encodeExpectation("unit"),params:makeMistake("unit-empty",{}),when:({issues})=>issues.length===0}),
+JUDGING_OPTIONS={baselineTolerance:defineFileOption({...ON_THE_COMMAND_LINE,schema:percentage,preset:null,presetText:"no\
+ne, such results are shown but not judged",help:"How much two machines may differ, in percent. Results that depend on th\
+e machine are judged by their own limit or by this one, whichever is wider.",placeholder:"PERCENT",repeat:{...repeatPolicy(
+"baselineTolerance"),format:formatShare}}),alpha:defineFileOption({...ON_THE_COMMAND_LINE,schema:alpha,preset:.01,help:"\
+How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.",details:"See [statistics.m\
+d](statistics.md#alpha-how-often-it-may-be-wrong).",placeholder:"ALPHA",repeat:repeatPolicy("alpha")}),budgets:defineFileOption(
+{schema:budgetsSchema,preset:DEFAULT_BUDGETS,presetText:"`5%` for every metric and `0%` for `allocs/op`",help:"A list of\
+ limits. Each budget selects results by metric and benchmark, and has at least one limit."}),units:defineFileOption({schema:record(
+string2(),unitSchema,{error:encodeExpectation("units")}),preset:{},presetText:"none",help:"What the unit does not say ab\
+out a metric: which direction is `better`, and whether it is `exact`, that is without noise. By the metric's name or bas\
+e unit."}),table:defineFileOption({schema:tableSchema,preset:null,presetText:"head against base",help:"What the tables o\
+f the report show, in the syntax of benchstat's projections and filters."}),new:defineFileOption({...ON_THE_COMMAND_LINE,
+schema:membership,preset:"pass",help:"Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`\
+.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),removed:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,
+preset:"fail",help:"Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.",placeholder:"OU\
+TCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption({schema:record(string2(),text("new-name"),{error:encodeExpectation(
+"renamed")}).refine(names=>new Set(Object.values(names)).size===Object.keys(names).length,{error:encodeExpectation("rena\
+med"),params:makeMistake("same-new-name",{})}),preset:{},presetText:"none",help:"The name on base to the name on head, s\
+o that a renamed benchmark is compared.",details:"You can add an entry early: it has no effect while head lacks the new \
+name. Once base lacks the old name, a warning says that you can remove it. An entry of the pull request itself [counts t\
+oo](#renames-in-a-pull-request)."})};var READING={inputs:["gate","measure","report"],flags:["check","measure","bisect","doctor","report"]},COMMIT_OPTIONS={base:{
+inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"merge-base",placeholder:"REF",
+help:"Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-release` (the highest version\
+ among the tags before head), a branch, a tag or a full SHA.",repeat:{valueOf:({recording})=>recording.commits.base.sha,
+isHarmless:()=>!0}},head:{inputs:["gate","measure"],flags:["check","measure","bisect","doctor"],schema:ref("head-ref").refine(
+ref2=>ref2!=="worktree",{error:encodeExpectation("head-ref"),params:makeMistake("only-on-command-line",{})}),preset:"hea\
+d",placeholder:"REF",help:"Commit to measure: `head` (of the pull request), `merge` (its merge commit), a branch, a tag \
+or a full SHA.",terminal:{schema:ref("local-ref"),preset:"worktree",help:"Commit to measure: `worktree` (with uncommitte\
+d changes), `head`, a branch, a tag or a SHA."},repeat:{valueOf:({recording:{commits}})=>commits.head.how==="worktree"?"\
+worktree":commits.head.sha,isHarmless:()=>!0}},config:{inputs:[...READING.inputs,"record"],flags:READING.flags,schema:text(
+"config-path"),preset:".github/bench-referee.yml",placeholder:"FILE",help:"Path of the configuration file. The default f\
+ile may be missing, another one may not.",repeat:{valueOf:({commits})=>commits.config,isHarmless:()=>!0}},configFrom:{inputs:READING.
+inputs,flags:["check","measure","bisect","doctor"],schema:choice("base","head"),preset:"base",placeholder:"WHERE",help:"\
+Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.",terminal:{
+schema:configSource,preset:"worktree",help:"Where the configuration file is read: `worktree`, `base`, `head` or the full\
+ SHA of a commit."},repeat:{valueOf:({commits})=>commits.configFrom,isHarmless:()=>!0}},recordings:{inputs:["report","re\
+cord"],schema:definePattern("recordings"),preset:"bench-referee/**/*.json",help:"Pattern of the recording files, relativ\
+e to the workspace. Recordings of the same two commits become one report.",differing:{"input record":{help:"Pattern of t\
+he recording files, relative to the workspace. Recordings of the same two commits become one run of the history."}},repeat:"\
+the command measures by itself"}},PUBLISHING={inputs:["gate","report"]},PUBLISHING_OPTIONS={name:{inputs:["gate","measur\
+e","report"],flags:["check","measure","doctor","report"],schema:name,preset:"bench-referee",placeholder:"NAME",help:"Nam\
+e of the check run, and key of the comment. Two gates in one repository need two names, or they overwrite each other.",terminal:{
+help:"Name in the report."},differing:{"input measure":{help:"Name of this recording in the report. The legs of a matrix\
+ need different names, because numbers of different runners are never pooled."},"flag report":{presetText:"the name of t\
+he first recording"}},repeat:{valueOf:({publish})=>publish.name,isHarmless:()=>!0}},comment:{...PUBLISHING,schema:choice(
+"always","on-change","on-failure","never"),preset:"always",help:"When to comment on the pull request: `always`, `on-chan\
+ge`, `on-failure` or `never`. An existing comment is kept current, except with `never`.",repeat:"a command line writes n\
+o comment"},check:{...PUBLISHING,schema:yesOrNo,preset:!0,help:"Whether to create a check run: `true` or `false`. The st\
+ep itself succeeds or fails either way.",repeat:"a command line creates no check run"},failOn:{...PUBLISHING,flags:["che\
+ck","report"],schema:choice("regression","inconclusive","never"),preset:"regression",placeholder:"WHAT",help:"What fails\
+ the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged alw\
+ays fails.",repeat:{valueOf:({publish})=>publish.failOn,isHarmless:()=>!0}},historyRef:{...PUBLISHING,flags:["check","re\
+port"],schema:historyRef,preset:DEFAULT_HISTORY_REF,placeholder:"REF",help:"Ref with the history that the action `record\
+` writes, for budgets with `against` and for what changed since the latest release.",repeat:{valueOf:({publish})=>publish.
+historyRef,isHarmless:()=>!0}},overrideLabel:{...PUBLISHING,schema:text("label").transform(label=>label.trim()),preset:"\
+perf-regression-accepted",help:"Label with which a maintainer accepts a failing verdict. The check then passes, the resu\
+lts stay red, and the report says who set it.",repeat:"a command line sees no labels"},overrideScope:{...PUBLISHING,schema:choice(
+"commit","pull-request","never"),preset:"commit",help:"What the label accepts: the `commit` on which it was set, every c\
+ommit of the `pull-request`, or nothing (`never`).",repeat:"a command line sees no labels"}},HISTORY_OPTIONS={ref:{inputs:[
+"report","record"],schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of the repository that holds the history. It n\
+eed not be a branch.",differing:{"input report":{help:"Ref of the repository that holds the history, for `issue`.",presetText:"\
+the `history-ref`"}},repeat:"it has no influence on a run"},issue:{inputs:["report"],schema:yesOrNo,preset:!1,help:"Whet\
+her to keep an issue about confirmed steps of the history: `true` or `false`. It is opened for the first one and closed \
+when no result is worse any more. The token needs `issues: write`.",repeat:"a command line writes no issue"}};var OPTIONS={...MEASURING_OPTIONS,...COMMIT_OPTIONS,...PUBLISHING_OPTIONS,...JUDGING_OPTIONS,...HISTORY_OPTIONS},DEFAULTS=presetsOf(
+OPTIONS),ACTION_COMMIT_DEFAULTS={head:DEFAULTS.head,configFrom:DEFAULTS.configFrom},terminalPresets=Object.entries(OPTIONS).
+map(([name2,{terminal}])=>[name2,terminal?.preset]),TERMINAL_COMMIT_DEFAULTS={...ACTION_COMMIT_DEFAULTS,...Object.fromEntries(
+terminalPresets.filter(([,preset])=>preset!==void 0))};function makeFileSchema(options){let rows=Object.entries(options).
+filter(([,{key}])=>key!==void 0),shape=Object.fromEntries(rows.map(([name2,{schema,key=!0}])=>[toKebabCase(name2),(key===
+!0?schema:key).optional()]));return strictObject(shape,{error:encodeExpectation("file")}).transform(written=>{let values=rows.
+map(([name2])=>[name2,written[toKebabCase(name2)]]);return Object.fromEntries(values.filter(([,value])=>value!==void 0))})}
+var fileSchema=makeFileSchema(OPTIONS);function namesNotInFile(options){return Object.keys(options).filter(name2=>options[name2]?.
+key===void 0).map(toKebabCase)}var CODES=REPORT_FORMATS.map(format=>`\`${format}\``),FORMAT_LIST=`${CODES.slice(0,-1).join(", ")} or ${CODES.at(-1)}`,GATE_NAME=/^[\w-]{1,40}$/,
+ACTION=/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;function matchedField(expected,pattern,code){return defineField(expected,
+(text2,refuse)=>pattern.test(text2)?text2:refuse(code,{got:text2}))}var TEXTS={ACTION:matchedField("action",ACTION,"not-\
+an-action"),DIR:text("out-folder"),FILE:text("out-file"),GLOB:definePattern("pattern"),ID:text("profile-format"),NAME:matchedField(
+"gate-name",GATE_NAME,"not-a-gate-name"),REF:text("any-ref")};function textFlag(placeholder,help2,presetText){let row={placeholder,
+schema:TEXTS[placeholder],preset:null,help:help2};return presetText===void 0?row:{...row,presetText}}function switchFlag(help2){
+return{placeholder:"",schema:string2().transform(()=>!0),preset:!1,help:help2}}function formatFlag(forms,help2){return{placeholder:"\
+FORM",schema:choice(...forms),preset:forms[0],help:help2}}function outputOrInputFlag(outputs,expected,help2){let schema=benchmarkFormat(
+expected,outputs).transform(text2=>text2),setsOption=value=>!outputs.includes(value);return{...{placeholder:"FORM",schema,
+preset:outputs[0],help:help2},setsOption}}function aliasFlag(placeholder,{schema},help2){return{...{placeholder,schema,preset:null,
+help:help2},setsOption:()=>!0}}var RUN=aliasFlag("COMMAND",OPTIONS.run,"The same as `-- COMMAND`, as one word.");function numberField(expected,check){
+return defineField(expected,(text2,refuse)=>{let number4=parseDecimal(text2);return number4===null||number4===1/0?refuse(
+"value-unreadable"):check(number4,refuse)})}var SCRIPT={takes:"script",maxWords:0,strayError:"argument-unexpected"},NOTHING={
+takes:"files",maxWords:0,strayError:"arguments-unexpected"},FILES={...NOTHING,maxWords:1/0},ONE_FILE={...NOTHING,maxWords:1},
+COMMANDS={check:{...SCRIPT,flags:{run:RUN,writeBaseline:switchFlag("Measure only the current state, write it to the base\
+line, and judge nothing."),out:textFlag("DIR","Folder for `recording.json`, `report.json`, `comment.md`, `report.html` a\
+nd `junit.xml`.","nothing is kept"),format:outputOrInputFlag(REPORT_FORMATS,"format-or-report",`Format of the report: ${FORMAT_LIST}\
+. Any other id is the \`--input-format\`.`)}},measure:{...SCRIPT,flags:{run:RUN,out:textFlag("FILE","File for the record\
+ing. Required."),format:aliasFlag("ID",OPTIONS.format,"The same as `--input-format`.")}},bisect:{...SCRIPT,flags:{benchmarks:textFlag(
+"GLOB","Pattern of the benchmarks to search for.","all that got worse"),minutes:{placeholder:"N",schema:OPTIONS.maxMinutes.
+schema,preset:30,help:"Time limit of the search, in minutes, after the comparison of base and head."},resume:textFlag("F\
+ILE","Recording of a search that was not finished, of the same commits and command. The search continues."),format:formatFlag(
+REPORT_FORMATS,`Format of the report: ${FORMAT_LIST}.`)}},doctor:{...SCRIPT,flags:{write:textFlag("FILE","File for the p\
+roposed configuration. An existing file is never overwritten."),format:outputOrInputFlag(["text","json"],"format-or-diag\
+nosis","Format of the diagnosis: `text` or `json`.")}},report:{...FILES,flags:{format:formatFlag(REPORT_FORMATS,`Format:\
+ ${FORMAT_LIST}.`)}},parse:{...FILES,flags:{format:{placeholder:"ID",schema:OPTIONS.format.schema,preset:OPTIONS.format.
+preset,presetText:"detected",help:"Format of the files: an id from `bench-referee formats`."}}},init:{...SCRIPT,flags:{name:textFlag(
+"NAME","Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check \
+of its own."),uses:textFlag("ACTION","How the workflow names this action, such as `OWNER/bench-referee@SHA`.","the commi\
+t of the npm package, or of the clone that contains the program; the version if there is none")}},validate:{...ONE_FILE,
+strayError:"too-many-files",flags:{recording:textFlag("FILE","Recording of an earlier run, to show what each budget matc\
+hes in it."),format:formatFlag(["text","json"],"Format: `text` or `json`.")}},history:{...NOTHING,flags:{ref:{...textFlag(
+"REF","Ref of this clone that holds the history."),preset:DEFAULT_HISTORY_REF},out:textFlag("FILE","File for the output.",
+"standard output"),format:formatFlag(["text","html","json"],"`text`, `html` (one page without other files) or `json`."),
+benchmarks:textFlag("GLOB","Pattern of the benchmarks to show.","all"),since:textFlag("REF","Release or commit that the \
+levels are relative to.","the latest release that was compared, or the commit that most others were compared with")}},"h\
+istory import":{...ONE_FILE,strayError:"too-many-imports",flags:{ref:{placeholder:"REF",schema:historyRef,preset:DEFAULT_HISTORY_REF,
+help:"Ref of this clone that gets the values."}}},"history change-points":{...ONE_FILE,strayError:"too-many-series",flags:{
+method:{placeholder:"METHOD",schema:choice("ranks","e-divisive"),preset:"ranks",help:"`ranks`, or `e-divisive`: the proc\
+edure of apache/otava."},window:{placeholder:"N",schema:numberField("window",(number4,refuse)=>Number.isInteger(number4)?
+number4:refuse("value-unreadable")),preset:null,presetText:"all values with `ranks`, 50 with `e-divisive`",help:"Largest\
+ number of values to search at once: from 10 with `ranks`, from 2 to 1000 with `e-divisive`."},p:{placeholder:"P",schema:numberField(
+"alpha",(number4,refuse)=>number4>0&&number4<=1?number4:refuse("value-outside",{above:0,to:1})),preset:.001,help:"Larges\
+t p of a change point."},magnitude:{placeholder:"M",schema:numberField("share",(number4,refuse)=>number4>=0?number4:refuse(
+"value-negative")),preset:0,help:"Smallest change, as a share of the smaller level, that a change point must exceed: `0.\
+05` is 5 %."}}},"profile diff":{...FILES,flags:{format:formatFlag(["text","html","json"],"`text`, `html` (with a flame g\
+raph, one page without other files) or `json`."),inputFormat:textFlag("ID","Format of the profiles: `pprof`, `perf-scrip\
+t`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.","detected"),out:textFlag("FILE","File for the output.","sta\
+ndard output"),touched:{placeholder:"PATHS",schema:string2(),preset:"",presetText:"none",help:"Changed paths, one a line\
+, as `git diff --name-only` prints them. Functions in these files come first."}}},formats:{...NOTHING,flags:{}},demo:{...NOTHING,
+flags:{}}};function optionsOf(command2,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.flags?.includes(command2))}
+function rowsOf(command2,options){let rows=COMMANDS;return{settings:optionsOf(command2,options).map(name2=>{let{terminal,
+differing,...option}=options[name2];return[name2,{...option,...terminal,...differing?.[`flag ${command2}`]}]}),own:Object.
+entries(rows[command2]?.flags??{})}}function flagsOf(command2,options=OPTIONS){let{settings,own:own2}=rowsOf(command2,options);
+return[...settings,...own2].map(([name2,option])=>{let{help:help2,placeholder="VALUE",preset,presetText}=option,isWithoutDefault=placeholder===
+""||preset===null&&presetText===void 0;return{name:flagNameOf(name2,option),placeholder,help:help2,preset:isWithoutDefault?
+null:formatPreset(option)}})}function formatPreset({preset,presetText}){return presetText??`\`${formatOptionValue(preset)}\
+\``}var WIDTH=100;function help(name2,{usage,does},options){let rows=flagsOf(name2,options).map(flag=>({flag:`${flag.name===
+"--"?"":"--"}${flag.name} ${flag.placeholder}`.trimEnd(),meaning:(flag.preset===null?flag.help:`${flag.help} Default: ${flag.
+preset}.`).replaceAll("`","")})),indent=Math.max(0,...rows.map(({flag})=>flag.length))+4,lines=rows.flatMap(({flag,meaning})=>wrap(
+meaning,WIDTH-indent).map((line,index)=>(index===0?`  ${flag}`:"").padEnd(indent)+line));return[`usage: bench-referee ${usage}`,
+"",does,...lines.length===0?[]:["",...lines]].join(`
+`)}function wrap(text2,width){let lines=[];for(let word of text2.split(" ")){let longer=[...lines.slice(-1),word].join("\
+ ");lines.length===0||longer.length>width?lines.push(word):lines[lines.length-1]=longer}return lines}function unknownCommand(name2,commands,parent=""){
+let nameInFull=word=>`${parent} ${word}`.trim(),meant=suggestWord(name2,commands);return userError("unknown-command",about(
+"command line"),{command:nameInFull(name2),commands:commands.map(nameInFull),suggestion:meant===null?void 0:nameInFull(meant)})}
+async function runSubcommand(command2,subcommands,argv){let[name2="",...rest]=argv,entries=Object.entries(subcommands),named=name2!==
+""&&Object.hasOwn(subcommands,name2)?subcommands[name2]:void 0,own2=argv.includes("--")?argv.slice(0,argv.indexOf("--")):
+argv;if(own2.includes("--help")||own2.includes("-h")){let texts=(named===void 0?entries:[[name2,named]]).map(([one,entry2])=>help(
+`${command2} ${one}`.trim(),entry2));return process.stdout.write(`${texts.join(`
+
+`)}
+`),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name2===""||name2.startsWith(
+"-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!=="");throw unknownCommand(name2,names,
+command2)}export{compareTexts,omitNull,ZodError,ZodType,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,
+ZodArray,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,
+nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,SIDES,MEASURABLE,isMeasurable,nameSchema,lineSchema,textSchema,
+shaSchema,valueSchema,HISTORY_VERSION,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,MAX_RUN_BYTES,MAX_ROWS,
+readStoredRow,readStoredRun,COUNTED,MAX_PROFILE_RUNS,profileSettingSchema,writtenCommandSchema,resolveCommands,nameCommands,
+scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay2 as isDay,daysUntil,parseCpuList,renderCpuList,groupedNameKeyOf,
+benchmarkKeyOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,toQuotable,suggestWord,
+innerSchemaOf,isMapping,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,LEVELS,
+UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,
+annotationLevelOf,toBaseUnit,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,
+relativeWorseningOf,worseSign,orientInterval,isOver,RULES,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,
+ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};

@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{cleanUntrustedText,quoteUntrustedText,shorten}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{MEASURABLE,RESULT_SETTING_KEYS,isDay}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
-import{MAX_NUMBER_LENGTH,REPORT_FORMATS,UserError,formatCompact,formatQuantity}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";function shortenSha(sha){return sha.slice(0,12)}function abbreviateSha(sha){return sha.slice(0,7)}var PLAIN_FORMATTER={plain:text2=>text2,strong:text2=>text2,code:text2=>formatPlainCode(text2),untrusted:text2=>quoteUntrustedText(
+import{ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText,shorten,stripControls,takeWithin}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{MEASURABLE,RESULT_SETTING_KEYS,isDay}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{MAX_NUMBER_LENGTH,REPORT_FORMATS,UserError,formatCompact,formatQuantity,userErrorOf}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var PLAIN_FORMATTER={plain:text2=>text2,strong:text2=>text2,code:text2=>formatPlainCode(text2),untrusted:text2=>quoteUntrustedText(
 text2)},UNCUT_FORMATTER={...PLAIN_FORMATTER,code:text2=>formatPlainCode(text2,Number.POSITIVE_INFINITY),untrusted:text2=>quoteUntrustedText(
 text2,Number.POSITIVE_INFINITY)};function formatPlainCode(text2,limit){return text2.includes("`")?quoteUntrustedText(text2,
 limit):`\`${cleanUntrustedText(text2,limit)}\``}function richText(texts2,...values){return texts2.flatMap((text2,index)=>{
@@ -10,19 +10,7 @@ piece=>piece!=="")}function joinRichTexts(texts2,separator){return texts2.filter
 0?words:[separator,...words])}function emphasise(text2){return{strong:text2}}function asCode(text2){return{code:text2}}function asUntrustedText(text2){
 return{untrusted:text2}}function formatRichText(words,formatter=PLAIN_FORMATTER){return words.map(piece=>typeof piece=="\
 string"?formatter.plain(piece):"strong"in piece?formatter.strong(piece.strong):"code"in piece?formatter.code(piece.code):
-formatter.untrusted(piece.untrusted)).join("")}function isRichText(value){return Array.isArray(value)}var GOT=["got","got"],MAKES=["makes","make"],ALLOCATES=["allocates","allocate"],HAS=["has","have"],FAMILIES=[{unit:/(^|-)sec(\/|$)/,
-better:"lower",verb:GOT,more:"slower",less:"faster"},{unit:/(^|-)allocs(\/|$)/,better:"lower",verb:MAKES,more:"more allo\
-cations",less:"fewer allocations"},{unit:/(^|-)B\/(op|iter)$/,better:"lower",verb:ALLOCATES,more:"more memory",less:"les\
-s memory"},{unit:/\/s(ec)?$/,better:"higher",verb:HAS,more:"higher throughput",less:"lower throughput"},{unit:/(^|-)B$/,
-better:"lower",verb:GOT,more:"larger",less:"smaller"}],OTHERWISE={verb:["is","are"],more:"higher",less:"lower",isClear:!1};
-function changeWordsOf({unit,better}){let family=FAMILIES.find(one=>one.unit.test(unit)&&one.better===better);return family===
-void 0?OTHERWISE:{...family,isClear:!0}}function worseWordOf(subject){let words=changeWordsOf(subject);return subject.better===
-"lower"?words.more:words.less}function formatCount(count,noun){return`${count.toLocaleString("en-US")} ${noun}${count===
-1?"":"s"}`}function lowerFirst(sentence){return sentence.charAt(0).toLowerCase()+sentence.slice(1)}function formatList(items,limit){
-let shown=shortenList(items,limit),last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and\
- ${last}`}function shortenList(items,limit=items.length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.
-length;return rest===0?shown:[...shown,`${rest.toLocaleString("en-US")} more`]}function groupLabelOf({command:command3,group}){
-let parts=[command3,group].filter(part=>part!==null);return parts.length===0?null:parts.join(": ")}function formatLocation(location){let isRecorded=location[0]?.kind==="recording";return location.map((part,index)=>{let text2=formatPart(
+formatter.untrusted(piece.untrusted)).join("")}function isRichText(value){return Array.isArray(value)}function shortenSha(sha){return sha.slice(0,12)}function abbreviateSha(sha){return sha.slice(0,7)}function formatLocation(location){let isRecorded=location[0]?.kind==="recording";return location.map((part,index)=>{let text2=formatPart(
 part);return isRecorded&&index>0&&!OWN_KINDS.includes(part.kind)?quoteUntrustedText(text2):text2}).join(", ")}var OWN_KINDS=[
 "round","placement","setup","part","pull request"];function formatPart(part){switch(part.kind){case"file":{let{path,line,
 column,keys}=part,position=[path,line,column].filter(one=>one!==void 0).join(":");return keys===void 0?position:`${position}\
@@ -36,7 +24,19 @@ environment variable":return part.name;case"commit":return`commit ${shortenSha(p
 l request #${part.number}`;case"part":return part.part;case"text":return part.text}}function formatJsonPath(keys){return`\
 $${keys.map(key=>typeof key=="number"?`[${key}]`:`.${key}`).join("")}`}function formatYamlPath(keys){return keys.map((key,index)=>{
 if(typeof key=="number")return`[${key}]`;let name=/^[\w*/-]+$/.test(key)?key:JSON.stringify(key);return index===0?name:`\
-.${name}`}).join("")}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<59950)return`${(ms/1e3).toFixed(1)} s`;let seconds=Math.
+.${name}`}).join("")}var GOT=["got","got"],MAKES=["makes","make"],ALLOCATES=["allocates","allocate"],HAS=["has","have"],FAMILIES=[{unit:/(^|-)sec(\/|$)/,
+better:"lower",verb:GOT,more:"slower",less:"faster"},{unit:/(^|-)allocs(\/|$)/,better:"lower",verb:MAKES,more:"more allo\
+cations",less:"fewer allocations"},{unit:/(^|-)B\/(op|iter)$/,better:"lower",verb:ALLOCATES,more:"more memory",less:"les\
+s memory"},{unit:/\/s(ec)?$/,better:"higher",verb:HAS,more:"higher throughput",less:"lower throughput"},{unit:/(^|-)B$/,
+better:"lower",verb:GOT,more:"larger",less:"smaller"}],OTHERWISE={verb:["is","are"],more:"higher",less:"lower",isClear:!1};
+function changeWordsOf({unit,better}){let family=FAMILIES.find(one=>one.unit.test(unit)&&one.better===better);return family===
+void 0?OTHERWISE:{...family,isClear:!0}}function worseWordOf(subject){let words=changeWordsOf(subject);return subject.better===
+"lower"?words.more:words.less}function formatCount(count,noun){return`${count.toLocaleString("en-US")} ${noun}${count===
+1?"":"s"}`}function lowerFirst(sentence){return sentence.charAt(0).toLowerCase()+sentence.slice(1)}function formatList(items,limit){
+let shown=shortenList(items,limit),last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and\
+ ${last}`}function shortenList(items,limit=items.length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.
+length;return rest===0?shown:[...shown,`${rest.toLocaleString("en-US")} more`]}function groupLabelOf({command:command3,group}){
+let parts=[command3,group].filter(part=>part!==null);return parts.length===0?null:parts.join(": ")}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<59950)return`${(ms/1e3).toFixed(1)} s`;let seconds=Math.
 round(ms/1e3);return`${Math.floor(seconds/60)} min ${String(seconds%60).padStart(2,"0")} s`}function formatMissingHistory(ref){
 return`there is no history in ${ref}`}function formatHistorySize(ref,commits){return`commits in the history of ${ref}: ${commits}`}
 function formatStep({round,command:command3,side:side2},{rounds,commands},unit="round"){return`${round===0?"warm-up":`${unit}\
@@ -927,10 +927,36 @@ shorten(piece.untrusted,MAX_TEXT_LENGTH))}function findWords({code:code2,data}){
 return{where:shorten(formatLocation(location),MAX_LOCATION_LENGTH),message:formatPlainWords(diagnostic),severity,code:code2,
 data,...excerpt&&{excerpt},...output&&{output}}}function formatDefect(thrown){return`this is a bug in bench-referee, ple\
 ase report it: ${thrown instanceof Error?thrown.message:String(thrown)}`}function formatMistakeCount(count){return count===
-1?"The configuration has a mistake":`The configuration has ${count} mistakes`}export{shortenSha,abbreviateSha,PLAIN_FORMATTER,UNCUT_FORMATTER,richText,joinRichTexts,emphasise,asCode,asUntrustedText,
+1?"The configuration has a mistake":`The configuration has ${count} mistakes`}var MAX_WIDTH=100,LEAD=40,TAB="    ",UNSEEN=new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]\
+|(?![ \\u3000])\\p{Zs}","u"),COMBINING=new RegExp("^\\p{M}$","u"),WIDE=new RegExp("^(?:[\\u1100-\\u115f\\u2e80-\\u303e\\u3041\
+-\\u33ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\ua000-\\ua4cf\\ua960-\\ua97f\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff01-\\uff60\\uffe0-\\u\
+ffe6\\u{1b000}-\\u{1b2ff}\\u{20000}-\\u{3fffd}]|\\p{Emoji_Presentation})$","u");function renderDiagnostics(diagnostics){
+return diagnostics.flatMap(diagnostic=>{let{excerpt,output}=diagnostic;return[formatDiagnosticLine(diagnostic),excerpt&&
+renderExcerpt(excerpt),output&&renderLastLines(output)]}).filter(part=>part!==void 0).join(`
+`)}function renderExcerpt({line,column,length,text:text2}){let start=column-1,end=start+length,parts=[text2.slice(0,start),
+text2.slice(start,end),text2.slice(end)].map(part=>Array.from(part,glyphOf)),{lead,shown,trail}=cutLine(...parts),number2=String(
+line),caret="^".repeat(Math.max(1,widthOf(shown)));return[`  ${number2} | ${[...lead,...shown,...trail].map(({drawn})=>drawn).
+join("")}`.trimEnd(),`  ${" ".repeat(number2.length)} | ${" ".repeat(widthOf(lead))}${caret}`].join(`
+`)}var ELLIPSIS={drawn:"\u2026",width:1};function glyphOf(character){if(character==="	")return{drawn:TAB,width:TAB.length};
+if(UNSEEN.test(character)){let drawn=`<U+${(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;return{
+drawn,width:drawn.length}}return COMBINING.test(character)?{drawn:character,width:0}:{drawn:character,width:WIDE.test(character)?
+2:1}}function cutLine(before,meant,after){if(widthOf([...before,...meant,...after])<=MAX_WIDTH)return{lead:before,shown:meant,
+trail:after};let room=Math.max(LEAD,MAX_WIDTH-widthOf(meant)-LEAD),lead=widthOf(before)<=room?before:[ELLIPSIS,...firstOf(
+before.toReversed(),room-1).toReversed()],shown=firstOf(meant,MAX_WIDTH-widthOf(lead)),rest=shown.length<meant.length?[ELLIPSIS]:
+firstOf(after,MAX_WIDTH-widthOf(lead)-widthOf(shown)),isWhole=shown.length===meant.length&&rest.length===after.length;return{
+lead,shown,trail:isWhole||rest[0]===ELLIPSIS?rest:[...rest,ELLIPSIS]}}function firstOf(all,room){return takeWithin(all,room,
+({width})=>width)}function widthOf(all){return all.reduce((sum,{width})=>sum+width,0)}var MARK="  | ";function cleanLastLines(output){
+return output.map(stripControls).join(`
+`)}function renderLastLines(output){return output.map(line=>`${MARK}${stripControls(line)}`.trimEnd()).join(`
+`)}function titleOfLastLines({location}){let part=location.at(-1);return part?.kind!=="setup"&&part?.kind!=="round"?"Las\
+t lines of the output":`Last lines of the output of ${part.kind==="setup"?"setup":part.round===0?"the warm-up":`round ${part.
+round}`} on ${part.side}`}function explainError(error){let known=userErrorOf(error);return known!==null?renderDiagnostics(known.diagnostics):`this\
+ is a bug in bench-referee, please report it
+${error instanceof Error?error.stack:String(error)}`}export{shortenSha,abbreviateSha,PLAIN_FORMATTER,UNCUT_FORMATTER,richText,joinRichTexts,emphasise,asCode,asUntrustedText,
 formatRichText,formatLocation,changeWordsOf,worseWordOf,formatCount,lowerFirst,formatList,shortenList,groupLabelOf,formatDuration,
 formatMissingHistory,formatHistorySize,formatStep,formatCost,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,
 formatOneSidedDisturbance,formatNothingToMeasure,formatOwnBenchmarkFiles,formatLook,formatCountLook,formatSearchStart,formatBuild,
 formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,
 formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,
-describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,toDiagnosticJson,formatDefect,formatMistakeCount};
+describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,toDiagnosticJson,formatDefect,formatMistakeCount,
+renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,explainError};

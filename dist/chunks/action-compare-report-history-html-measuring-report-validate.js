@@ -1,43 +1,1904 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{gomaxprocsSuffixOf}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{benchmarkKeyOf,
-isEmptyShard}from"./action-compare-report-formats-help-history-html-measuring-parse-report-validate.js";import{SIDES,lineSchema,nameSchema,textSchema}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";
-import{_enum,array,boolean,discriminatedUnion,literal,number,record,strictObject,string,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{parseUnit}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";var COUNTED_METRIC="instructions";var PLACEMENT_ROUNDS={min:3,max:30};function minOf({base,head}){return Math.min(...[base,head].filter(count2=>count2>0))}
-function countsAsRecording({counts,...run}){if(counts===void 0)return null;let{invocations,series,ended}=counts,schedule={
-...run.schedule,...AS_ROUNDS,ended};return{...run,schedule,invocations,series,problems:[]}}var AS_ROUNDS={rounds:PLACEMENT_ROUNDS,
-unit:"invocation",measure:"counts"};function isOfCounts({schedule}){return schedule.measure==="counts"}var PADDING_BYTES=4096,
-PAGE_BYTES=4096,TOP_PAD_PAGES=64,STEPS={padding:.7548776662466927,topPad:.5698402909980532};function placementOf(number2){
-let partOf=step=>(.5+step*(number2-1))%1;return{padding:Math.floor(PADDING_BYTES*partOf(STEPS.padding)),topPad:PAGE_BYTES*
-Math.floor(TOP_PAD_PAGES*partOf(STEPS.topPad)),hashSeed:number2}}var ROUND_STEPS=[1,2,5,10],STEP_TOLERANCE=1e-9;function extentOf(values){let[low,high]=[Number.POSITIVE_INFINITY,Number.
-NEGATIVE_INFINITY];for(let value of values)Number.isFinite(value)&&(value<low&&(low=value),value>high&&(high=value));return low>
-high?null:{low,high}}function makeLinearAxis({low,high},{from,to},parts=4){return low===high?{at:()=>(from+to)/2,ticks:[
-low]}:{at:value=>from+(Math.min(high,Math.max(low,value))-low)/(high-low)*(to-from),ticks:listRoundTicks({low,high},parts)}}
-function listRoundTicks({low,high},parts){let raw=(high-low)/parts,power=10**Math.floor(Math.log10(raw)),step=power*(ROUND_STEPS.
-find(candidate=>candidate*power>=raw*.999)??10);if(!(step>0&&step<1/0))return[low,high];let first=Math.ceil(low/step-STEP_TOLERANCE),
-count2=Math.floor(high/step+STEP_TOLERANCE)-first+1,ticks=Array.from({length:count2},(_,index)=>Number(((first+index)*step).
-toPrecision(15)));return[...new Set(ticks)]}var KNEE=.05,CHANGE_TICKS=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],MIN_HALF_WIDTH=.02;
-function makeChangeAxis(changes,{from,to},gap){let extent=extentOf(changes)??{low:0,high:0},widest=Math.max(MIN_HALF_WIDTH,
-Math.abs(extent.low),Math.abs(extent.high))*1.05,end=Math.asinh(widest/KNEE),middle=(from+to)/2,at=change=>{let bent=Math.
-asinh(Math.min(widest,Math.max(-widest,change))/KNEE);return middle+bent/end*(to-middle)},shown=[];for(let tick of CHANGE_TICKS)
-tick<=widest&&Math.abs(at(tick)-at(shown.at(-1)??0))>=gap&&shown.push(tick);return{at,ticks:[...shown.map(tick=>-tick).toReversed(),
-0,...shown]}}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null},BARE_PROGRAM=[
+import{MEASURE_REASONS,SKIP_REASONS,isSkip,listSkippedCommands,makeFiles,readRegularFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
+import{asEffect,cancelOnSignals}from"./action-compare-report-github-client-history-html-measuring-parse-report-validate.js";import{danglingAlias,explainIssues,faultsIn,gomaxprocsSuffixOf,
+listNameVariants,makePositionFinder,parseArgs,partOfScalar,textFaults,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,
+formatCount,formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,formatThrown,isMeasuringCode,shortenSha,
+toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,
+quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
+COUNTED,DEFAULTS,HISTORY_VERSION,JUDGING_OPTIONS,MAX_JOBS,MAX_PROFILE_RUNS,MAX_RUN_BYTES,MEASURING_OPTIONS,OPTIONS,PUBLISHING_OPTIONS,
+RULES,SIDES,STATES,TERMINAL_COMMIT_DEFAULTS,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
+editDistance,fileSchema,findNearestWord,formatShard,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,
+isAbsoluteLimit,isEmptyShard,isMapping,isOver,lineSchema,listChangedSettings,literal,makeMistake,nameCommands,nameSchema,
+number,omitHistoryKeys,omitNull,orientInterval,parseCpuList,profileSettingSchema,readStoredRow,readStoredRun,record,relativeWorseningOf,
+renderCpuList,resolveCommands,resolveValues,scriptOf,shaSchema,shareOf,strictObject,string,textSchema,toBaseUnit,toError,
+toKebabCase,union,valueSchema,worseSign,writtenCommandSchema}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,UserError,
+about,atFlag,atKey,atKeys,atSetting,compilePattern,compilePatterns,findSmallestStep,formatQuantity,inFile,inRecording,isPlanError,
+makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,projectionKeysOf,
+recoverFrom,smallestTwoSidedP,sortAscending,summarise,tabulateResults,throwErrors,tidyUnit,toMetricUnit,unitDescriptionOf,
+untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__commonJS,__require,
+__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
+yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
+ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
+typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar2=node=>!!node&&
+typeof node=="object"&&node[NODE_TYPE]===SCALAR,isSeq2=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===SEQ;function isCollection2(node){
+if(node&&typeof node=="object")switch(node[NODE_TYPE]){case MAP:case SEQ:return!0}return!1}function isNode2(node){if(node&&
+typeof node=="object")switch(node[NODE_TYPE]){case ALIAS:case MAP:case SCALAR:case SEQ:return!0}return!1}var hasAnchor=node=>(isScalar2(
+node)||isCollection2(node))&&!!node.anchor;exports.ALIAS=ALIAS;exports.DOC=DOC;exports.MAP=MAP;exports.NODE_TYPE=NODE_TYPE;
+exports.PAIR=PAIR;exports.SCALAR=SCALAR;exports.SEQ=SEQ;exports.hasAnchor=hasAnchor;exports.isAlias=isAlias2;exports.isCollection=
+isCollection2;exports.isDocument=isDocument;exports.isMap=isMap2;exports.isNode=isNode2;exports.isPair=isPair;exports.isScalar=
+isScalar2;exports.isSeq=isSeq2}});var require_visit=__commonJS({"node_modules/yaml/dist/visit.js"(exports){"use strict";var identity=require_identity(),BREAK=Symbol(
+"break visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove node");function visit(node,visitor){let visitor_=initVisitor(
+visitor);identity.isDocument(node)?visit_(null,node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):
+visit_(null,node,visitor_,Object.freeze([]))}visit.BREAK=BREAK;visit.SKIP=SKIP;visit.REMOVE=REMOVE;function visit_(key,node,visitor,path4){
+let ctrl=callVisitor(key,node,visitor,path4);if(identity.isNode(ctrl)||identity.isPair(ctrl))return replaceNode(key,path4,
+ctrl),visit_(key,ctrl,visitor,path4);if(typeof ctrl!="symbol"){if(identity.isCollection(node)){path4=Object.freeze(path4.
+concat(node));for(let i=0;i<node.items.length;++i){let ci=visit_(i,node.items[i],visitor,path4);if(typeof ci=="number")i=
+ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i,1),i-=1)}}}else if(identity.isPair(node)){path4=Object.
+freeze(path4.concat(node));let ck=visit_("key",node.key,visitor,path4);if(ck===BREAK)return BREAK;ck===REMOVE&&(node.key=
+null);let cv=visit_("value",node.value,visitor,path4);if(cv===BREAK)return BREAK;cv===REMOVE&&(node.value=null)}}return ctrl}
+async function visitAsync(node,visitor){let visitor_=initVisitor(visitor);identity.isDocument(node)?await visitAsync_(null,
+node.contents,visitor_,Object.freeze([node]))===REMOVE&&(node.contents=null):await visitAsync_(null,node,visitor_,Object.
+freeze([]))}visitAsync.BREAK=BREAK;visitAsync.SKIP=SKIP;visitAsync.REMOVE=REMOVE;async function visitAsync_(key,node,visitor,path4){
+let ctrl=await callVisitor(key,node,visitor,path4);if(identity.isNode(ctrl)||identity.isPair(ctrl))return replaceNode(key,
+path4,ctrl),visitAsync_(key,ctrl,visitor,path4);if(typeof ctrl!="symbol"){if(identity.isCollection(node)){path4=Object.freeze(
+path4.concat(node));for(let i=0;i<node.items.length;++i){let ci=await visitAsync_(i,node.items[i],visitor,path4);if(typeof ci==
+"number")i=ci-1;else{if(ci===BREAK)return BREAK;ci===REMOVE&&(node.items.splice(i,1),i-=1)}}}else if(identity.isPair(node)){
+path4=Object.freeze(path4.concat(node));let ck=await visitAsync_("key",node.key,visitor,path4);if(ck===BREAK)return BREAK;
+ck===REMOVE&&(node.key=null);let cv=await visitAsync_("value",node.value,visitor,path4);if(cv===BREAK)return BREAK;cv===
+REMOVE&&(node.value=null)}}return ctrl}function initVisitor(visitor){return typeof visitor=="object"&&(visitor.Collection||
+visitor.Node||visitor.Value)?Object.assign({Alias:visitor.Node,Map:visitor.Node,Scalar:visitor.Node,Seq:visitor.Node},visitor.
+Value&&{Map:visitor.Value,Scalar:visitor.Value,Seq:visitor.Value},visitor.Collection&&{Map:visitor.Collection,Seq:visitor.
+Collection},visitor):visitor}function callVisitor(key,node,visitor,path4){if(typeof visitor=="function")return visitor(key,
+node,path4);if(identity.isMap(node))return visitor.Map?.(key,node,path4);if(identity.isSeq(node))return visitor.Seq?.(key,
+node,path4);if(identity.isPair(node))return visitor.Pair?.(key,node,path4);if(identity.isScalar(node))return visitor.Scalar?.(
+key,node,path4);if(identity.isAlias(node))return visitor.Alias?.(key,node,path4)}function replaceNode(key,path4,node){let parent=path4[path4.
+length-1];if(identity.isCollection(parent))parent.items[key]=node;else if(identity.isPair(parent))key==="key"?parent.key=
+node:parent.value=node;else if(identity.isDocument(parent))parent.contents=node;else{let pt=identity.isAlias(parent)?"al\
+ias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit;exports.visitAsync=visitAsync}});var require_directives=__commonJS({"node_modules/yaml/dist/doc/directives.js"(exports){"use strict";var identity=require_identity(),
+visit=require_visit(),escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(
+/[!,[\]{}]/g,ch=>escapeChars[ch]),Directives=class _Directives{constructor(yaml,tags){this.docStart=null,this.docEnd=!1,
+this.yaml=Object.assign({},_Directives.defaultYaml,yaml),this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){
+let copy=new _Directives(this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){let res=new _Directives(
+this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.atNextDocument=!1,this.
+yaml={explicit:_Directives.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},_Directives.defaultTags);break}
+return res}add(line,onError){this.atNextDocument&&(this.yaml={explicit:_Directives.defaultYaml.explicit,version:"1.1"},this.
+tags=Object.assign({},_Directives.defaultTags),this.atNextDocument=!1);let parts=line.trim().split(/[ \t]+/),name=parts.
+shift();switch(name){case"%TAG":{if(parts.length!==2&&(onError(0,"%TAG directive should contain exactly two parts"),parts.
+length<2))return!1;let[handle,prefix]=parts;return this.tags[handle]=prefix,!0}case"%YAML":{if(this.yaml.explicit=!0,parts.
+length!==1)return onError(0,"%YAML directive should contain exactly one part"),!1;let[version2]=parts;if(version2==="1.1"||
+version2==="1.2")return this.yaml.version=version2,!0;{let isValid=/^\d+\.\d+$/.test(version2);return onError(6,`Unsuppo\
+rted YAML version ${version2}`,isValid),!1}}default:return onError(0,`Unknown directive ${name}`,!0),!1}}tagName(source,onError){
+if(source==="!")return"!";if(source[0]!=="!")return onError(`Not a valid tag: ${source}`),null;if(source[1]==="<"){let verbatim=source.
+slice(2,-1);return verbatim==="!"||verbatim==="!!"?(onError(`Verbatim tags aren't resolved, so ${source} is invalid.`),null):
+(source[source.length-1]!==">"&&onError("Verbatim tags must end with a >"),verbatim)}let[,handle,suffix]=source.match(/^(.*!)([^!]*)$/s);
+suffix||onError(`The ${source} tag has no suffix`);let prefix=this.tags[handle];if(prefix)try{return prefix+decodeURIComponent(
+suffix)}catch(error){return onError(String(error)),null}return handle==="!"?source:(onError(`Could not resolve tag: ${source}`),
+null)}tagString(tag){for(let[handle,prefix]of Object.entries(this.tags))if(tag.startsWith(prefix))return handle+escapeTagName(
+tag.substring(prefix.length));return tag[0]==="!"?tag:`!<${tag}>`}toString(doc){let lines=this.yaml.explicit?[`%YAML ${this.
+yaml.version||"1.2"}`]:[],tagEntries=Object.entries(this.tags),tagNames;if(doc&&tagEntries.length>0&&identity.isNode(doc.
+contents)){let tags={};visit.visit(doc.contents,(_key,node)=>{identity.isNode(node)&&node.tag&&(tags[node.tag]=!0)}),tagNames=
+Object.keys(tags)}else tagNames=[];for(let[handle,prefix]of tagEntries)handle==="!!"&&prefix==="tag:yaml.org,2002:"||(!doc||
+tagNames.some(tn=>tn.startsWith(prefix)))&&lines.push(`%TAG ${handle} ${prefix}`);return lines.join(`
+`)}};Directives.defaultYaml={explicit:!1,version:"1.2"};Directives.defaultTags={"!!":"tag:yaml.org,2002:"};exports.Directives=
+Directives}});var require_anchors=__commonJS({"node_modules/yaml/dist/doc/anchors.js"(exports){"use strict";var identity=require_identity(),
+visit=require_visit();function anchorIsValid(anchor){if(/[\x00-\x19\s,[\]{}]/.test(anchor)){let msg=`Anchor must not con\
+tain whitespace or control characters: ${JSON.stringify(anchor)}`;throw new Error(msg)}return!0}function anchorNames(root){
+let anchors=new Set;return visit.visit(root,{Value(_key,node){node.anchor&&anchors.add(node.anchor)}}),anchors}function findNewAnchor(prefix,exclude){
+for(let i=1;;++i){let name=`${prefix}${i}`;if(!exclude.has(name))return name}}function createNodeAnchors(doc,prefix){let aliasObjects=[],
+sourceObjects=new Map,prevAnchors=null;return{onAnchor:source=>{aliasObjects.push(source),prevAnchors??(prevAnchors=anchorNames(
+doc));let anchor=findNewAnchor(prefix,prevAnchors);return prevAnchors.add(anchor),anchor},setAnchors:()=>{for(let source of aliasObjects){
+let ref=sourceObjects.get(source);if(typeof ref=="object"&&ref.anchor&&(identity.isScalar(ref.node)||identity.isCollection(
+ref.node)))ref.node.anchor=ref.anchor;else{let error=new Error("Failed to resolve repeated object (this should not happe\
+n)");throw error.source=source,error}}},sourceObjects}}exports.anchorIsValid=anchorIsValid;exports.anchorNames=anchorNames;
+exports.createNodeAnchors=createNodeAnchors;exports.findNewAnchor=findNewAnchor}});var require_applyReviver=__commonJS({"node_modules/yaml/dist/doc/applyReviver.js"(exports){"use strict";function applyReviver(reviver,obj,key,val){
+if(val&&typeof val=="object")if(Array.isArray(val))for(let i=0,len=val.length;i<len;++i){let v0=val[i],v1=applyReviver(reviver,
+val,String(i),v0);v1===void 0?delete val[i]:v1!==v0&&(val[i]=v1)}else if(val instanceof Map)for(let k of Array.from(val.
+keys())){let v0=val.get(k),v1=applyReviver(reviver,val,k,v0);v1===void 0?val.delete(k):v1!==v0&&val.set(k,v1)}else if(val instanceof
+Set)for(let v0 of Array.from(val)){let v1=applyReviver(reviver,val,v0,v0);v1===void 0?val.delete(v0):v1!==v0&&(val.delete(
+v0),val.add(v1))}else for(let[k,v0]of Object.entries(val)){let v1=applyReviver(reviver,val,k,v0);v1===void 0?delete val[k]:
+v1!==v0&&(val[k]=v1)}return reviver.call(obj,key,val)}exports.applyReviver=applyReviver}});var require_toJS=__commonJS({"node_modules/yaml/dist/nodes/toJS.js"(exports){"use strict";var identity=require_identity();
+function toJS(value,arg,ctx){if(Array.isArray(value))return value.map((v,i)=>toJS(v,String(i),ctx));if(value&&typeof value.
+toJSON=="function"){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,ctx);let data={aliasCount:0,count:1,res:void 0};
+ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.onCreate};let res=value.toJSON(arg,ctx);return ctx.
+onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=toJS}});var require_Node=__commonJS({"node_modules/yaml/dist/nodes/Node.js"(exports){"use strict";var applyReviver=require_applyReviver(),
+identity=require_identity(),toJS=require_toJS(),NodeBase=class{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,
+{value:type})}clone(){let copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.
+range&&(copy.range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(
+doc))throw new TypeError("A document argument is required");let ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,
+mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor==
+"function")for(let{count:count2,res:res2}of ctx.anchors.values())onAnchor(res2,count2);return typeof reviver=="function"?
+applyReviver.applyReviver(reviver,{"":res},"",res):res}};exports.NodeBase=NodeBase}});var require_Alias=__commonJS({"node_modules/yaml/dist/nodes/Alias.js"(exports){"use strict";var anchors=require_anchors(),
+visit=require_visit(),identity=require_identity(),Node=require_Node(),toJS=require_toJS(),Alias=class extends Node.NodeBase{constructor(source){
+super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot hav\
+e tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let nodes;
+ctx?.aliasResolveCache?nodes=ctx.aliasResolveCache:(nodes=[],visit.visit(doc,{Node:(_key,node)=>{(identity.isAlias(node)||
+identity.hasAnchor(node))&&nodes.push(node)}}),ctx&&(ctx.aliasResolveCache=nodes));let found;for(let node of nodes){if(node===
+this)break;node.anchor===this.source&&(found=node)}if(found&&ctx){let{anchors:anchors2,doc:doc2,maxAliasCount}=ctx,data=anchors2.
+get(found);if(data||(toJS.toJS(found,null,ctx),data=anchors2.get(found)),data?.res===void 0){let msg="This should not ha\
+ppen: Alias anchor was not resolved?";throw new ReferenceError(msg)}if(maxAliasCount>=0&&(data.count+=1,data.aliasCount===
+0&&(data.aliasCount=getAliasCount(doc2,found,anchors2)),data.count*data.aliasCount>maxAliasCount)){let msg="Excessive al\
+ias count indicates a resource exhaustion attack";throw new ReferenceError(msg)}}return found}toJSON(_arg,ctx){if(!ctx)return{
+source:this.source};let source=this.resolve(ctx.doc,ctx);if(!source){let msg=`Unresolved alias (the anchor must be set b\
+efore the alias): ${this.source}`;throw new ReferenceError(msg)}return ctx.anchors.get(source).res}toString(ctx,_onComment,_onChompKeep){
+let src=`*${this.source}`;if(ctx){if(anchors.anchorIsValid(this.source),ctx.options.verifyAliasOrder&&!ctx.anchors.has(this.
+source)){let msg=`Unresolved alias (the anchor must be set before the alias): ${this.source}`;throw new Error(msg)}if(ctx.
+implicitKey)return`${src} `}return src}};function getAliasCount(doc,node,anchors2){if(identity.isAlias(node)){let source=node.
+resolve(doc),anchor=anchors2&&source&&anchors2.get(source);return anchor?anchor.count*anchor.aliasCount:0}else if(identity.
+isCollection(node)){let count2=0;for(let item of node.items){let c=getAliasCount(doc,item,anchors2);c>count2&&(count2=c)}
+return count2}else if(identity.isPair(node)){let kc=getAliasCount(doc,node.key,anchors2),vc=getAliasCount(doc,node.value,
+anchors2);return Math.max(kc,vc)}return 1}exports.Alias=Alias}});var require_Scalar=__commonJS({"node_modules/yaml/dist/nodes/Scalar.js"(exports){"use strict";var identity=require_identity(),
+Node=require_Node(),toJS=require_toJS(),isScalarValue=value=>!value||typeof value!="function"&&typeof value!="object",Scalar=class extends Node.
+NodeBase{constructor(value){super(identity.SCALAR),this.value=value}toJSON(arg,ctx){return ctx?.keep?this.value:toJS.toJS(
+this.value,arg,ctx)}toString(){return String(this.value)}};Scalar.BLOCK_FOLDED="BLOCK_FOLDED";Scalar.BLOCK_LITERAL="BLOC\
+K_LITERAL";Scalar.PLAIN="PLAIN";Scalar.QUOTE_DOUBLE="QUOTE_DOUBLE";Scalar.QUOTE_SINGLE="QUOTE_SINGLE";exports.Scalar=Scalar;
+exports.isScalarValue=isScalarValue}});var require_createNode=__commonJS({"node_modules/yaml/dist/doc/createNode.js"(exports){"use strict";var Alias=require_Alias(),
+identity=require_identity(),Scalar=require_Scalar(),defaultTagPrefix="tag:yaml.org,2002:";function findTagObject(value,tagName,tags){
+if(tagName){let match=tags.filter(t=>t.tag===tagName),tagObj=match.find(t=>!t.format)??match[0];if(!tagObj)throw new Error(
+`Tag ${tagName} not found`);return tagObj}return tags.find(t=>t.identify?.(value)&&!t.format)}function createNode(value,tagName,ctx){
+if(identity.isDocument(value)&&(value=value.contents),identity.isNode(value))return value;if(identity.isPair(value)){let map=ctx.
+schema[identity.MAP].createNode?.(ctx.schema,null,ctx);return map.items.push(value),map}(value instanceof String||value instanceof
+Number||value instanceof Boolean||typeof BigInt<"u"&&value instanceof BigInt)&&(value=value.valueOf());let{aliasDuplicateObjects,
+onAnchor,onTagObj,schema,sourceObjects}=ctx,ref;if(aliasDuplicateObjects&&value&&typeof value=="object"){if(ref=sourceObjects.
+get(value),ref)return ref.anchor??(ref.anchor=onAnchor(value)),new Alias.Alias(ref.anchor);ref={anchor:null,node:null},sourceObjects.
+set(value,ref)}tagName?.startsWith("!!")&&(tagName=defaultTagPrefix+tagName.slice(2));let tagObj=findTagObject(value,tagName,
+schema.tags);if(!tagObj){if(value&&typeof value.toJSON=="function"&&(value=value.toJSON()),!value||typeof value!="object"){
+let node2=new Scalar.Scalar(value);return ref&&(ref.node=node2),node2}tagObj=value instanceof Map?schema[identity.MAP]:Symbol.
+iterator in Object(value)?schema[identity.SEQ]:schema[identity.MAP]}onTagObj&&(onTagObj(tagObj),delete ctx.onTagObj);let node=tagObj?.
+createNode?tagObj.createNode(ctx.schema,value,ctx):typeof tagObj?.nodeClass?.from=="function"?tagObj.nodeClass.from(ctx.
+schema,value,ctx):new Scalar.Scalar(value);return tagName?node.tag=tagName:tagObj.default||(node.tag=tagObj.tag),ref&&(ref.
+node=node),node}exports.createNode=createNode}});var require_Collection=__commonJS({"node_modules/yaml/dist/nodes/Collection.js"(exports){"use strict";var createNode=require_createNode(),
+identity=require_identity(),Node=require_Node();function collectionFromPath(schema,path4,value){let v=value;for(let i=path4.
+length-1;i>=0;--i){let k=path4[i];if(typeof k=="number"&&Number.isInteger(k)&&k>=0){let a=[];a[k]=v,v=a}else v=new Map([
+[k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("\
+This should not happen, please report a bug.")},schema,sourceObjects:new Map})}var isEmptyPath=path4=>path4==null||typeof path4==
+"object"&&!!path4[Symbol.iterator]().next().done,Collection=class extends Node.NodeBase{constructor(type,schema){super(type),
+Object.defineProperty(this,"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){let copy=Object.
+create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema&&(copy.schema=schema),copy.items=
+copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it),this.range&&(copy.range=this.range.slice()),
+copy}addIn(path4,value){if(isEmptyPath(path4))this.add(value);else{let[key,...rest]=path4,node=this.get(key,!0);if(identity.
+isCollection(node))node.addIn(rest,value);else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,
+rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path4){let[key,
+...rest]=path4;if(rest.length===0)return this.delete(key);let node=this.get(key,!0);if(identity.isCollection(node))return node.
+deleteIn(rest);throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}getIn(path4,keepScalar){let[
+key,...rest]=path4,node=this.get(key,!0);return rest.length===0?!keepScalar&&identity.isScalar(node)?node.value:node:identity.
+isCollection(node)?node.getIn(rest,keepScalar):void 0}hasAllNullValues(allowScalar){return this.items.every(node=>{if(!identity.
+isPair(node))return!1;let n=node.value;return n==null||allowScalar&&identity.isScalar(n)&&n.value==null&&!n.commentBefore&&
+!n.comment&&!n.tag})}hasIn(path4){let[key,...rest]=path4;if(rest.length===0)return this.has(key);let node=this.get(key,!0);
+return identity.isCollection(node)?node.hasIn(rest):!1}setIn(path4,value){let[key,...rest]=path4;if(rest.length===0)this.
+set(key,value);else{let node=this.get(key,!0);if(identity.isCollection(node))node.setIn(rest,value);else if(node===void 0&&
+this.schema)this.set(key,collectionFromPath(this.schema,rest,value));else throw new Error(`Expected YAML collection at ${key}\
+. Remaining path: ${rest}`)}}};exports.Collection=Collection;exports.collectionFromPath=collectionFromPath;exports.isEmptyPath=
+isEmptyPath}});var require_stringifyComment=__commonJS({"node_modules/yaml/dist/stringify/stringifyComment.js"(exports){"use strict";var stringifyComment=str=>str.
+replace(/^(?!$)(?: $)?/gm,"#");function indentComment(comment,indent){return/^\n+$/.test(comment)?comment.substring(1):indent?
+comment.replace(/^(?! *$)/gm,indent):comment}var lineComment=(str,indent,comment)=>str.endsWith(`
+`)?indentComment(comment,indent):comment.includes(`
+`)?`
+`+indentComment(comment,indent):(str.endsWith(" ")?"":" ")+comment;exports.indentComment=indentComment;exports.lineComment=
+lineComment;exports.stringifyComment=stringifyComment}});var require_foldFlowLines=__commonJS({"node_modules/yaml/dist/stringify/foldFlowLines.js"(exports){"use strict";var FOLD_FLOW="\
+flow",FOLD_BLOCK="block",FOLD_QUOTED="quoted";function foldFlowLines(text2,indent,mode="flow",{indentAtStart,lineWidth=80,
+minContentWidth=20,onFold,onOverflow}={}){if(!lineWidth||lineWidth<0)return text2;lineWidth<minContentWidth&&(minContentWidth=
+0);let endStep=Math.max(1+minContentWidth,1+lineWidth-indent.length);if(text2.length<=endStep)return text2;let folds=[],
+escapedFolds={},end=lineWidth-indent.length;typeof indentAtStart=="number"&&(indentAtStart>lineWidth-Math.max(2,minContentWidth)?
+folds.push(0):end=lineWidth-indentAtStart);let split,prev,overflow=!1,i=-1,escStart=-1,escEnd=-1;mode===FOLD_BLOCK&&(i=consumeMoreIndentedLines(
+text2,i,indent.length),i!==-1&&(end=i+endStep));for(let ch;ch=text2[i+=1];){if(mode===FOLD_QUOTED&&ch==="\\"){switch(escStart=
+i,text2[i+1]){case"x":i+=3;break;case"u":i+=5;break;case"U":i+=9;break;default:i+=1}escEnd=i}if(ch===`
+`)mode===FOLD_BLOCK&&(i=consumeMoreIndentedLines(text2,i,indent.length)),end=i+indent.length+endStep,split=void 0;else{if(ch===
+" "&&prev&&prev!==" "&&prev!==`
+`&&prev!=="	"){let next=text2[i+1];next&&next!==" "&&next!==`
+`&&next!=="	"&&(split=i)}if(i>=end)if(split)folds.push(split),end=split+endStep,split=void 0;else if(mode===FOLD_QUOTED){
+for(;prev===" "||prev==="	";)prev=ch,ch=text2[i+=1],overflow=!0;let j=i>escEnd+1?i-2:escStart-1;if(escapedFolds[j])return text2;
+folds.push(j),escapedFolds[j]=!0,end=j+endStep,split=void 0}else overflow=!0}prev=ch}if(overflow&&onOverflow&&onOverflow(),
+folds.length===0)return text2;onFold&&onFold();let res=text2.slice(0,folds[0]);for(let i2=0;i2<folds.length;++i2){let fold=folds[i2],
+end2=folds[i2+1]||text2.length;fold===0?res=`
+${indent}${text2.slice(0,end2)}`:(mode===FOLD_QUOTED&&escapedFolds[fold]&&(res+=`${text2[fold]}\\`),res+=`
+${indent}${text2.slice(fold+1,end2)}`)}return res}function consumeMoreIndentedLines(text2,i,indent){let end=i,start=i+1,
+ch=text2[start];for(;ch===" "||ch==="	";)if(i<start+indent)ch=text2[++i];else{do ch=text2[++i];while(ch&&ch!==`
+`);end=i,start=i+1,ch=text2[start]}return end}exports.FOLD_BLOCK=FOLD_BLOCK;exports.FOLD_FLOW=FOLD_FLOW;exports.FOLD_QUOTED=
+FOLD_QUOTED;exports.foldFlowLines=foldFlowLines}});var require_stringifyString=__commonJS({"node_modules/yaml/dist/stringify/stringifyString.js"(exports){"use strict";var Scalar=require_Scalar(),
+foldFlowLines=require_foldFlowLines(),getFoldOptions=(ctx,isBlock)=>({indentAtStart:isBlock?ctx.indent.length:ctx.indentAtStart,
+lineWidth:ctx.options.lineWidth,minContentWidth:ctx.options.minContentWidth}),containsDocumentMarker=str=>/^(%|---|\.\.\.)/m.
+test(str);function lineLengthOverLimit(str,lineWidth,indentLength){if(!lineWidth||lineWidth<0)return!1;let limit=lineWidth-
+indentLength,strLen=str.length;if(strLen<=limit)return!1;for(let i=0,start=0;i<strLen;++i)if(str[i]===`
+`){if(i-start>limit)return!0;if(start=i+1,strLen-start<=limit)return!1}return!0}function doubleQuotedString(value,ctx){let json=JSON.
+stringify(value);if(ctx.options.doubleQuotedAsJSON)return json;let{implicitKey}=ctx,minMultiLineLength=ctx.options.doubleQuotedMinMultiLineLength,
+indent=ctx.indent||(containsDocumentMarker(value)?"  ":""),str="",start=0;for(let i=0,ch=json[i];ch;ch=json[++i])if(ch===
+" "&&json[i+1]==="\\"&&json[i+2]==="n"&&(str+=json.slice(start,i)+"\\ ",i+=1,start=i,ch="\\"),ch==="\\")switch(json[i+1]){case"\
+u":{str+=json.slice(start,i);let code=json.substr(i+2,4);switch(code){case"0000":str+="\\0";break;case"0007":str+="\\a";
+break;case"000b":str+="\\v";break;case"001b":str+="\\e";break;case"0085":str+="\\N";break;case"00a0":str+="\\_";break;case"\
+2028":str+="\\L";break;case"2029":str+="\\P";break;default:code.substr(0,2)==="00"?str+="\\x"+code.substr(2):str+=json.substr(
+i,6)}i+=5,start=i+1}break;case"n":if(implicitKey||json[i+2]==='"'||json.length<minMultiLineLength)i+=1;else{for(str+=json.
+slice(start,i)+`
+
+`;json[i+2]==="\\"&&json[i+3]==="n"&&json[i+4]!=='"';)str+=`
+`,i+=2;str+=indent,json[i+2]===" "&&(str+="\\"),i+=1,start=i+1}break;default:i+=1}return str=start?str+json.slice(start):
+json,implicitKey?str:foldFlowLines.foldFlowLines(str,indent,foldFlowLines.FOLD_QUOTED,getFoldOptions(ctx,!1))}function singleQuotedString(value,ctx){
+if(ctx.options.singleQuote===!1||ctx.implicitKey&&value.includes(`
+`)||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx);let indent=ctx.indent||(containsDocumentMarker(value)?
+"  ":""),res="'"+value.replace(/'/g,"''").replace(/\n+/g,`$&
+${indent}`)+"'";return ctx.implicitKey?res:foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(
+ctx,!1))}function quotedString(value,ctx){let{singleQuote}=ctx.options,qs;if(singleQuote===!1)qs=doubleQuotedString;else{
+let hasDouble=value.includes('"'),hasSingle=value.includes("'");hasDouble&&!hasSingle?qs=singleQuotedString:hasSingle&&!hasDouble?
+qs=doubleQuotedString:qs=singleQuote?singleQuotedString:doubleQuotedString}return qs(value,ctx)}var blockEndNewlines;try{
+blockEndNewlines=new RegExp(`(^|(?<!
+))
++(?!
+|$)`,"g")}catch{blockEndNewlines=/\n+(?!\n|$)/g}function blockString({comment,type,value},ctx,onComment,onChompKeep){let{
+blockQuote,commentString,lineWidth}=ctx.options;if(!blockQuote||/\n[\t ]+$/.test(value))return quotedString(value,ctx);let indent=ctx.
+indent||(ctx.forceBlockIndent||containsDocumentMarker(value)?"  ":""),literal2=blockQuote==="literal"?!0:blockQuote==="f\
+olded"||type===Scalar.Scalar.BLOCK_FOLDED?!1:type===Scalar.Scalar.BLOCK_LITERAL?!0:!lineLengthOverLimit(value,lineWidth,
+indent.length);if(!value)return literal2?`|
+`:`>
+`;let chomp,endStart;for(endStart=value.length;endStart>0;--endStart){let ch=value[endStart-1];if(ch!==`
+`&&ch!=="	"&&ch!==" ")break}let end=value.substring(endStart),endNlPos=end.indexOf(`
+`);endNlPos===-1?chomp="-":value===end||endNlPos!==end.length-1?(chomp="+",onChompKeep&&onChompKeep()):chomp="",end&&(value=
+value.slice(0,-end.length),end[end.length-1]===`
+`&&(end=end.slice(0,-1)),end=end.replace(blockEndNewlines,`$&${indent}`));let startWithSpace=!1,startEnd,startNlPos=-1;for(startEnd=
+0;startEnd<value.length;++startEnd){let ch=value[startEnd];if(ch===" ")startWithSpace=!0;else if(ch===`
+`)startNlPos=startEnd;else break}let start=value.substring(0,startNlPos<startEnd?startNlPos+1:startEnd);start&&(value=value.
+substring(start.length),start=start.replace(/\n+/g,`$&${indent}`));let header=(startWithSpace?indent?"2":"1":"")+chomp;if(comment&&
+(header+=" "+commentString(comment.replace(/ ?[\r\n]+/g," ")),onComment&&onComment()),!literal2){let foldedValue=value.replace(
+/\n+/g,`
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g,"$1$2").replace(/\n+/g,`$&${indent}`),literalFallback=!1,foldOptions=getFoldOptions(
+ctx,!0);blockQuote!=="folded"&&type!==Scalar.Scalar.BLOCK_FOLDED&&(foldOptions.onOverflow=()=>{literalFallback=!0});let body=foldFlowLines.
+foldFlowLines(`${start}${foldedValue}${end}`,indent,foldFlowLines.FOLD_BLOCK,foldOptions);if(!literalFallback)return`>${header}\
+
+${indent}${body}`}return value=value.replace(/\n+/g,`$&${indent}`),`|${header}
+${indent}${start}${value}${end}`}function plainString(item,ctx,onComment,onChompKeep){let{type,value}=item,{actualString,
+implicitKey,indent,indentStep,inFlow}=ctx;if(implicitKey&&value.includes(`
+`)||inFlow&&/[[\]{},]/.test(value))return quotedString(value,ctx);if(/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.
+test(value))return implicitKey||inFlow||!value.includes(`
+`)?quotedString(value,ctx):blockString(item,ctx,onComment,onChompKeep);if(!implicitKey&&!inFlow&&type!==Scalar.Scalar.PLAIN&&
+value.includes(`
+`))return blockString(item,ctx,onComment,onChompKeep);if(containsDocumentMarker(value)){if(indent==="")return ctx.forceBlockIndent=
+!0,blockString(item,ctx,onComment,onChompKeep);if(implicitKey&&indent===indentStep)return quotedString(value,ctx)}let str=value.
+replace(/\n+/g,`$&
+${indent}`);if(actualString){let test=tag=>tag.default&&tag.tag!=="tag:yaml.org,2002:str"&&tag.test?.test(str),{compat,tags}=ctx.
+doc.schema;if(tags.some(test)||compat?.some(test))return quotedString(value,ctx)}return implicitKey?str:foldFlowLines.foldFlowLines(
+str,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function stringifyString(item,ctx,onComment,onChompKeep){let{
+implicitKey,inFlow}=ctx,ss=typeof item.value=="string"?item:Object.assign({},item,{value:String(item.value)}),{type}=item;
+type!==Scalar.Scalar.QUOTE_DOUBLE&&/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)&&(type=Scalar.Scalar.
+QUOTE_DOUBLE);let _stringify=_type=>{switch(_type){case Scalar.Scalar.BLOCK_FOLDED:case Scalar.Scalar.BLOCK_LITERAL:return implicitKey||
+inFlow?quotedString(ss.value,ctx):blockString(ss,ctx,onComment,onChompKeep);case Scalar.Scalar.QUOTE_DOUBLE:return doubleQuotedString(
+ss.value,ctx);case Scalar.Scalar.QUOTE_SINGLE:return singleQuotedString(ss.value,ctx);case Scalar.Scalar.PLAIN:return plainString(
+ss,ctx,onComment,onChompKeep);default:return null}},res=_stringify(type);if(res===null){let{defaultKeyType,defaultStringType}=ctx.
+options,t=implicitKey&&defaultKeyType||defaultStringType;if(res=_stringify(t),res===null)throw new Error(`Unsupported de\
+fault string type ${t}`)}return res}exports.stringifyString=stringifyString}});var require_stringify=__commonJS({"node_modules/yaml/dist/stringify/stringify.js"(exports){"use strict";var anchors=require_anchors(),
+identity=require_identity(),stringifyComment=require_stringifyComment(),stringifyString=require_stringifyString();function createStringifyContext(doc,options){
+let opt=Object.assign({blockQuote:!0,commentString:stringifyComment.stringifyComment,defaultKeyType:null,defaultStringType:"\
+PLAIN",directives:null,doubleQuotedAsJSON:!1,doubleQuotedMinMultiLineLength:40,falseStr:"false",flowCollectionPadding:!0,
+indentSeq:!0,lineWidth:80,minContentWidth:20,nullStr:"null",simpleKeys:!1,singleQuote:null,trailingComma:!1,trueStr:"tru\
+e",verifyAliasOrder:!0},doc.schema.toStringOptions,options),inFlow;switch(opt.collectionStyle){case"block":inFlow=!1;break;case"\
+flow":inFlow=!0;break;default:inFlow=null}return{anchors:new Set,doc,flowCollectionPadding:opt.flowCollectionPadding?" ":
+"",indent:"",indentStep:typeof opt.indent=="number"?" ".repeat(opt.indent):"  ",inFlow,options:opt}}function getTagObject(tags,item){
+if(item.tag){let match=tags.filter(t=>t.tag===item.tag);if(match.length>0)return match.find(t=>t.format===item.format)??
+match[0]}let tagObj,obj;if(identity.isScalar(item)){obj=item.value;let match=tags.filter(t=>t.identify?.(obj));if(match.
+length>1){let testMatch=match.filter(t=>t.test);testMatch.length>0&&(match=testMatch)}tagObj=match.find(t=>t.format===item.
+format)??match.find(t=>!t.format)}else obj=item,tagObj=tags.find(t=>t.nodeClass&&obj instanceof t.nodeClass);if(!tagObj){
+let name=obj?.constructor?.name??(obj===null?"null":typeof obj);throw new Error(`Tag not resolved for ${name} value`)}return tagObj}
+function stringifyProps(node,tagObj,{anchors:anchors$1,doc}){if(!doc.directives)return"";let props=[],anchor=(identity.isScalar(
+node)||identity.isCollection(node))&&node.anchor;anchor&&anchors.anchorIsValid(anchor)&&(anchors$1.add(anchor),props.push(
+`&${anchor}`));let tag=node.tag??(tagObj.default?null:tagObj.tag);return tag&&props.push(doc.directives.tagString(tag)),
+props.join(" ")}function stringify(item,ctx,onComment,onChompKeep){if(identity.isPair(item))return item.toString(ctx,onComment,
+onChompKeep);if(identity.isAlias(item)){if(ctx.doc.directives)return item.toString(ctx);if(ctx.resolvedAliases?.has(item))
+throw new TypeError("Cannot stringify circular structure without alias nodes");ctx.resolvedAliases?ctx.resolvedAliases.add(
+item):ctx.resolvedAliases=new Set([item]),item=item.resolve(ctx.doc)}let tagObj,node=identity.isNode(item)?item:ctx.doc.
+createNode(item,{onTagObj:o=>tagObj=o});tagObj??(tagObj=getTagObject(ctx.doc.schema.tags,node));let props=stringifyProps(
+node,tagObj,ctx);props.length>0&&(ctx.indentAtStart=(ctx.indentAtStart??0)+props.length+1);let str=typeof tagObj.stringify==
+"function"?tagObj.stringify(node,ctx,onComment,onChompKeep):identity.isScalar(node)?stringifyString.stringifyString(node,
+ctx,onComment,onChompKeep):node.toString(ctx,onComment,onChompKeep);return props?identity.isScalar(node)||str[0]==="{"||
+str[0]==="["?`${props} ${str}`:`${props}
+${ctx.indent}${str}`:str}exports.createStringifyContext=createStringifyContext;exports.stringify=stringify}});var require_stringifyPair=__commonJS({"node_modules/yaml/dist/stringify/stringifyPair.js"(exports){"use strict";var identity=require_identity(),
+Scalar=require_Scalar(),stringify=require_stringify(),stringifyComment=require_stringifyComment();function stringifyPair({
+key,value},ctx,onComment,onChompKeep){let{allNullValues,doc,indent,indentStep,options:{commentString,indentSeq,simpleKeys}}=ctx,
+keyComment=identity.isNode(key)&&key.comment||null;if(simpleKeys){if(keyComment)throw new Error("With simple keys, key n\
+odes cannot have comments");if(identity.isCollection(key)||!identity.isNode(key)&&typeof key=="object"){let msg="With si\
+mple keys, collection cannot be used as a key value";throw new Error(msg)}}let explicitKey=!simpleKeys&&(!key||keyComment&&
+value==null&&!ctx.inFlow||identity.isCollection(key)||(identity.isScalar(key)?key.type===Scalar.Scalar.BLOCK_FOLDED||key.
+type===Scalar.Scalar.BLOCK_LITERAL:typeof key=="object"));ctx=Object.assign({},ctx,{allNullValues:!1,implicitKey:!explicitKey&&
+(simpleKeys||!allNullValues),indent:indent+indentStep});let keyCommentDone=!1,chompKeep=!1,str=stringify.stringify(key,ctx,
+()=>keyCommentDone=!0,()=>chompKeep=!0);if(!explicitKey&&!ctx.inFlow&&str.length>1024){if(simpleKeys)throw new Error("Wi\
+th simple keys, single line scalar must not span more than 1024 characters");explicitKey=!0}if(ctx.inFlow){if(allNullValues||
+value==null)return keyCommentDone&&onComment&&onComment(),str===""?"?":explicitKey?`? ${str}`:str}else if(allNullValues&&
+!simpleKeys||value==null&&explicitKey)return str=`? ${str}`,keyComment&&!keyCommentDone?str+=stringifyComment.lineComment(
+str,ctx.indent,commentString(keyComment)):chompKeep&&onChompKeep&&onChompKeep(),str;keyCommentDone&&(keyComment=null),explicitKey?
+(keyComment&&(str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))),str=`? ${str}
+${indent}:`):(str=`${str}:`,keyComment&&(str+=stringifyComment.lineComment(str,ctx.indent,commentString(keyComment))));let vsb,
+vcb,valueComment;identity.isNode(value)?(vsb=!!value.spaceBefore,vcb=value.commentBefore,valueComment=value.comment):(vsb=
+!1,vcb=null,valueComment=null,value&&typeof value=="object"&&(value=doc.createNode(value))),ctx.implicitKey=!1,!explicitKey&&
+!keyComment&&identity.isScalar(value)&&(ctx.indentAtStart=str.length+1),chompKeep=!1,!indentSeq&&indentStep.length>=2&&!ctx.
+inFlow&&!explicitKey&&identity.isSeq(value)&&!value.flow&&!value.tag&&!value.anchor&&(ctx.indent=ctx.indent.substring(2));
+let valueCommentDone=!1,valueStr=stringify.stringify(value,ctx,()=>valueCommentDone=!0,()=>chompKeep=!0),ws=" ";if(keyComment||
+vsb||vcb){if(ws=vsb?`
+`:"",vcb){let cs=commentString(vcb);ws+=`
+${stringifyComment.indentComment(cs,ctx.indent)}`}valueStr===""&&!ctx.inFlow?ws===`
+`&&valueComment&&(ws=`
+
+`):ws+=`
+${ctx.indent}`}else if(!explicitKey&&identity.isCollection(value)){let vs0=valueStr[0],nl0=valueStr.indexOf(`
+`),hasNewline=nl0!==-1,flow=ctx.inFlow??value.flow??value.items.length===0;if(hasNewline||!flow){let hasPropsLine=!1;if(hasNewline&&
+(vs0==="&"||vs0==="!")){let sp0=valueStr.indexOf(" ");vs0==="&"&&sp0!==-1&&sp0<nl0&&valueStr[sp0+1]==="!"&&(sp0=valueStr.
+indexOf(" ",sp0+1)),(sp0===-1||nl0<sp0)&&(hasPropsLine=!0)}hasPropsLine||(ws=`
+${ctx.indent}`)}}else(valueStr===""||valueStr[0]===`
+`)&&(ws="");return str+=ws+valueStr,ctx.inFlow?valueCommentDone&&onComment&&onComment():valueComment&&!valueCommentDone?
+str+=stringifyComment.lineComment(str,ctx.indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),str}
+exports.stringifyPair=stringifyPair}});var require_log=__commonJS({"node_modules/yaml/dist/log.js"(exports){"use strict";var node_process=__require("process");
+function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel===
+"debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(
+warning))}exports.debug=debug;exports.warn=warn}});var require_merge=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports){"use strict";var identity=require_identity(),
+Scalar=require_Scalar(),MERGE_KEY="<<",merge={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===
+MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)),
+{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge.identify(key)||identity.isScalar(key)&&
+(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge.
+tag&&tag.default);function addMergeToJSMap(ctx,map,value){let source=resolveAliasValue(ctx,value);if(identity.isSeq(source))
+for(let it of source.items)mergeValue(ctx,map,it);else if(Array.isArray(source))for(let it of source)mergeValue(ctx,map,
+it);else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){let source=resolveAliasValue(ctx,value);if(!identity.
+isMap(source))throw new Error("Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[
+key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):map instanceof Set?map.add(key):Object.prototype.
+hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});return map}
+function resolveAliasValue(ctx,value){return ctx&&identity.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=
+addMergeToJSMap;exports.isMergeKey=isMergeKey;exports.merge=merge}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log2=require_log(),
+merge=require_merge(),stringify=require_stringify(),identity=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{
+key,value}){if(identity.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge.isMergeKey(ctx,key))merge.
+addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,
+jsKey,ctx));else if(map instanceof Set)map.add(jsKey);else{let stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,
+stringKey,ctx);stringKey in map?Object.defineProperty(map,stringKey,{value:jsValue,writable:!0,enumerable:!0,configurable:!0}):
+map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return"";if(typeof jsKey!="objec\
+t")return String(jsKey);if(identity.isNode(key)&&ctx?.doc){let strCtx=stringify.createStringifyContext(ctx.doc,{});strCtx.
+anchors=new Set;for(let node of ctx.anchors.keys())strCtx.anchors.add(node.anchor);strCtx.inFlow=!0,strCtx.inStringifyKey=
+!0;let strKey=key.toString(strCtx);if(!ctx.mapKeyWarned){let jsonStr=JSON.stringify(strKey);jsonStr.length>40&&(jsonStr=
+jsonStr.substring(0,36)+'..."'),log2.warn(ctx.doc.options.logLevel,`Keys with collection values will be stringified due \
+to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`),ctx.mapKeyWarned=!0}return strKey}return JSON.
+stringify(jsKey)}exports.addPairToJSMap=addPairToJSMap}});var require_Pair=__commonJS({"node_modules/yaml/dist/nodes/Pair.js"(exports){"use strict";var createNode=require_createNode(),
+stringifyPair=require_stringifyPair(),addPairToJSMap=require_addPairToJSMap(),identity=require_identity();function createPair(key,value,ctx){
+let k=createNode.createNode(key,void 0,ctx),v=createNode.createNode(value,void 0,ctx);return new Pair(k,v)}var Pair=class _Pair{constructor(key,value=null){
+Object.defineProperty(this,identity.NODE_TYPE,{value:identity.PAIR}),this.key=key,this.value=value}clone(schema){let{key,
+value}=this;return identity.isNode(key)&&(key=key.clone(schema)),identity.isNode(value)&&(value=value.clone(schema)),new _Pair(
+key,value)}toJSON(_,ctx){let pair=ctx?.mapAsMap?new Map:{};return addPairToJSMap.addPairToJSMap(ctx,pair,this)}toString(ctx,onComment,onChompKeep){
+return ctx?.doc?stringifyPair.stringifyPair(this,ctx,onComment,onChompKeep):JSON.stringify(this)}};exports.Pair=Pair;exports.
+createPair=createPair}});var require_stringifyCollection=__commonJS({"node_modules/yaml/dist/stringify/stringifyCollection.js"(exports){"use stri\
+ct";var identity=require_identity(),stringify=require_stringify(),stringifyComment=require_stringifyComment();function stringifyCollection(collection,ctx,options){
+return(ctx.inFlow??collection.flow?stringifyFlowCollection:stringifyBlockCollection)(collection,ctx,options)}function stringifyBlockCollection({
+comment,items},ctx,{blockItemPrefix,flowChars,itemIndent,onChompKeep,onComment}){let{indent,options:{commentString}}=ctx,
+itemCtx=Object.assign({},ctx,{indent:itemIndent,type:null}),chompKeep=!1,lines=[];for(let i=0;i<items.length;++i){let item=items[i],
+comment2=null;if(identity.isNode(item))!chompKeep&&item.spaceBefore&&lines.push(""),addCommentBefore(ctx,lines,item.commentBefore,
+chompKeep),item.comment&&(comment2=item.comment);else if(identity.isPair(item)){let ik=identity.isNode(item.key)?item.key:
+null;ik&&(!chompKeep&&ik.spaceBefore&&lines.push(""),addCommentBefore(ctx,lines,ik.commentBefore,chompKeep))}chompKeep=!1;
+let str2=stringify.stringify(item,itemCtx,()=>comment2=null,()=>chompKeep=!0);comment2&&(str2+=stringifyComment.lineComment(
+str2,itemIndent,commentString(comment2))),chompKeep&&comment2&&(chompKeep=!1),lines.push(blockItemPrefix+str2)}let str;if(lines.
+length===0)str=flowChars.start+flowChars.end;else{str=lines[0];for(let i=1;i<lines.length;++i){let line=lines[i];str+=line?
+`
+${indent}${line}`:`
+`}}return comment?(str+=`
+`+stringifyComment.indentComment(commentString(comment),indent),onComment&&onComment()):chompKeep&&onChompKeep&&onChompKeep(),
+str}function stringifyFlowCollection({items},ctx,{flowChars,itemIndent}){let{indent,indentStep,flowCollectionPadding:fcPadding,
+options:{commentString}}=ctx;itemIndent+=indentStep;let itemCtx=Object.assign({},ctx,{indent:itemIndent,inFlow:!0,type:null}),
+reqNewline=!1,linesAtValue=0,lines=[];for(let i=0;i<items.length;++i){let item=items[i],comment=null;if(identity.isNode(
+item))item.spaceBefore&&lines.push(""),addCommentBefore(ctx,lines,item.commentBefore,!1),item.comment&&(comment=item.comment);else if(identity.
+isPair(item)){let ik=identity.isNode(item.key)?item.key:null;ik&&(ik.spaceBefore&&lines.push(""),addCommentBefore(ctx,lines,
+ik.commentBefore,!1),ik.comment&&(reqNewline=!0));let iv=identity.isNode(item.value)?item.value:null;iv?(iv.comment&&(comment=
+iv.comment),iv.commentBefore&&(reqNewline=!0)):item.value==null&&ik?.comment&&(comment=ik.comment)}comment&&(reqNewline=
+!0);let str=stringify.stringify(item,itemCtx,()=>comment=null);reqNewline||(reqNewline=lines.length>linesAtValue||str.includes(
+`
+`)),i<items.length-1?str+=",":ctx.options.trailingComma&&(ctx.options.lineWidth>0&&(reqNewline||(reqNewline=lines.reduce(
+(sum4,line)=>sum4+line.length+2,2)+(str.length+2)>ctx.options.lineWidth)),reqNewline&&(str+=",")),comment&&(str+=stringifyComment.
+lineComment(str,itemIndent,commentString(comment))),lines.push(str),linesAtValue=lines.length}let{start,end}=flowChars;if(lines.
+length===0)return start+end;if(!reqNewline){let len=lines.reduce((sum4,line)=>sum4+line.length+2,2);reqNewline=ctx.options.
+lineWidth>0&&len>ctx.options.lineWidth}if(reqNewline){let str=start;for(let line of lines)str+=line?`
+${indentStep}${indent}${line}`:`
+`;return`${str}
+${indent}${end}`}else return`${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`}function addCommentBefore({indent,
+options:{commentString}},lines,comment,chompKeep){if(comment&&chompKeep&&(comment=comment.replace(/^\n+/,"")),comment){let ic=stringifyComment.
+indentComment(commentString(comment),indent);lines.push(ic.trimStart())}}exports.stringifyCollection=stringifyCollection}});var require_YAMLMap=__commonJS({"node_modules/yaml/dist/nodes/YAMLMap.js"(exports){"use strict";var stringifyCollection=require_stringifyCollection(),
+addPairToJSMap=require_addPairToJSMap(),Collection=require_Collection(),identity=require_identity(),Pair=require_Pair(),
+Scalar=require_Scalar();function findPair(items,key){let k=identity.isScalar(key)?key.value:key;for(let it of items)if(identity.
+isPair(it)&&(it.key===key||it.key===k||identity.isScalar(it.key)&&it.key.value===k))return it}var YAMLMap=class extends Collection.
+Collection{static get tagName(){return"tag:yaml.org,2002:map"}constructor(schema){super(identity.MAP,schema),this.items=
+[]}static from(schema,obj,ctx){let{keepUndefined,replacer}=ctx,map=new this(schema),add=(key,value)=>{if(typeof replacer==
+"function")value=replacer.call(obj,key,value);else if(Array.isArray(replacer)&&!replacer.includes(key))return;(value!==void 0||
+keepUndefined)&&map.items.push(Pair.createPair(key,value,ctx))};if(obj instanceof Map)for(let[key,value]of obj)add(key,value);else if(obj&&
+typeof obj=="object")for(let key of Object.keys(obj))add(key,obj[key]);return typeof schema.sortMapEntries=="function"&&
+map.items.sort(schema.sortMapEntries),map}add(pair,overwrite){let _pair;identity.isPair(pair)?_pair=pair:!pair||typeof pair!=
+"object"||!("key"in pair)?_pair=new Pair.Pair(pair,pair?.value):_pair=new Pair.Pair(pair.key,pair.value);let prev=findPair(
+this.items,_pair.key),sortEntries=this.schema?.sortMapEntries;if(prev){if(!overwrite)throw new Error(`Key ${_pair.key} a\
+lready set`);identity.isScalar(prev.value)&&Scalar.isScalarValue(_pair.value)?prev.value.value=_pair.value:prev.value=_pair.
+value}else if(sortEntries){let i=this.items.findIndex(item=>sortEntries(_pair,item)<0);i===-1?this.items.push(_pair):this.
+items.splice(i,0,_pair)}else this.items.push(_pair)}delete(key){let it=findPair(this.items,key);return it?this.items.splice(
+this.items.indexOf(it),1).length>0:!1}get(key,keepScalar){let node=findPair(this.items,key)?.value;return(!keepScalar&&identity.
+isScalar(node)?node.value:node)??void 0}has(key){return!!findPair(this.items,key)}set(key,value){this.add(new Pair.Pair(
+key,value),!0)}toJSON(_,ctx,Type){let map=Type?new Type:ctx?.mapAsMap?new Map:{};ctx?.onCreate&&ctx.onCreate(map);for(let item of this.
+items)addPairToJSMap.addPairToJSMap(ctx,map,item);return map}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(
+this);for(let item of this.items)if(!identity.isPair(item))throw new Error(`Map items must all be pairs; found ${JSON.stringify(
+item)} instead`);return!ctx.allNullValues&&this.hasAllNullValues(!1)&&(ctx=Object.assign({},ctx,{allNullValues:!0})),stringifyCollection.
+stringifyCollection(this,ctx,{blockItemPrefix:"",flowChars:{start:"{",end:"}"},itemIndent:ctx.indent||"",onChompKeep,onComment})}};
+exports.YAMLMap=YAMLMap;exports.findPair=findPair}});var require_map=__commonJS({"node_modules/yaml/dist/schema/common/map.js"(exports){"use strict";var identity=require_identity(),
+YAMLMap=require_YAMLMap(),map={collection:"map",default:!0,nodeClass:YAMLMap.YAMLMap,tag:"tag:yaml.org,2002:map",resolve(map2,onError){
+return identity.isMap(map2)||onError("Expected a mapping for this tag"),map2},createNode:(schema,obj,ctx)=>YAMLMap.YAMLMap.
+from(schema,obj,ctx)};exports.map=map}});var require_YAMLSeq=__commonJS({"node_modules/yaml/dist/nodes/YAMLSeq.js"(exports){"use strict";var createNode=require_createNode(),
+stringifyCollection=require_stringifyCollection(),Collection=require_Collection(),identity=require_identity(),Scalar=require_Scalar(),
+toJS=require_toJS(),YAMLSeq=class extends Collection.Collection{static get tagName(){return"tag:yaml.org,2002:seq"}constructor(schema){
+super(identity.SEQ,schema),this.items=[]}add(value){this.items.push(value)}delete(key){let idx=asItemIndex(key);return typeof idx!=
+"number"?!1:this.items.splice(idx,1).length>0}get(key,keepScalar){let idx=asItemIndex(key);if(typeof idx!="number")return;
+let it=this.items[idx];return!keepScalar&&identity.isScalar(it)?it.value:it}has(key){let idx=asItemIndex(key);return typeof idx==
+"number"&&idx<this.items.length}set(key,value){let idx=asItemIndex(key);if(typeof idx!="number")throw new Error(`Expecte\
+d a valid index, not ${key}.`);let prev=this.items[idx];identity.isScalar(prev)&&Scalar.isScalarValue(value)?prev.value=
+value:this.items[idx]=value}toJSON(_,ctx){let seq=[];ctx?.onCreate&&ctx.onCreate(seq);let i=0;for(let item of this.items)
+seq.push(toJS.toJS(item,String(i++),ctx));return seq}toString(ctx,onComment,onChompKeep){return ctx?stringifyCollection.
+stringifyCollection(this,ctx,{blockItemPrefix:"- ",flowChars:{start:"[",end:"]"},itemIndent:(ctx.indent||"")+"  ",onChompKeep,
+onComment}):JSON.stringify(this)}static from(schema,obj,ctx){let{replacer}=ctx,seq=new this(schema);if(obj&&Symbol.iterator in
+Object(obj)){let i=0;for(let it of obj){if(typeof replacer=="function"){let key=obj instanceof Set?it:String(i++);it=replacer.
+call(obj,key,it)}seq.items.push(createNode.createNode(it,void 0,ctx))}}return seq}};function asItemIndex(key){let idx=identity.
+isScalar(key)?key.value:key;return idx&&typeof idx=="string"&&(idx=Number(idx)),typeof idx=="number"&&Number.isInteger(idx)&&
+idx>=0?idx:null}exports.YAMLSeq=YAMLSeq}});var require_seq=__commonJS({"node_modules/yaml/dist/schema/common/seq.js"(exports){"use strict";var identity=require_identity(),
+YAMLSeq=require_YAMLSeq(),seq={collection:"seq",default:!0,nodeClass:YAMLSeq.YAMLSeq,tag:"tag:yaml.org,2002:seq",resolve(seq2,onError){
+return identity.isSeq(seq2)||onError("Expected a sequence for this tag"),seq2},createNode:(schema,obj,ctx)=>YAMLSeq.YAMLSeq.
+from(schema,obj,ctx)};exports.seq=seq}});var require_string=__commonJS({"node_modules/yaml/dist/schema/common/string.js"(exports){"use strict";var stringifyString=require_stringifyString(),
+string2={identify:value=>typeof value=="string",default:!0,tag:"tag:yaml.org,2002:str",resolve:str=>str,stringify(item,ctx,onComment,onChompKeep){
+return ctx=Object.assign({actualString:!0},ctx),stringifyString.stringifyString(item,ctx,onComment,onChompKeep)}};exports.
+string=string2}});var require_null=__commonJS({"node_modules/yaml/dist/schema/common/null.js"(exports){"use strict";var Scalar=require_Scalar(),
+nullTag={identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,tag:"tag:yaml.org,2002:null",test:/^(?:~|[Nn]ull|NULL)?$/,
+resolve:()=>new Scalar.Scalar(null),stringify:({source},ctx)=>typeof source=="string"&&nullTag.test.test(source)?source:
+ctx.options.nullStr};exports.nullTag=nullTag}});var require_bool=__commonJS({"node_modules/yaml/dist/schema/core/bool.js"(exports){"use strict";var Scalar=require_Scalar(),
+boolTag={identify:value=>typeof value=="boolean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+resolve:str=>new Scalar.Scalar(str[0]==="t"||str[0]==="T"),stringify({source,value},ctx){if(source&&boolTag.test.test(source)){
+let sv=source[0]==="t"||source[0]==="T";if(value===sv)return source}return value?ctx.options.trueStr:ctx.options.falseStr}};
+exports.boolTag=boolTag}});var require_stringifyNumber=__commonJS({"node_modules/yaml/dist/stringify/stringifyNumber.js"(exports){"use strict";function stringifyNumber({
+format,minFractionDigits,tag,value}){if(typeof value=="bigint")return String(value);let num=typeof value=="number"?value:
+Number(value);if(!isFinite(num))return isNaN(num)?".nan":num<0?"-.inf":".inf";let n=Object.is(value,-0)?"-0":JSON.stringify(
+value);if(!format&&minFractionDigits&&(!tag||tag==="tag:yaml.org,2002:float")&&/^-?\d/.test(n)&&!n.includes("e")){let i=n.
+indexOf(".");i<0&&(i=n.length,n+=".");let d=minFractionDigits-(n.length-i-1);for(;d-- >0;)n+="0"}return n}exports.stringifyNumber=
+stringifyNumber}});var require_float=__commonJS({"node_modules/yaml/dist/schema/core/float.js"(exports){"use strict";var Scalar=require_Scalar(),
+stringifyNumber=require_stringifyNumber(),floatNaN={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,\
+2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]===
+"-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>typeof value==
+"number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve:str=>parseFloat(str),stringify(node){let num=Number(node.value);return isFinite(num)?num.toExponential():stringifyNumber.
+stringifyNumber(node)}},float={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:float",test:/^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+resolve(str){let node=new Scalar.Scalar(parseFloat(str)),dot=str.indexOf(".");return dot!==-1&&str[str.length-1]==="0"&&
+(node.minFractionDigits=str.length-dot-1),node},stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=
+floatExp;exports.floatNaN=floatNaN}});var require_int=__commonJS({"node_modules/yaml/dist/schema/core/int.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber(),
+intIdentify=value=>typeof value=="bigint"||Number.isInteger(value),intResolve=(str,offset,radix,{intAsBigInt})=>intAsBigInt?
+BigInt(str):parseInt(str.substring(offset),radix);function intStringify(node,radix,prefix){let{value}=node;return intIdentify(
+value)&&value>=0?prefix+value.toString(radix):stringifyNumber.stringifyNumber(node)}var intOct={identify:value=>intIdentify(
+value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"OCT",test:/^0o[0-7]+$/,resolve:(str,_onError,opt)=>intResolve(
+str,2,8,opt),stringify:node=>intStringify(node,8,"0o")},int2={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",
+test:/^[-+]?[0-9]+$/,resolve:(str,_onError,opt)=>intResolve(str,0,10,opt),stringify:stringifyNumber.stringifyNumber},intHex={
+identify:value=>intIdentify(value)&&value>=0,default:!0,tag:"tag:yaml.org,2002:int",format:"HEX",test:/^0x[0-9a-fA-F]+$/,
+resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(node,16,"0x")};exports.int=int2;exports.
+intHex=intHex;exports.intOct=intOct}});var require_schema=__commonJS({"node_modules/yaml/dist/schema/core/schema.js"(exports){"use strict";var map=require_map(),
+_null=require_null(),seq=require_seq(),string2=require_string(),bool=require_bool(),float=require_float(),int2=require_int(),
+schema=[map.map,seq.seq,string2.string,_null.nullTag,bool.boolTag,int2.intOct,int2.int,int2.intHex,float.floatNaN,float.
+floatExp,float.float];exports.schema=schema}});var require_schema2=__commonJS({"node_modules/yaml/dist/schema/json/schema.js"(exports){"use strict";var Scalar=require_Scalar(),
+map=require_map(),seq=require_seq();function intIdentify(value){return typeof value=="bigint"||Number.isInteger(value)}var stringifyJSON=({
+value})=>JSON.stringify(value),jsonScalars=[{identify:value=>typeof value=="string",default:!0,tag:"tag:yaml.org,2002:st\
+r",resolve:str=>str,stringify:stringifyJSON},{identify:value=>value==null,createNode:()=>new Scalar.Scalar(null),default:!0,
+tag:"tag:yaml.org,2002:null",test:/^null$/,resolve:()=>null,stringify:stringifyJSON},{identify:value=>typeof value=="boo\
+lean",default:!0,tag:"tag:yaml.org,2002:bool",test:/^true$|^false$/,resolve:str=>str==="true",stringify:stringifyJSON},{
+identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^-?(?:0|[1-9][0-9]*)$/,resolve:(str,_onError,{intAsBigInt})=>intAsBigInt?
+BigInt(str):parseInt(str,10),stringify:({value})=>intIdentify(value)?value.toString():JSON.stringify(value)},{identify:value=>typeof value==
+"number",default:!0,tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:str=>parseFloat(
+str),stringify:stringifyJSON}],jsonError={default:!0,tag:"",test:/^/,resolve(str,onError){return onError(`Unresolved pla\
+in scalar ${JSON.stringify(str)}`),str}},schema=[map.map,seq.seq].concat(jsonScalars,jsonError);exports.schema=schema}});var require_binary=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/binary.js"(exports){"use strict";var node_buffer=__require("buffer"),
+Scalar=require_Scalar(),stringifyString=require_stringifyString(),binary={identify:value=>value instanceof Uint8Array,default:!1,
+tag:"tag:yaml.org,2002:binary",resolve(src,onError){if(typeof node_buffer.Buffer=="function")return node_buffer.Buffer.from(
+src,"base64");if(typeof atob=="function"){let str=atob(src.replace(/[\n\r]/g,"")),buffer=new Uint8Array(str.length);for(let i=0;i<
+str.length;++i)buffer[i]=str.charCodeAt(i);return buffer}else return onError("This environment does not support reading \
+binary tags; either Buffer or atob is required"),src},stringify({comment,type,value},ctx,onComment,onChompKeep){if(!value)
+return"";let buf=value,str;if(typeof node_buffer.Buffer=="function")str=buf instanceof node_buffer.Buffer?buf.toString("\
+base64"):node_buffer.Buffer.from(buf.buffer).toString("base64");else if(typeof btoa=="function"){let s="";for(let i=0;i<
+buf.length;++i)s+=String.fromCharCode(buf[i]);str=btoa(s)}else throw new Error("This environment does not support writin\
+g binary tags; either Buffer or btoa is required");if(type??(type=Scalar.Scalar.BLOCK_LITERAL),type!==Scalar.Scalar.QUOTE_DOUBLE){
+let lineWidth=Math.max(ctx.options.lineWidth-ctx.indent.length,ctx.options.minContentWidth),n=Math.ceil(str.length/lineWidth),
+lines=new Array(n);for(let i=0,o=0;i<n;++i,o+=lineWidth)lines[i]=str.substr(o,lineWidth);str=lines.join(type===Scalar.Scalar.
+BLOCK_LITERAL?`
+`:" ")}return stringifyString.stringifyString({comment,type,value:str},ctx,onComment,onChompKeep)}};exports.binary=binary}});var require_pairs=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/pairs.js"(exports){"use strict";var identity=require_identity(),
+Pair=require_Pair(),Scalar=require_Scalar(),YAMLSeq=require_YAMLSeq();function resolvePairs(seq,onError){if(identity.isSeq(
+seq))for(let i=0;i<seq.items.length;++i){let item=seq.items[i];if(!identity.isPair(item)){if(identity.isMap(item)){item.
+items.length>1&&onError("Each pair must have its own sequence indicator");let pair=item.items[0]||new Pair.Pair(new Scalar.
+Scalar(null));if(item.commentBefore&&(pair.key.commentBefore=pair.key.commentBefore?`${item.commentBefore}
+${pair.key.commentBefore}`:item.commentBefore),item.comment){let cn=pair.value??pair.key;cn.comment=cn.comment?`${item.comment}\
+
+${cn.comment}`:item.comment}item=pair}seq.items[i]=identity.isPair(item)?item:new Pair.Pair(item)}}else onError("Expecte\
+d a sequence for this tag");return seq}function createPairs(schema,iterable,ctx){let{replacer}=ctx,pairs2=new YAMLSeq.YAMLSeq(
+schema);pairs2.tag="tag:yaml.org,2002:pairs";let i=0;if(iterable&&Symbol.iterator in Object(iterable))for(let it of iterable){
+typeof replacer=="function"&&(it=replacer.call(iterable,String(i++),it));let key,value;if(Array.isArray(it))if(it.length===
+2)key=it[0],value=it[1];else throw new TypeError(`Expected [key, value] tuple: ${it}`);else if(it&&it instanceof Object){
+let keys=Object.keys(it);if(keys.length===1)key=keys[0],value=it[key];else throw new TypeError(`Expected tuple with one \
+key, not ${keys.length} keys`)}else key=it;pairs2.items.push(Pair.createPair(key,value,ctx))}return pairs2}var pairs={collection:"\
+seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:resolvePairs,createNode:createPairs};exports.createPairs=createPairs;
+exports.pairs=pairs;exports.resolvePairs=resolvePairs}});var require_omap=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/omap.js"(exports){"use strict";var identity=require_identity(),
+toJS=require_toJS(),YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),pairs=require_pairs(),YAMLOMap=class _YAMLOMap extends YAMLSeq.
+YAMLSeq{constructor(){super(),this.add=YAMLMap.YAMLMap.prototype.add.bind(this),this.delete=YAMLMap.YAMLMap.prototype.delete.
+bind(this),this.get=YAMLMap.YAMLMap.prototype.get.bind(this),this.has=YAMLMap.YAMLMap.prototype.has.bind(this),this.set=
+YAMLMap.YAMLMap.prototype.set.bind(this),this.tag=_YAMLOMap.tag}toJSON(_,ctx){if(!ctx)return super.toJSON(_);let map=new Map;
+ctx?.onCreate&&ctx.onCreate(map);for(let pair of this.items){let key,value;if(identity.isPair(pair)?(key=toJS.toJS(pair.
+key,"",ctx),value=toJS.toJS(pair.value,key,ctx)):key=toJS.toJS(pair,"",ctx),map.has(key))throw new Error("Ordered maps m\
+ust not include duplicate keys");map.set(key,value)}return map}static from(schema,iterable,ctx){let pairs$1=pairs.createPairs(
+schema,iterable,ctx),omap2=new this;return omap2.items=pairs$1.items,omap2}};YAMLOMap.tag="tag:yaml.org,2002:omap";var omap={
+collection:"seq",identify:value=>value instanceof Map,nodeClass:YAMLOMap,default:!1,tag:"tag:yaml.org,2002:omap",resolve(seq,onError){
+let pairs$1=pairs.resolvePairs(seq,onError),seenKeys=[];for(let{key}of pairs$1.items)identity.isScalar(key)&&(seenKeys.includes(
+key.value)?onError(`Ordered maps must not include duplicate keys: ${key.value}`):seenKeys.push(key.value));return Object.
+assign(new YAMLOMap,pairs$1)},createNode:(schema,iterable,ctx)=>YAMLOMap.from(schema,iterable,ctx)};exports.YAMLOMap=YAMLOMap;
+exports.omap=omap}});var require_bool2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/bool.js"(exports){"use strict";var Scalar=require_Scalar();
+function boolStringify({value,source},ctx){return source&&(value?trueTag:falseTag).test.test(source)?source:value?ctx.options.
+trueStr:ctx.options.falseStr}var trueTag={identify:value=>value===!0,default:!0,tag:"tag:yaml.org,2002:bool",test:/^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+resolve:()=>new Scalar.Scalar(!0),stringify:boolStringify},falseTag={identify:value=>value===!1,default:!0,tag:"tag:yaml\
+.org,2002:bool",test:/^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,resolve:()=>new Scalar.Scalar(!1),stringify:boolStringify};
+exports.falseTag=falseTag;exports.trueTag=trueTag}});var require_float2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/float.js"(exports){"use strict";var Scalar=require_Scalar(),
+stringifyNumber=require_stringifyNumber(),floatNaN={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,\
+2002:float",test:/^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,resolve:str=>str.slice(-3).toLowerCase()==="nan"?NaN:str[0]===
+"-"?Number.NEGATIVE_INFINITY:Number.POSITIVE_INFINITY,stringify:stringifyNumber.stringifyNumber},floatExp={identify:value=>typeof value==
+"number",default:!0,tag:"tag:yaml.org,2002:float",format:"EXP",test:/^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve:str=>parseFloat(str.replace(/_/g,"")),stringify(node){let num=Number(node.value);return isFinite(num)?num.toExponential():
+stringifyNumber.stringifyNumber(node)}},float={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:\
+float",test:/^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,resolve(str){let node=new Scalar.Scalar(parseFloat(str.replace(/_/g,""))),
+dot=str.indexOf(".");if(dot!==-1){let f=str.substring(dot+1).replace(/_/g,"");f[f.length-1]==="0"&&(node.minFractionDigits=
+f.length)}return node},stringify:stringifyNumber.stringifyNumber};exports.float=float;exports.floatExp=floatExp;exports.
+floatNaN=floatNaN}});var require_int2=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/int.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber(),
+intIdentify=value=>typeof value=="bigint"||Number.isInteger(value);function intResolve(str,offset,radix,{intAsBigInt}){let sign=str[0];
+if((sign==="-"||sign==="+")&&(offset+=1),str=str.substring(offset).replace(/_/g,""),intAsBigInt){switch(radix){case 2:str=
+`0b${str}`;break;case 8:str=`0o${str}`;break;case 16:str=`0x${str}`;break}let n2=BigInt(str);return sign==="-"?BigInt(-1)*
+n2:n2}let n=parseInt(str,radix);return sign==="-"?-1*n:n}function intStringify(node,radix,prefix){let{value}=node;if(intIdentify(
+value)){let str=value.toString(radix);return value<0?"-"+prefix+str.substr(1):prefix+str}return stringifyNumber.stringifyNumber(
+node)}var intBin={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",format:"BIN",test:/^[-+]?0b[0-1_]+$/,resolve:(str,_onError,opt)=>intResolve(
+str,2,2,opt),stringify:node=>intStringify(node,2,"0b")},intOct={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:i\
+nt",format:"OCT",test:/^[-+]?0[0-7_]+$/,resolve:(str,_onError,opt)=>intResolve(str,1,8,opt),stringify:node=>intStringify(
+node,8,"0")},int2={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:int",test:/^[-+]?[0-9][0-9_]*$/,resolve:(str,_onError,opt)=>intResolve(
+str,0,10,opt),stringify:stringifyNumber.stringifyNumber},intHex={identify:intIdentify,default:!0,tag:"tag:yaml.org,2002:\
+int",format:"HEX",test:/^[-+]?0x[0-9a-fA-F_]+$/,resolve:(str,_onError,opt)=>intResolve(str,2,16,opt),stringify:node=>intStringify(
+node,16,"0x")};exports.int=int2;exports.intBin=intBin;exports.intHex=intHex;exports.intOct=intOct}});var require_set=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/set.js"(exports){"use strict";var identity=require_identity(),
+Pair=require_Pair(),YAMLMap=require_YAMLMap(),YAMLSet=class _YAMLSet extends YAMLMap.YAMLMap{constructor(schema){super(schema),
+this.tag=_YAMLSet.tag}add(key){let pair;identity.isPair(key)?pair=key:key&&typeof key=="object"&&"key"in key&&"value"in key&&
+key.value===null?pair=new Pair.Pair(key.key,null):pair=new Pair.Pair(key,null),YAMLMap.findPair(this.items,pair.key)||this.
+items.push(pair)}get(key,keepPair){let pair=YAMLMap.findPair(this.items,key);return!keepPair&&identity.isPair(pair)?identity.
+isScalar(pair.key)?pair.key.value:pair.key:pair}set(key,value){if(typeof value!="boolean")throw new Error(`Expected bool\
+ean value for set(key, value) in a YAML set, not ${typeof value}`);let prev=YAMLMap.findPair(this.items,key);prev&&!value?
+this.items.splice(this.items.indexOf(prev),1):!prev&&value&&this.items.push(new Pair.Pair(key))}toJSON(_,ctx){return super.
+toJSON(_,ctx,Set)}toString(ctx,onComment,onChompKeep){if(!ctx)return JSON.stringify(this);if(this.hasAllNullValues(!0))return super.
+toString(Object.assign({},ctx,{allNullValues:!0}),onComment,onChompKeep);throw new Error("Set items must all have null v\
+alues")}static from(schema,iterable,ctx){let{replacer}=ctx,set2=new this(schema);if(iterable&&Symbol.iterator in Object(
+iterable))for(let value of iterable)typeof replacer=="function"&&(value=replacer.call(iterable,value,value)),set2.items.
+push(Pair.createPair(value,null,ctx));return set2}};YAMLSet.tag="tag:yaml.org,2002:set";var set={collection:"map",identify:value=>value instanceof
+Set,nodeClass:YAMLSet,default:!1,tag:"tag:yaml.org,2002:set",createNode:(schema,iterable,ctx)=>YAMLSet.from(schema,iterable,
+ctx),resolve(map,onError){if(identity.isMap(map)){if(map.hasAllNullValues(!0))return Object.assign(new YAMLSet,map);onError(
+"Set items must all have null values")}else onError("Expected a mapping for this tag");return map}};exports.YAMLSet=YAMLSet;
+exports.set=set}});var require_timestamp=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/timestamp.js"(exports){"use strict";var stringifyNumber=require_stringifyNumber();
+function parseSexagesimal(str,asBigInt){let sign=str[0],parts=sign==="-"||sign==="+"?str.substring(1):str,num=n=>asBigInt?
+BigInt(n):Number(n),res=parts.replace(/_/g,"").split(":").reduce((res2,p)=>res2*num(60)+num(p),num(0));return sign==="-"?
+num(-1)*res:res}function stringifySexagesimal(node){let{value}=node,num=n=>n;if(typeof value=="bigint")num=n=>BigInt(n);else if(isNaN(
+value)||!isFinite(value))return stringifyNumber.stringifyNumber(node);let sign="";value<0&&(sign="-",value*=num(-1));let _60=num(
+60),parts=[value%_60];return value<60?parts.unshift(0):(value=(value-parts[0])/_60,parts.unshift(value%_60),value>=60&&(value=
+(value-parts[0])/_60,parts.unshift(value))),sign+parts.map(n=>String(n).padStart(2,"0")).join(":").replace(/000000\d*$/,
+"")}var intTime={identify:value=>typeof value=="bigint"||Number.isInteger(value),default:!0,tag:"tag:yaml.org,2002:int",
+format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,resolve:(str,_onError,{intAsBigInt})=>parseSexagesimal(str,intAsBigInt),
+stringify:stringifySexagesimal},floatTime={identify:value=>typeof value=="number",default:!0,tag:"tag:yaml.org,2002:floa\
+t",format:"TIME",test:/^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,resolve:str=>parseSexagesimal(str,!1),stringify:stringifySexagesimal},
+timestamp={identify:value=>value instanceof Date,default:!0,tag:"tag:yaml.org,2002:timestamp",test:RegExp("^([0-9]{4})-(\
+[0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?:\
+:[0-9]{2})?))?)?$"),resolve(str){let match=str.match(timestamp.test);if(!match)throw new Error("!!timestamp expects a da\
+te, starting with yyyy-mm-dd");let[,year,month,day,hour,minute,second]=match.map(Number),millisec=match[7]?Number((match[7]+
+"00").substr(1,3)):0,date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec),tz=match[8];if(tz&&tz!=="Z"){let d=parseSexagesimal(
+tz,!1);Math.abs(d)<30&&(d*=60),date-=6e4*d}return new Date(date)},stringify:({value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,
+"")??""};exports.floatTime=floatTime;exports.intTime=intTime;exports.timestamp=timestamp}});var require_schema3=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports){"use strict";var map=require_map(),
+_null=require_null(),seq=require_seq(),string2=require_string(),binary=require_binary(),bool=require_bool2(),float=require_float2(),
+int2=require_int2(),merge=require_merge(),omap=require_omap(),pairs=require_pairs(),set=require_set(),timestamp=require_timestamp(),
+schema=[map.map,seq.seq,string2.string,_null.nullTag,bool.trueTag,bool.falseTag,int2.intBin,int2.intOct,int2.int,int2.intHex,
+float.floatNaN,float.floatExp,float.float,binary.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.
+floatTime,timestamp.timestamp];exports.schema=schema}});var require_tags=__commonJS({"node_modules/yaml/dist/schema/tags.js"(exports){"use strict";var map=require_map(),_null=require_null(),
+seq=require_seq(),string2=require_string(),bool=require_bool(),float=require_float(),int2=require_int(),schema=require_schema(),
+schema$1=require_schema2(),binary=require_binary(),merge=require_merge(),omap=require_omap(),pairs=require_pairs(),schema$2=require_schema3(),
+set=require_set(),timestamp=require_timestamp(),schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.seq,string2.
+string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={binary:binary.binary,
+bool:bool.boolTag,float:float.float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int2.
+int,intHex:int2.intHex,intOct:int2.intOct,intTime:timestamp.intTime,map:map.map,merge:merge.merge,null:_null.nullTag,omap:omap.
+omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp},coreKnownTags={"tag:yaml.org,2002:binary":binary.
+binary,"tag:yaml.org,2002:merge":merge.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"t\
+ag:yaml.org,2002:set":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){
+let schemaTags=schemas.get(schemaName);if(schemaTags&&!customTags)return addMergeTag&&!schemaTags.includes(merge.merge)?
+schemaTags.concat(merge.merge):schemaTags.slice();let tags=schemaTags;if(!tags)if(Array.isArray(customTags))tags=[];else{
+let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ");throw new Error(
+`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)
+tags=tags.concat(tag);else typeof customTags=="function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.
+concat(merge.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:tag;if(!tagObj){let tagName=JSON.
+stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag\
+ ${tagName}; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;
+exports.getTags=getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity=require_identity(),
+map=require_map(),seq=require_seq(),string2=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b)=>a.key<b.key?
+-1:a.key>b.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge,resolveKnownTags,schema,sortMapEntries,toStringDefaults}){
+this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null,this.name=typeof schema==
+"string"&&schema||"core",this.knownTags=resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(customTags,this.name,
+merge),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,identity.MAP,{value:map.map}),Object.defineProperty(
+this,identity.SCALAR,{value:string2.string}),Object.defineProperty(this,identity.SEQ,{value:seq.seq}),this.sortMapEntries=
+typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){let copy=Object.create(
+_Schema.prototype,Object.getOwnPropertyDescriptors(this));return copy.tags=this.tags.slice(),copy}};exports.Schema=Schema}});var require_stringifyDocument=__commonJS({"node_modules/yaml/dist/stringify/stringifyDocument.js"(exports){"use strict";
+var identity=require_identity(),stringify=require_stringify(),stringifyComment=require_stringifyComment();function stringifyDocument(doc,options){
+let lines=[],hasDirectives=options.directives===!0;if(options.directives!==!1&&doc.directives){let dir=doc.directives.toString(
+doc);dir?(lines.push(dir),hasDirectives=!0):doc.directives.docStart&&(hasDirectives=!0)}hasDirectives&&lines.push("---");
+let ctx=stringify.createStringifyContext(doc,options),{commentString}=ctx.options;if(doc.commentBefore){lines.length!==1&&
+lines.unshift("");let cs=commentString(doc.commentBefore);lines.unshift(stringifyComment.indentComment(cs,""))}let chompKeep=!1,
+contentComment=null;if(doc.contents){if(identity.isNode(doc.contents)){if(doc.contents.spaceBefore&&hasDirectives&&lines.
+push(""),doc.contents.commentBefore){let cs=commentString(doc.contents.commentBefore);lines.push(stringifyComment.indentComment(
+cs,""))}ctx.forceBlockIndent=!!doc.comment,contentComment=doc.contents.comment}let onChompKeep=contentComment?void 0:()=>chompKeep=
+!0,body=stringify.stringify(doc.contents,ctx,()=>contentComment=null,onChompKeep);contentComment&&(body+=stringifyComment.
+lineComment(body,"",commentString(contentComment))),(body[0]==="|"||body[0]===">")&&lines[lines.length-1]==="---"?lines[lines.
+length-1]=`--- ${body}`:lines.push(body)}else lines.push(stringify.stringify(doc.contents,ctx));if(doc.directives?.docEnd)
+if(doc.comment){let cs=commentString(doc.comment);cs.includes(`
+`)?(lines.push("..."),lines.push(stringifyComment.indentComment(cs,""))):lines.push(`... ${cs}`)}else lines.push("...");else{
+let dc=doc.comment;dc&&chompKeep&&(dc=dc.replace(/^\n+/,"")),dc&&((!chompKeep||contentComment)&&lines[lines.length-1]!==
+""&&lines.push(""),lines.push(stringifyComment.indentComment(commentString(dc),"")))}return lines.join(`
+`)+`
+`}exports.stringifyDocument=stringifyDocument}});var require_Document=__commonJS({"node_modules/yaml/dist/doc/Document.js"(exports){"use strict";var Alias=require_Alias(),
+Collection=require_Collection(),identity=require_identity(),Pair=require_Pair(),toJS=require_toJS(),Schema=require_Schema(),
+stringifyDocument=require_stringifyDocument(),anchors=require_anchors(),applyReviver=require_applyReviver(),createNode=require_createNode(),
+directives=require_directives(),Document=class _Document{constructor(value,replacer,options){this.commentBefore=null,this.
+comment=null,this.errors=[],this.warnings=[],Object.defineProperty(this,identity.NODE_TYPE,{value:identity.DOC});let _replacer=null;
+typeof replacer=="function"||Array.isArray(replacer)?_replacer=replacer:options===void 0&&replacer&&(options=replacer,replacer=
+void 0);let opt=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn",prettyErrors:!0,strict:!0,stringKeys:!1,
+uniqueKeys:!0,version:"1.2"},options);this.options=opt;let{version:version2}=opt;options?._directives?(this.directives=options.
+_directives.atDocument(),this.directives.yaml.explicit&&(version2=this.directives.yaml.version)):this.directives=new directives.
+Directives({version:version2}),this.setSchema(version2,options),this.contents=value===void 0?null:this.createNode(value,
+_replacer,options)}clone(){let copy=Object.create(_Document.prototype,{[identity.NODE_TYPE]:{value:identity.DOC}});return copy.
+commentBefore=this.commentBefore,copy.comment=this.comment,copy.errors=this.errors.slice(),copy.warnings=this.warnings.slice(),
+copy.options=Object.assign({},this.options),this.directives&&(copy.directives=this.directives.clone()),copy.schema=this.
+schema.clone(),copy.contents=identity.isNode(this.contents)?this.contents.clone(copy.schema):this.contents,this.range&&(copy.
+range=this.range.slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path4,value){assertCollection(
+this.contents)&&this.contents.addIn(path4,value)}createAlias(node,name){if(!node.anchor){let prev=anchors.anchorNames(this);
+node.anchor=!name||prev.has(name)?anchors.findNewAnchor(name||"a",prev):name}return new Alias.Alias(node.anchor)}createNode(value,replacer,options){
+let _replacer;if(typeof replacer=="function")value=replacer.call({"":value},"",value),_replacer=replacer;else if(Array.isArray(
+replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||v instanceof Number,asStr=replacer.filter(keyToStr).
+map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else options===void 0&&replacer&&(options=
+replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow,keepUndefined,onTagObj,tag}=options??{},{onAnchor,
+setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
+!0,keepUndefined:keepUndefined??!1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node=createNode.
+createNode(value,tag,ctx);return flow&&identity.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key,value,options={}){
+let k=this.createNode(key,null,options),v=this.createNode(value,null,options);return new Pair.Pair(k,v)}delete(key){return assertCollection(
+this.contents)?this.contents.delete(key):!1}deleteIn(path4){return Collection.isEmptyPath(path4)?this.contents==null?!1:
+(this.contents=null,!0):assertCollection(this.contents)?this.contents.deleteIn(path4):!1}get(key,keepScalar){return identity.
+isCollection(this.contents)?this.contents.get(key,keepScalar):void 0}getIn(path4,keepScalar){return Collection.isEmptyPath(
+path4)?!keepScalar&&identity.isScalar(this.contents)?this.contents.value:this.contents:identity.isCollection(this.contents)?
+this.contents.getIn(path4,keepScalar):void 0}has(key){return identity.isCollection(this.contents)?this.contents.has(key):
+!1}hasIn(path4){return Collection.isEmptyPath(path4)?this.contents!==void 0:identity.isCollection(this.contents)?this.contents.
+hasIn(path4):!1}set(key,value){this.contents==null?this.contents=Collection.collectionFromPath(this.schema,[key],value):
+assertCollection(this.contents)&&this.contents.set(key,value)}setIn(path4,value){Collection.isEmptyPath(path4)?this.contents=
+value:this.contents==null?this.contents=Collection.collectionFromPath(this.schema,Array.from(path4),value):assertCollection(
+this.contents)&&this.contents.setIn(path4,value)}setSchema(version2,options={}){typeof version2=="number"&&(version2=String(
+version2));let opt;switch(version2){case"1.1":this.directives?this.directives.yaml.version="1.1":this.directives=new directives.
+Directives({version:"1.1"}),opt={resolveKnownTags:!1,schema:"yaml-1.1"};break;case"1.2":case"next":this.directives?this.
+directives.yaml.version=version2:this.directives=new directives.Directives({version:version2}),opt={resolveKnownTags:!0,
+schema:"core"};break;case null:this.directives&&delete this.directives,opt=null;break;default:{let sv=JSON.stringify(version2);
+throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`)}}if(options.schema instanceof Object)
+this.schema=options.schema;else if(opt)this.schema=new Schema.Schema(Object.assign(opt,options));else throw new Error("W\
+ith a null YAML version, the { schema: Schema } option is required")}toJS({json,jsonArg,mapAsMap,maxAliasCount,onAnchor,
+reviver}={}){let ctx={anchors:new Map,doc:this,keep:!json,mapAsMap:mapAsMap===!0,mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount==
+"number"?maxAliasCount:100},res=toJS.toJS(this.contents,jsonArg??"",ctx);if(typeof onAnchor=="function")for(let{count:count2,
+res:res2}of ctx.anchors.values())onAnchor(res2,count2);return typeof reviver=="function"?applyReviver.applyReviver(reviver,
+{"":res},"",res):res}toJSON(jsonArg,onAnchor){return this.toJS({json:!0,jsonArg,mapAsMap:!1,onAnchor})}toString(options={}){
+if(this.errors.length>0)throw new Error("Document with errors cannot be stringified");if("indent"in options&&(!Number.isInteger(
+options.indent)||Number(options.indent)<=0)){let s=JSON.stringify(options.indent);throw new Error(`"indent" option must \
+be a positive integer, not ${s}`)}return stringifyDocument.stringifyDocument(this,options)}};function assertCollection(contents){
+if(identity.isCollection(contents))return!0;throw new Error("Expected a YAML collection as document contents")}exports.Document=
+Document}});var require_errors=__commonJS({"node_modules/yaml/dist/errors.js"(exports){"use strict";var YAMLError=class extends Error{constructor(name,pos,code,message){
+super(),this.name=name,this.code=code,this.message=message,this.pos=pos}},YAMLParseError=class extends YAMLError{constructor(pos,code,message){
+super("YAMLParseError",pos,code,message)}},YAMLWarning=class extends YAMLError{constructor(pos,code,message){super("YAML\
+Warning",pos,code,message)}},prettifyError=(src,lc)=>error=>{if(error.pos[0]===-1)return;error.linePos=error.pos.map(pos=>lc.
+linePos(pos));let{line,col}=error.linePos[0];error.message+=` at line ${line}, column ${col}`;let ci=col-1,lineStr=src.substring(
+lc.lineStarts[line-1],lc.lineStarts[line]).replace(/[\n\r]+$/,"");if(ci>=60&&lineStr.length>80){let trimStart=Math.min(ci-
+39,lineStr.length-79);lineStr="\u2026"+lineStr.substring(trimStart),ci-=trimStart-1}if(lineStr.length>80&&(lineStr=lineStr.
+substring(0,79)+"\u2026"),line>1&&/^ *$/.test(lineStr.substring(0,ci))){let prev=src.substring(lc.lineStarts[line-2],lc.
+lineStarts[line-1]);prev.length>80&&(prev=prev.substring(0,79)+`\u2026
+`),lineStr=prev+lineStr}if(/[^ ]/.test(lineStr)){let count2=1,end=error.linePos[1];end?.line===line&&end.col>col&&(count2=
+Math.max(1,Math.min(end.col-col,80-ci)));let pointer=" ".repeat(ci)+"^".repeat(count2);error.message+=`:
+
+${lineStr}
+${pointer}
+`}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=
+prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens,{
+flow,indicator,next,offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,
+comment="",commentSep="",hasNewline=!1,reqSpace=!1,tab=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found=null,
+start=null;for(let token of tokens)switch(reqSpace&&(token.type!=="space"&&token.type!=="newline"&&token.type!=="comma"&&
+onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),reqSpace=!1),
+tab&&(atNewline&&token.type!=="comment"&&token.type!=="newline"&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as in\
+dentation"),tab=null),token.type){case"space":!flow&&(indicator!=="doc-start"||next?.type!=="flow-collection")&&token.source.
+includes("	")&&(tab=token),hasSpace=!0;break;case"comment":{hasSpace||onError(token,"MISSING_CHAR","Comments must be sep\
+arated from other tokens by white space characters");let cb=token.source.substring(1)||" ";comment?comment+=commentSep+cb:
+comment=cb,commentSep="",atNewline=!1;break}case"newline":atNewline?comment?comment+=token.source:(!found||indicator!=="\
+seq-item-ind")&&(spaceBefore=!0):commentSep+=token.source,atNewline=!0,hasNewline=!0,(anchor||tag)&&(newlineAfterProp=token),
+hasSpace=!0;break;case"anchor":anchor&&onError(token,"MULTIPLE_ANCHORS","A node can have at most one anchor"),token.source.
+endsWith(":")&&onError(token.offset+token.source.length-1,"BAD_ALIAS","Anchor ending in : is ambiguous",!0),anchor=token,
+start??(start=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break;case"tag":{tag&&onError(token,"MULTIPLE_TAGS","A \
+node can have at most one tag"),tag=token,start??(start=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break}case indicator:
+(anchor||tag)&&onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after the ${token.source} indicator`),found&&onError(
+token,"UNEXPECTED_TOKEN",`Unexpected ${token.source} in ${flow??"collection"}`),found=token,atNewline=indicator==="seq-i\
+tem-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow){comma&&onError(token,"UNEXPECTED_TOKEN",
+`Unexpected , in ${flow}`),comma=token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpect\
+ed ${token.type} token`),atNewline=!1,hasSpace=!1}let last=tokens[tokens.length-1],end=last?last.offset+last.source.length:
+offset;return reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||next.
+source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),
+tab&&(atNewline&&tab.indent<=parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDE\
+NT","Tabs are not allowed as indentation"),{comma,found,spaceBefore,comment,hasNewline,anchor,tag,newlineAfterProp,end,start:start??
+end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use st\
+rict";function containsNewline(key){if(!key)return null;switch(key.type){case"alias":case"scalar":case"double-quoted-sca\
+lar":case"single-quoted-scalar":if(key.source.includes(`
+`))return!0;if(key.end){for(let st of key.end)if(st.type==="newline")return!0}return!1;case"flow-collection":for(let it of key.
+items){for(let st of it.start)if(st.type==="newline")return!0;if(it.sep){for(let st of it.sep)if(st.type==="newline")return!0}
+if(containsNewline(it.key)||containsNewline(it.value))return!0}return!1;default:return!0}}exports.containsNewline=containsNewline}});var require_util_flow_indent_check=__commonJS({"node_modules/yaml/dist/compose/util-flow-indent-check.js"(exports){"use \
+strict";var utilContainsNewline=require_util_contains_newline();function flowIndentCheck(indent,fc,onError){if(fc?.type===
+"flow-collection"){let end=fc.end[0];end.indent===indent&&(end.source==="]"||end.source==="}")&&utilContainsNewline.containsNewline(
+fc)&&onError(end,"BAD_INDENT","Flow end indicator should be more indented than parent",!0)}}exports.flowIndentCheck=flowIndentCheck}});var require_util_map_includes=__commonJS({"node_modules/yaml/dist/compose/util-map-includes.js"(exports){"use strict";var identity=require_identity();
+function mapIncludes(ctx,items,search){let{uniqueKeys}=ctx.options;if(uniqueKeys===!1)return!1;let isEqual=typeof uniqueKeys==
+"function"?uniqueKeys:(a,b)=>a===b||identity.isScalar(a)&&identity.isScalar(b)&&a.value===b.value;return items.some(pair=>isEqual(
+pair.key,search))}exports.mapIncludes=mapIncludes}});var require_resolve_block_map=__commonJS({"node_modules/yaml/dist/compose/resolve-block-map.js"(exports){"use strict";var Pair=require_Pair(),
+YAMLMap=require_YAMLMap(),resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilFlowIndentCheck=require_util_flow_indent_check(),
+utilMapIncludes=require_util_map_includes(),startColMsg="All mapping items must start at the same column";function resolveBlockMap({
+composeNode,composeEmptyNode},ctx,bm,onError,tag){let NodeClass=tag?.nodeClass??YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);
+ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start,key,sep:sep2,value}=collItem,
+keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:bm.
+indent,startOnNewline:!0}),implicitKey=!keyProps.found;if(implicitKey){if(key&&(key.type==="block-seq"?onError(offset,"B\
+LOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in key&&key.indent!==bm.indent&&
+onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.end,keyProps.comment&&
+(map.comment?map.comment+=`
+`+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(
+key))&&onError(key??start[start.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else keyProps.
+found?.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg);ctx.atKey=!0;let keyStart=keyProps.end,keyNode=key?composeNode(
+ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start,null,keyProps,onError);ctx.schema.compat&&utilFlowIndentCheck.
+flowIndentCheck(bm.indent,key,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,
+"DUPLICATE_KEY","Map keys must be unique");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",
+next:value,offset:keyNode.range[2],onError,parentIndent:bm.indent,startOnNewline:!key||key.type==="block-scalar"});if(offset=
+valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&onError(offset,"BLOCK_\
+AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.
+offset-1024&&onError(keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of \
+an implicit block mapping key"));let valueNode=value?composeNode(ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,
+sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
+range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(
+pair)}else{implicitKey&&onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.
+comment&&(keyNode.comment?keyNode.comment+=`
+`+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode);ctx.options.keepSourceTokens&&(pair.
+srcToken=collItem),map.items.push(pair)}}return commentEnd&&commentEnd<offset&&onError(commentEnd,"IMPOSSIBLE","Map comm\
+ent with trailing content"),map.range=[bm.offset,offset,commentEnd??offset],map}exports.resolveBlockMap=resolveBlockMap}});var require_resolve_block_seq=__commonJS({"node_modules/yaml/dist/compose/resolve-block-seq.js"(exports){"use strict";var YAMLSeq=require_YAMLSeq(),
+resolveProps=require_resolve_props(),utilFlowIndentCheck=require_util_flow_indent_check();function resolveBlockSeq({composeNode,
+composeEmptyNode},ctx,bs,onError,tag){let NodeClass=tag?.nodeClass??YAMLSeq.YAMLSeq,seq=new NodeClass(ctx.schema);ctx.atRoot&&
+(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=bs.offset,commentEnd=null;for(let{start,value}of bs.items){let props=resolveProps.
+resolveProps(start,{indicator:"seq-item-ind",next:value,offset,onError,parentIndent:bs.indent,startOnNewline:!0});if(!props.
+found)if(props.anchor||props.tag||value)value?.type==="block-seq"?onError(props.end,"BAD_INDENT","All sequence items mus\
+t start at the same column"):onError(offset,"MISSING_CHAR","Sequence item without - indicator");else{commentEnd=props.end,
+props.comment&&(seq.comment=props.comment);continue}let node=value?composeNode(ctx,value,props,onError):composeEmptyNode(
+ctx,props.end,start,null,props,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError),
+offset=node.range[2],seq.items.push(node)}return seq.range=[bs.offset,offset,commentEnd??offset],seq}exports.resolveBlockSeq=
+resolveBlockSeq}});var require_resolve_end=__commonJS({"node_modules/yaml/dist/compose/resolve-end.js"(exports){"use strict";function resolveEnd(end,offset,reqSpace,onError){
+let comment="";if(end){let hasSpace=!1,sep2="";for(let token of end){let{source,type}=token;switch(type){case"space":hasSpace=
+!0;break;case"comment":{reqSpace&&!hasSpace&&onError(token,"MISSING_CHAR","Comments must be separated from other tokens \
+by white space characters");let cb=source.substring(1)||" ";comment?comment+=sep2+cb:comment=cb,sep2="";break}case"newli\
+ne":comment&&(sep2+=source),hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}
+offset+=source.length}}return{comment,offset}}exports.resolveEnd=resolveEnd}});var require_resolve_flow_collection=__commonJS({"node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports){"us\
+e strict";var identity=require_identity(),Pair=require_Pair(),YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),resolveEnd=require_resolve_end(),
+resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilMapIncludes=require_util_map_includes(),
+blockMsg="Block collections are not allowed within flow collections",isBlock=token=>token&&(token.type==="block-map"||token.
+type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){let isMap2=fc.start.
+source==="{",fcName=isMap2?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),
+coll=new NodeClass(ctx.schema);coll.flow=!0;let atRoot=ctx.atRoot;atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.
+offset+fc.start.source.length;for(let i=0;i<fc.items.length;++i){let collItem=fc.items[i],{start,key,sep:sep2,value}=collItem,
+props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.
+indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){i===0&&props.comma?onError(props.
+comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):i<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexp\
+ected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`
+`+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(
+key)&&onError(key,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a single line")}if(i===0)
+props.comma&&onError(props.comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`);else if(props.comma||onError(props.start,
+"MISSING_CHAR",`Missing , between ${fcName} items`),props.comment){let prevItemComment="";loop:for(let st of start)switch(st.
+type){case"comma":case"space":break;case"comment":prevItemComment=st.source.substring(1);break loop;default:break loop}if(prevItemComment){
+let prev=coll.items[coll.items.length-1];identity.isPair(prev)&&(prev=prev.value??prev.key),prev.comment?prev.comment+=`\
+
+`+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&
+!sep2&&!props.found){let valueNode=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep2,null,props,
+onError);coll.items.push(valueNode),offset=valueNode.range[2],isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{
+ctx.atKey=!0;let keyStart=props.end,keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,start,null,
+props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(
+sep2??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});
+if(valueProps.found){if(!isMap2&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===valueProps.found)
+break;if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a \
+single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : ind\
+icator must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.
+source?.[0]===":"?onError(value,"MISSING_CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_C\
+HAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(ctx,value,valueProps,onError):valueProps.
+found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
+range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
+`+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&
+(pair.srcToken=collItem),isMap2){let map=coll;utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPL\
+ICATE_KEY","Map keys must be unique"),map.items.push(pair)}else{let map=new YAMLMap.YAMLMap(ctx.schema);map.flow=!0,map.
+items.push(pair);let endRange=(valueNode??keyNode).range;map.range=[keyNode.range[0],endRange[1],endRange[2]],coll.items.
+push(map)}offset=valueNode?valueNode.range[2]:valueProps.end}}let expectedEnd=isMap2?"}":"]",[ce,...ee]=fc.end,cePos=offset;
+if(ce?.source===expectedEnd)cePos=ce.offset+ce.source.length;else{let name=fcName[0].toUpperCase()+fcName.substring(1),msg=atRoot?
+`${name} must end with a ${expectedEnd}`:`${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+onError(offset,atRoot?"MISSING_CHAR":"BAD_INDENT",msg),ce&&ce.source.length!==1&&ee.unshift(ce)}if(ee.length>0){let end=resolveEnd.
+resolveEnd(ee,cePos,ctx.options.strict,onError);end.comment&&(coll.comment?coll.comment+=`
+`+end.comment:coll.comment=end.comment),coll.range=[fc.offset,cePos,end.offset]}else coll.range=[fc.offset,cePos,cePos];
+return coll}exports.resolveFlowCollection=resolveFlowCollection}});var require_compose_collection=__commonJS({"node_modules/yaml/dist/compose/compose-collection.js"(exports){"use strict";
+var identity=require_identity(),Scalar=require_Scalar(),YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),resolveBlockMap=require_resolve_block_map(),
+resolveBlockSeq=require_resolve_block_seq(),resolveFlowCollection=require_resolve_flow_collection();function resolveCollection(CN,ctx,token,onError,tagName,tag){
+let coll=token.type==="block-map"?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):token.type==="block-seq"?resolveBlockSeq.
+resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag),Coll=coll.
+constructor;return tagName==="!"||tagName===Coll.tagName?(coll.tag=Coll.tagName,coll):(tagName&&(coll.tag=tagName),coll)}
+function composeCollection(CN,ctx,token,props,onError){let tagToken=props.tag,tagName=tagToken?ctx.directives.tagName(tagToken.
+source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null;if(token.type==="block-seq"){let{anchor,newlineAfterProp:nl}=props,
+lastProp=anchor&&tagToken?anchor.offset>tagToken.offset?anchor:tagToken:anchor??tagToken;lastProp&&(!nl||nl.offset<lastProp.
+offset)&&onError(lastProp,"MISSING_CHAR","Missing newline after block sequence props")}let expType=token.type==="block-m\
+ap"?"map":token.type==="block-seq"?"seq":token.start.source==="{"?"map":"seq";if(!tagToken||!tagName||tagName==="!"||tagName===
+YAMLMap.YAMLMap.tagName&&expType==="map"||tagName===YAMLSeq.YAMLSeq.tagName&&expType==="seq")return resolveCollection(CN,
+ctx,token,onError,tagName);let tag=ctx.schema.tags.find(t=>t.tag===tagName&&t.collection===expType);if(!tag){let kt=ctx.
+schema.knownTags[tagName];if(kt?.collection===expType)ctx.schema.tags.push(Object.assign({},kt,{default:!1})),tag=kt;else
+return kt?onError(tagToken,"BAD_COLLECTION_TYPE",`${kt.tag} used for ${expType} collection, but expects ${kt.collection??
+"scalar"}`,!0):onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,!0),resolveCollection(CN,ctx,token,onError,
+tagName)}let coll=resolveCollection(CN,ctx,token,onError,tagName,tag),res=tag.resolve?.(coll,msg=>onError(tagToken,"TAG_\
+RESOLVE_FAILED",msg),ctx.options)??coll,node=identity.isNode(res)?res:new Scalar.Scalar(res);return node.range=coll.range,
+node.tag=tagName,tag?.format&&(node.format=tag.format),node}exports.composeCollection=composeCollection}});var require_resolve_block_scalar=__commonJS({"node_modules/yaml/dist/compose/resolve-block-scalar.js"(exports){"use stri\
+ct";var Scalar=require_Scalar();function resolveBlockScalar(ctx,scalar,onError){let start=scalar.offset,header=parseBlockScalarHeader(
+scalar,ctx.options.strict,onError);if(!header)return{value:"",type:null,comment:"",range:[start,start,start]};let type=header.
+mode===">"?Scalar.Scalar.BLOCK_FOLDED:Scalar.Scalar.BLOCK_LITERAL,lines=scalar.source?splitLines(scalar.source):[],chompStart=lines.
+length;for(let i=lines.length-1;i>=0;--i){let content=lines[i][1];if(content===""||content==="\r")chompStart=i;else break}
+if(chompStart===0){let value2=header.chomp==="+"&&lines.length>0?`
+`.repeat(Math.max(1,lines.length-1)):"",end2=start+header.length;return scalar.source&&(end2+=scalar.source.length),{value:value2,
+type,comment:header.comment,range:[start,end2,end2]}}let trimIndent=scalar.indent+header.indent,offset=scalar.offset+header.
+length,contentStart=0;for(let i=0;i<chompStart;++i){let[indent,content]=lines[i];if(content===""||content==="\r")header.
+indent===0&&indent.length>trimIndent&&(trimIndent=indent.length);else{indent.length<trimIndent&&onError(offset+indent.length,
+"MISSING_CHAR","Block scalars with more-indented leading empty lines must use an explicit indentation indicator"),header.
+indent===0&&(trimIndent=indent.length),contentStart=i,trimIndent===0&&!ctx.atRoot&&onError(offset,"BAD_INDENT","Block sc\
+alar values in collections must be indented");break}offset+=indent.length+content.length+1}for(let i=lines.length-1;i>=chompStart;--i)
+lines[i][0].length>trimIndent&&(chompStart=i+1);let value="",sep2="",prevMoreIndented=!1;for(let i=0;i<contentStart;++i)
+value+=lines[i][0].slice(trimIndent)+`
+`;for(let i=contentStart;i<chompStart;++i){let[indent,content]=lines[i];offset+=indent.length+content.length+1;let crlf=content[content.
+length-1]==="\r";if(crlf&&(content=content.slice(0,-1)),content&&indent.length<trimIndent){let message=`Block scalar lin\
+es must not be less indented than their ${header.indent?"explicit indentation indicator":"first line"}`;onError(offset-content.
+length-(crlf?2:1),"BAD_INDENT",message),indent=""}type===Scalar.Scalar.BLOCK_LITERAL?(value+=sep2+indent.slice(trimIndent)+
+content,sep2=`
+`):indent.length>trimIndent||content[0]==="	"?(sep2===" "?sep2=`
+`:!prevMoreIndented&&sep2===`
+`&&(sep2=`
+
+`),value+=sep2+indent.slice(trimIndent)+content,sep2=`
+`,prevMoreIndented=!0):content===""?sep2===`
+`?value+=`
+`:sep2=`
+`:(value+=sep2+content,sep2=" ",prevMoreIndented=!1)}switch(header.chomp){case"-":break;case"+":for(let i=chompStart;i<lines.
+length;++i)value+=`
+`+lines[i][0].slice(trimIndent);value[value.length-1]!==`
+`&&(value+=`
+`);break;default:value+=`
+`}let end=start+header.length+scalar.source.length;return{value,type,comment:header.comment,range:[start,end,end]}}function parseBlockScalarHeader({
+offset,props},strict,onError){if(props[0].type!=="block-scalar-header")return onError(props[0],"IMPOSSIBLE","Block scala\
+r header not found"),null;let{source}=props[0],mode=source[0],indent=0,chomp="",error=-1;for(let i=1;i<source.length;++i){
+let ch=source[i];if(!chomp&&(ch==="-"||ch==="+"))chomp=ch;else{let n=Number(ch);!indent&&n?indent=n:error===-1&&(error=offset+
+i)}}error!==-1&&onError(error,"UNEXPECTED_TOKEN",`Block scalar header includes extra characters: ${source}`);let hasSpace=!1,
+comment="",length=source.length;for(let i=1;i<props.length;++i){let token=props[i];switch(token.type){case"space":hasSpace=
+!0;case"newline":length+=token.source.length;break;case"comment":strict&&!hasSpace&&onError(token,"MISSING_CHAR","Commen\
+ts must be separated from other tokens by white space characters"),length+=token.source.length,comment=token.source.substring(
+1);break;case"error":onError(token,"UNEXPECTED_TOKEN",token.message),length+=token.source.length;break;default:{let message=`\
+Unexpected token in block scalar header: ${token.type}`;onError(token,"UNEXPECTED_TOKEN",message);let ts=token.source;ts&&
+typeof ts=="string"&&(length+=ts.length)}}}return{mode,indent,chomp,comment,length}}function splitLines(source){let split=source.
+split(/\n( *)/),first=split[0],m=first.match(/^( *)/),lines=[m?.[1]?[m[1],first.slice(m[1].length)]:["",first]];for(let i=1;i<
+split.length;i+=2)lines.push([split[i],split[i+1]]);return lines}exports.resolveBlockScalar=resolveBlockScalar}});var require_resolve_flow_scalar=__commonJS({"node_modules/yaml/dist/compose/resolve-flow-scalar.js"(exports){"use strict";
+var Scalar=require_Scalar(),resolveEnd=require_resolve_end();function resolveFlowScalar(scalar,strict,onError){let{offset,
+type,source,end}=scalar,_type,value,_onError=(rel,code,msg)=>onError(offset+rel,code,msg);switch(type){case"scalar":_type=
+Scalar.Scalar.PLAIN,value=plainValue(source,_onError);break;case"single-quoted-scalar":_type=Scalar.Scalar.QUOTE_SINGLE,
+value=singleQuotedValue(source,_onError);break;case"double-quoted-scalar":_type=Scalar.Scalar.QUOTE_DOUBLE,value=doubleQuotedValue(
+source,_onError);break;default:return onError(scalar,"UNEXPECTED_TOKEN",`Expected a flow scalar value, but found: ${type}`),
+{value:"",type:null,comment:"",range:[offset,offset+source.length,offset+source.length]}}let valueEnd=offset+source.length,
+re=resolveEnd.resolveEnd(end,valueEnd,strict,onError);return{value,type:_type,comment:re.comment,range:[offset,valueEnd,
+re.offset]}}function plainValue(source,onError){let badChar="";switch(source[0]){case"	":badChar="a tab character";break;case"\
+,":badChar="flow indicator character ,";break;case"%":badChar="directive indicator character %";break;case"|":case">":{badChar=
+`block scalar indicator ${source[0]}`;break}case"@":case"`":{badChar=`reserved character ${source[0]}`;break}}return badChar&&
+onError(0,"BAD_SCALAR_START",`Plain value cannot start with ${badChar}`),unfoldLines(source)}function singleQuotedValue(source,onError){
+return(source[source.length-1]!=="'"||source.length===1)&&onError(source.length,"MISSING_CHAR","Missing closing 'quote"),
+unfoldLines(source.slice(1,-1)).replace(/''/g,"'")}function unfoldLines(source){let line=/(.*?)\r?\n/sy,match=line.exec(
+source);if(!match)return source;let trimEnd,trimBoth;try{trimEnd=new RegExp("(?<![ 	])[ 	]+$"),trimBoth=new RegExp("^[ 	\
+]+|(?<![ 	])[ 	]+$","g")}catch{trimEnd=/[ \t]+$/,trimBoth=/^[ \t]+|[ \t]+$/g}let res=match[1].replace(trimEnd,""),sep2="\
+ ",pos=line.lastIndex;for(;match=line.exec(source);){let lm=match[1].replace(trimBoth,"");lm===""?sep2===`
+`?res+=sep2:sep2=`
+`:(res+=sep2+lm,sep2=" "),pos=line.lastIndex}let last=/[ \t]*(.*)/sy;return last.lastIndex=pos,match=last.exec(source),res+
+sep2+(match?.[1]??"")}function doubleQuotedValue(source,onError){let res="";for(let i=1;i<source.length-1;++i){let ch=source[i];
+if(!(ch==="\r"&&source[i+1]===`
+`))if(ch===`
+`){let{fold,offset}=foldNewline(source,i);res+=fold,i=offset}else if(ch==="\\"){let next=source[++i],cc=escapeCodes[next];
+if(cc)res+=cc;else if(next===`
+`)for(next=source[i+1];next===" "||next==="	";)next=source[++i+1];else if(next==="\r"&&source[i+1]===`
+`)for(next=source[++i+1];next===" "||next==="	";)next=source[++i+1];else if(next==="x"||next==="u"||next==="U"){let length=next===
+"x"?2:next==="u"?4:8;res+=parseCharCode(source,i+1,length,onError),i+=length}else{let raw=source.substr(i-1,2);onError(i-
+1,"BAD_DQ_ESCAPE",`Invalid escape sequence ${raw}`),res+=raw}}else if(ch===" "||ch==="	"){let wsStart=i,next=source[i+1];
+for(;next===" "||next==="	";)next=source[++i+1];next!==`
+`&&!(next==="\r"&&source[i+2]===`
+`)&&(res+=i>wsStart?source.slice(wsStart,i+1):ch)}else res+=ch}return(source[source.length-1]!=='"'||source.length===1)&&
+onError(source.length,"MISSING_CHAR",'Missing closing "quote'),res}function foldNewline(source,offset){let fold="",ch=source[offset+
+1];for(;(ch===" "||ch==="	"||ch===`
+`||ch==="\r")&&!(ch==="\r"&&source[offset+2]!==`
+`);)ch===`
+`&&(fold+=`
+`),offset+=1,ch=source[offset+1];return fold||(fold=" "),{fold,offset}}var escapeCodes={0:"\0",a:"\x07",b:"\b",e:"\x1B",
+f:"\f",n:`
+`,r:"\r",t:"	",v:"\v",N:"\x85",_:"\xA0",L:"\u2028",P:"\u2029"," ":" ",'"':'"',"/":"/","\\":"\\","	":"	"};function parseCharCode(source,offset,length,onError){
+let cc=source.substr(offset,length),code=cc.length===length&&/^[0-9a-fA-F]+$/.test(cc)?parseInt(cc,16):NaN;try{return String.
+fromCodePoint(code)}catch{let raw=source.substr(offset-2,length+2);return onError(offset-2,"BAD_DQ_ESCAPE",`Invalid esca\
+pe sequence ${raw}`),raw}}exports.resolveFlowScalar=resolveFlowScalar}});var require_compose_scalar=__commonJS({"node_modules/yaml/dist/compose/compose-scalar.js"(exports){"use strict";var identity=require_identity(),
+Scalar=require_Scalar(),resolveBlockScalar=require_resolve_block_scalar(),resolveFlowScalar=require_resolve_flow_scalar();
+function composeScalar(ctx,token,tagToken,onError){let{value,type,comment,range}=token.type==="block-scalar"?resolveBlockScalar.
+resolveBlockScalar(ctx,token,onError):resolveFlowScalar.resolveFlowScalar(token,ctx.options.strict,onError),tagName=tagToken?
+ctx.directives.tagName(tagToken.source,msg=>onError(tagToken,"TAG_RESOLVE_FAILED",msg)):null,tag;ctx.options.stringKeys&&
+ctx.atKey?tag=ctx.schema[identity.SCALAR]:tagName?tag=findScalarTagByName(ctx.schema,value,tagName,tagToken,onError):token.
+type==="scalar"?tag=findScalarTagByTest(ctx,value,token,onError):tag=ctx.schema[identity.SCALAR];let scalar;try{let res=tag.
+resolve(value,msg=>onError(tagToken??token,"TAG_RESOLVE_FAILED",msg),ctx.options);scalar=identity.isScalar(res)?res:new Scalar.
+Scalar(res)}catch(error){let msg=error instanceof Error?error.message:String(error);onError(tagToken??token,"TAG_RESOLVE\
+_FAILED",msg),scalar=new Scalar.Scalar(value)}return scalar.range=range,scalar.source=value,type&&(scalar.type=type),tagName&&
+(scalar.tag=tagName),tag.format&&(scalar.format=tag.format),comment&&(scalar.comment=comment),scalar}function findScalarTagByName(schema,value,tagName,tagToken,onError){
+if(tagName==="!")return schema[identity.SCALAR];let matchWithTest=[];for(let tag of schema.tags)if(!tag.collection&&tag.
+tag===tagName)if(tag.default&&tag.test)matchWithTest.push(tag);else return tag;for(let tag of matchWithTest)if(tag.test?.
+test(value))return tag;let kt=schema.knownTags[tagName];return kt&&!kt.collection?(schema.tags.push(Object.assign({},kt,
+{default:!1,test:void 0})),kt):(onError(tagToken,"TAG_RESOLVE_FAILED",`Unresolved tag: ${tagName}`,tagName!=="tag:yaml.o\
+rg,2002:str"),schema[identity.SCALAR])}function findScalarTagByTest({atKey:atKey2,directives,schema},value,token,onError){
+let tag=schema.tags.find(tag2=>(tag2.default===!0||atKey2&&tag2.default==="key")&&tag2.test?.test(value))||schema[identity.
+SCALAR];if(schema.compat){let compat=schema.compat.find(tag2=>tag2.default&&tag2.test?.test(value))??schema[identity.SCALAR];
+if(tag.tag!==compat.tag){let ts=directives.tagString(tag.tag),cs=directives.tagString(compat.tag),msg=`Value may be pars\
+ed as either ${ts} or ${cs}`;onError(token,"TAG_RESOLVE_FAILED",msg,!0)}}return tag}exports.composeScalar=composeScalar}});var require_util_empty_scalar_position=__commonJS({"node_modules/yaml/dist/compose/util-empty-scalar-position.js"(exports){
+"use strict";function emptyScalarPosition(offset,before,pos){if(before){pos??(pos=before.length);for(let i=pos-1;i>=0;--i){
+let st=before[i];switch(st.type){case"space":case"comment":case"newline":offset-=st.source.length;continue}for(st=before[++i];st?.
+type==="space";)offset+=st.source.length,st=before[++i];break}}return offset}exports.emptyScalarPosition=emptyScalarPosition}});var require_compose_node=__commonJS({"node_modules/yaml/dist/compose/compose-node.js"(exports){"use strict";var Alias=require_Alias(),
+identity=require_identity(),composeCollection=require_compose_collection(),composeScalar=require_compose_scalar(),resolveEnd=require_resolve_end(),
+utilEmptyScalarPosition=require_util_empty_scalar_position(),CN={composeNode,composeEmptyNode};function composeNode(ctx,token,props,onError){
+let atKey2=ctx.atKey,{spaceBefore,comment,anchor,tag}=props,node,isSrcToken=!0;switch(token.type){case"alias":node=composeAlias(
+ctx,token,onError),(anchor||tag)&&onError(token,"ALIAS_PROPS","An alias node must not specify any properties");break;case"\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"block-scalar":node=composeScalar.composeScalar(ctx,token,
+tag,onError),anchor&&(node.anchor=anchor.source.substring(1));break;case"block-map":case"block-seq":case"flow-collection":
+try{node=composeCollection.composeCollection(CN,ctx,token,props,onError),anchor&&(node.anchor=anchor.source.substring(1))}catch(error){
+let message=error instanceof Error?error.message:String(error);onError(token,"RESOURCE_EXHAUSTION",message)}break;default:{
+let message=token.type==="error"?token.message:`Unsupported token (type: ${token.type})`;onError(token,"UNEXPECTED_TOKEN",
+message),isSrcToken=!1}}return node??(node=composeEmptyNode(ctx,token.offset,void 0,null,props,onError)),anchor&&node.anchor===
+""&&onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string"),atKey2&&ctx.options.stringKeys&&(!identity.isScalar(node)||
+typeof node.value!="string"||node.tag&&node.tag!=="tag:yaml.org,2002:str")&&onError(tag??token,"NON_STRING_KEY","With st\
+ringKeys, all keys must be strings"),spaceBefore&&(node.spaceBefore=!0),comment&&(token.type==="scalar"&&token.source===
+""?node.comment=comment:node.commentBefore=comment),ctx.options.keepSourceTokens&&isSrcToken&&(node.srcToken=token),node}
+function composeEmptyNode(ctx,offset,before,pos,{spaceBefore,comment,anchor,tag,end},onError){let token={type:"scalar",offset:utilEmptyScalarPosition.
+emptyScalarPosition(offset,before,pos),indent:-1,source:""},node=composeScalar.composeScalar(ctx,token,tag,onError);return anchor&&
+(node.anchor=anchor.source.substring(1),node.anchor===""&&onError(anchor,"BAD_ALIAS","Anchor cannot be an empty string")),
+spaceBefore&&(node.spaceBefore=!0),comment&&(node.comment=comment,node.range[2]=end),node}function composeAlias({options},{
+offset,source,end},onError){let alias=new Alias.Alias(source.substring(1));alias.source===""&&onError(offset,"BAD_ALIAS",
+"Alias cannot be an empty string"),alias.source.endsWith(":")&&onError(offset+source.length-1,"BAD_ALIAS","Alias ending \
+in : is ambiguous",!0);let valueEnd=offset+source.length,re=resolveEnd.resolveEnd(end,valueEnd,options.strict,onError);return alias.
+range=[offset,valueEnd,re.offset],re.comment&&(alias.comment=re.comment),alias}exports.composeEmptyNode=composeEmptyNode;
+exports.composeNode=composeNode}});var require_compose_doc=__commonJS({"node_modules/yaml/dist/compose/compose-doc.js"(exports){"use strict";var Document=require_Document(),
+composeNode=require_compose_node(),resolveEnd=require_resolve_end(),resolveProps=require_resolve_props();function composeDoc(options,directives,{
+offset,start,value,end},onError){let opts=Object.assign({_directives:directives},options),doc=new Document.Document(void 0,
+opts),ctx={atKey:!1,atRoot:!0,directives:doc.directives,options:doc.options,schema:doc.schema},props=resolveProps.resolveProps(
+start,{indicator:"doc-start",next:value??end?.[0],offset,onError,parentIndent:0,startOnNewline:!0});props.found&&(doc.directives.
+docStart=!0,value&&(value.type==="block-map"||value.type==="block-seq")&&!props.hasNewline&&onError(props.end,"MISSING_C\
+HAR","Block collection cannot start on same line with directives-end marker")),doc.contents=value?composeNode.composeNode(
+ctx,value,props,onError):composeNode.composeEmptyNode(ctx,props.end,start,null,props,onError);let contentEnd=doc.contents.
+range[2],re=resolveEnd.resolveEnd(end,contentEnd,!1,onError);return re.comment&&(doc.comment=re.comment),doc.range=[offset,
+contentEnd,re.offset],doc}exports.composeDoc=composeDoc}});var require_composer=__commonJS({"node_modules/yaml/dist/compose/composer.js"(exports){"use strict";var node_process=__require("process"),
+directives=require_directives(),Document=require_Document(),errors=require_errors(),identity=require_identity(),composeDoc=require_compose_doc(),
+resolveEnd=require_resolve_end();function getErrorPos(src){if(typeof src=="number")return[src,src+1];if(Array.isArray(src))
+return src.length===2?src:[src[0],src[1]];let{offset,source}=src;return[offset,offset+(typeof source=="string"?source.length:
+1)]}function parsePrelude(prelude){let comment="",atComment=!1,afterEmptyLine=!1;for(let i=0;i<prelude.length;++i){let source=prelude[i];
+switch(source[0]){case"#":comment+=(comment===""?"":afterEmptyLine?`
+
+`:`
+`)+(source.substring(1)||" "),atComment=!0,afterEmptyLine=!1;break;case"%":prelude[i+1]?.[0]!=="#"&&(i+=1),atComment=!1;
+break;default:atComment||(afterEmptyLine=!0),atComment=!1}}return{comment,afterEmptyLine}}var Composer=class{constructor(options={}){
+this.doc=null,this.atDirectives=!1,this.prelude=[],this.errors=[],this.warnings=[],this.onError=(source,code,message,warning)=>{
+let pos=getErrorPos(source);warning?this.warnings.push(new errors.YAMLWarning(pos,code,message)):this.errors.push(new errors.
+YAMLParseError(pos,code,message))},this.directives=new directives.Directives({version:options.version||"1.2"}),this.options=
+options}decorate(doc,afterDoc){let{comment,afterEmptyLine}=parsePrelude(this.prelude);if(comment){let dc=doc.contents;if(afterDoc)
+doc.comment=doc.comment?`${doc.comment}
+${comment}`:comment;else if(afterEmptyLine||doc.directives.docStart||!dc)doc.commentBefore=comment;else if(identity.isCollection(
+dc)&&!dc.flow&&dc.items.length>0){let it=dc.items[0];identity.isPair(it)&&(it=it.key);let cb=it.commentBefore;it.commentBefore=
+cb?`${comment}
+${cb}`:comment}else{let cb=dc.commentBefore;dc.commentBefore=cb?`${comment}
+${cb}`:comment}}if(afterDoc){for(let i=0;i<this.errors.length;++i)doc.errors.push(this.errors[i]);for(let i=0;i<this.warnings.
+length;++i)doc.warnings.push(this.warnings[i])}else doc.errors=this.errors,doc.warnings=this.warnings;this.prelude=[],this.
+errors=[],this.warnings=[]}streamInfo(){return{comment:parsePrelude(this.prelude).comment,directives:this.directives,errors:this.
+errors,warnings:this.warnings}}*compose(tokens,forceDoc=!1,endOffset=-1){for(let token of tokens)yield*this.next(token);
+yield*this.end(forceDoc,endOffset)}*next(token){switch(node_process.env.LOG_STREAM&&console.dir(token,{depth:null}),token.
+type){case"directive":this.directives.add(token.source,(offset,message,warning)=>{let pos=getErrorPos(token);pos[0]+=offset,
+this.onError(pos,"BAD_DIRECTIVE",message,warning)}),this.prelude.push(token.source),this.atDirectives=!0;break;case"docu\
+ment":{let doc=composeDoc.composeDoc(this.options,this.directives,token,this.onError);this.atDirectives&&!doc.directives.
+docStart&&this.onError(token,"MISSING_CHAR","Missing directives-end/doc-start indicator line"),this.decorate(doc,!1),this.
+doc&&(yield this.doc),this.doc=doc,this.atDirectives=!1;break}case"byte-order-mark":case"space":break;case"comment":case"\
+newline":this.prelude.push(token.source);break;case"error":{let msg=token.source?`${token.message}: ${JSON.stringify(token.
+source)}`:token.message,error=new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",msg);this.atDirectives||!this.
+doc?this.errors.push(error):this.doc.errors.push(error);break}case"doc-end":{if(!this.doc){let msg="Unexpected doc-end w\
+ithout preceding document";this.errors.push(new errors.YAMLParseError(getErrorPos(token),"UNEXPECTED_TOKEN",msg));break}
+this.doc.directives.docEnd=!0;let end=resolveEnd.resolveEnd(token.end,token.offset+token.source.length,this.doc.options.
+strict,this.onError);if(this.decorate(this.doc,!0),end.comment){let dc=this.doc.comment;this.doc.comment=dc?`${dc}
+${end.comment}`:end.comment}this.doc.range[2]=end.offset;break}default:this.errors.push(new errors.YAMLParseError(getErrorPos(
+token),"UNEXPECTED_TOKEN",`Unsupported token ${token.type}`))}}*end(forceDoc=!1,endOffset=-1){if(this.doc)this.decorate(
+this.doc,!0),yield this.doc,this.doc=null;else if(forceDoc){let opts=Object.assign({_directives:this.directives},this.options),
+doc=new Document.Document(void 0,opts);this.atDirectives&&this.onError(endOffset,"MISSING_CHAR","Missing directives-end \
+indicator line"),doc.range=[0,endOffset,endOffset],this.decorate(doc,!1),yield doc}}};exports.Composer=Composer}});var require_cst_scalar=__commonJS({"node_modules/yaml/dist/parse/cst-scalar.js"(exports){"use strict";var resolveBlockScalar=require_resolve_block_scalar(),
+resolveFlowScalar=require_resolve_flow_scalar(),errors=require_errors(),stringifyString=require_stringifyString();function resolveAsScalar(token,strict=!0,onError){
+if(token){let _onError=(pos,code,message)=>{let offset=typeof pos=="number"?pos:Array.isArray(pos)?pos[0]:pos.offset;if(onError)
+onError(offset,code,message);else throw new errors.YAMLParseError([offset,offset+1],code,message)};switch(token.type){case"\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":return resolveFlowScalar.resolveFlowScalar(token,strict,_onError);case"\
+block-scalar":return resolveBlockScalar.resolveBlockScalar({options:{strict}},token,_onError)}}return null}function createScalarToken(value,context){
+let{implicitKey=!1,indent,inFlow=!1,offset=-1,type="PLAIN"}=context,source=stringifyString.stringifyString({type,value},
+{implicitKey,indent:indent>0?" ".repeat(indent):"",inFlow,options:{blockQuote:!0,lineWidth:-1}}),end=context.end??[{type:"\
+newline",offset:-1,indent,source:`
+`}];switch(source[0]){case"|":case">":{let he=source.indexOf(`
+`),head=source.substring(0,he),body=source.substring(he+1)+`
+`,props=[{type:"block-scalar-header",offset,indent,source:head}];return addEndtoBlockProps(props,end)||props.push({type:"\
+newline",offset:-1,indent,source:`
+`}),{type:"block-scalar",offset,indent,props,source:body}}case'"':return{type:"double-quoted-scalar",offset,indent,source,
+end};case"'":return{type:"single-quoted-scalar",offset,indent,source,end};default:return{type:"scalar",offset,indent,source,
+end}}}function setScalarValue(token,value,context={}){let{afterKey=!1,implicitKey=!1,inFlow=!1,type}=context,indent="ind\
+ent"in token?token.indent:null;if(afterKey&&typeof indent=="number"&&(indent+=2),!type)switch(token.type){case"single-qu\
+oted-scalar":type="QUOTE_SINGLE";break;case"double-quoted-scalar":type="QUOTE_DOUBLE";break;case"block-scalar":{let header=token.
+props[0];if(header.type!=="block-scalar-header")throw new Error("Invalid block scalar header");type=header.source[0]==="\
+>"?"BLOCK_FOLDED":"BLOCK_LITERAL";break}default:type="PLAIN"}let source=stringifyString.stringifyString({type,value},{implicitKey:implicitKey||
+indent===null,indent:indent!==null&&indent>0?" ".repeat(indent):"",inFlow,options:{blockQuote:!0,lineWidth:-1}});switch(source[0]){case"\
+|":case">":setBlockScalarValue(token,source);break;case'"':setFlowScalarValue(token,source,"double-quoted-scalar");break;case"\
+'":setFlowScalarValue(token,source,"single-quoted-scalar");break;default:setFlowScalarValue(token,source,"scalar")}}function setBlockScalarValue(token,source){
+let he=source.indexOf(`
+`),head=source.substring(0,he),body=source.substring(he+1)+`
+`;if(token.type==="block-scalar"){let header=token.props[0];if(header.type!=="block-scalar-header")throw new Error("Inva\
+lid block scalar header");header.source=head,token.source=body}else{let{offset}=token,indent="indent"in token?token.indent:
+-1,props=[{type:"block-scalar-header",offset,indent,source:head}];addEndtoBlockProps(props,"end"in token?token.end:void 0)||
+props.push({type:"newline",offset:-1,indent,source:`
+`});for(let key of Object.keys(token))key!=="type"&&key!=="offset"&&delete token[key];Object.assign(token,{type:"block-s\
+calar",indent,props,source:body})}}function addEndtoBlockProps(props,end){if(end)for(let st of end)switch(st.type){case"\
+space":case"comment":props.push(st);break;case"newline":return props.push(st),!0}return!1}function setFlowScalarValue(token,source,type){
+switch(token.type){case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":token.type=type,token.source=source;
+break;case"block-scalar":{let end=token.props.slice(1),oa=source.length;token.props[0].type==="block-scalar-header"&&(oa-=
+token.props[0].source.length);for(let tok of end)tok.offset+=oa;delete token.props,Object.assign(token,{type,source,end});
+break}case"block-map":case"block-seq":{let nl={type:"newline",offset:token.offset+source.length,indent:token.indent,source:`\
+
+`};delete token.items,Object.assign(token,{type,source,end:[nl]});break}default:{let indent="indent"in token?token.indent:
+-1,end="end"in token&&Array.isArray(token.end)?token.end.filter(st=>st.type==="space"||st.type==="comment"||st.type==="n\
+ewline"):[];for(let key of Object.keys(token))key!=="type"&&key!=="offset"&&delete token[key];Object.assign(token,{type,
+indent,source,end})}}}exports.createScalarToken=createScalarToken;exports.resolveAsScalar=resolveAsScalar;exports.setScalarValue=
+setScalarValue}});var require_cst_stringify=__commonJS({"node_modules/yaml/dist/parse/cst-stringify.js"(exports){"use strict";var stringify=cst=>"\
+type"in cst?stringifyToken(cst):stringifyItem(cst);function stringifyToken(token){switch(token.type){case"block-scalar":{
+let res="";for(let tok of token.props)res+=stringifyToken(tok);return res+token.source}case"block-map":case"block-seq":{
+let res="";for(let item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.source;
+for(let item of token.items)res+=stringifyItem(item);for(let st of token.end)res+=st.source;return res}case"document":{let res=stringifyItem(
+token);if(token.end)for(let st of token.end)res+=st.source;return res}default:{let res=token.source;if("end"in token&&token.
+end)for(let st of token.end)res+=st.source;return res}}}function stringifyItem({start,key,sep:sep2,value}){let res="";for(let st of start)
+res+=st.source;if(key&&(res+=stringifyToken(key)),sep2)for(let st of sep2)res+=st.source;return value&&(res+=stringifyToken(
+value)),res}exports.stringify=stringify}});var require_cst_visit=__commonJS({"node_modules/yaml/dist/parse/cst-visit.js"(exports){"use strict";var BREAK=Symbol("br\
+eak visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove item");function visit(cst,visitor){"type"in cst&&cst.type===
+"document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),cst,visitor)}visit.BREAK=BREAK;visit.SKIP=SKIP;
+visit.REMOVE=REMOVE;visit.itemAtPath=(cst,path4)=>{let item=cst;for(let[field,index]of path4){let tok=item?.[field];if(tok&&
+"items"in tok)item=tok.items[index];else return}return item};visit.parentCollection=(cst,path4)=>{let parent=visit.itemAtPath(
+cst,path4.slice(0,-1)),field=path4[path4.length-1][0],coll=parent?.[field];if(coll&&"items"in coll)return coll;throw new Error(
+"Parent collection not found")};function _visit(path4,item,visitor){let ctrl=visitor(item,path4);if(typeof ctrl=="symbol")
+return ctrl;for(let field of["key","value"]){let token=item[field];if(token&&"items"in token){for(let i=0;i<token.items.
+length;++i){let ci=_visit(Object.freeze(path4.concat([[field,i]])),token.items[i],visitor);if(typeof ci=="number")i=ci-1;else{
+if(ci===BREAK)return BREAK;ci===REMOVE&&(token.items.splice(i,1),i-=1)}}typeof ctrl=="function"&&field==="key"&&(ctrl=ctrl(
+item,path4))}}return typeof ctrl=="function"?ctrl(item,path4):ctrl}exports.visit=visit}});var require_cst=__commonJS({"node_modules/yaml/dist/parse/cst.js"(exports){"use strict";var cstScalar=require_cst_scalar(),
+cstStringify=require_cst_stringify(),cstVisit=require_cst_visit(),BOM="\uFEFF",DOCUMENT="",FLOW_END="",SCALAR="",isCollection2=token=>!!token&&
+"items"in token,isScalar2=token=>!!token&&(token.type==="scalar"||token.type==="single-quoted-scalar"||token.type==="dou\
+ble-quoted-scalar"||token.type==="block-scalar");function prettyToken(token){switch(token){case BOM:return"<BOM>";case DOCUMENT:
+return"<DOC>";case FLOW_END:return"<FLOW_END>";case SCALAR:return"<SCALAR>";default:return JSON.stringify(token)}}function tokenType(source){
+switch(source){case BOM:return"byte-order-mark";case DOCUMENT:return"doc-mode";case FLOW_END:return"flow-error-end";case SCALAR:
+return"scalar";case"---":return"doc-start";case"...":return"doc-end";case"":case`
+`:case`\r
+`:return"newline";case"-":return"seq-item-ind";case"?":return"explicit-key-ind";case":":return"map-value-ind";case"{":return"\
+flow-map-start";case"}":return"flow-map-end";case"[":return"flow-seq-start";case"]":return"flow-seq-end";case",":return"\
+comma"}switch(source[0]){case" ":case"	":return"space";case"#":return"comment";case"%":return"directive-line";case"*":return"\
+alias";case"&":return"anchor";case"!":return"tag";case"'":return"single-quoted-scalar";case'"':return"double-quoted-scal\
+ar";case"|":case">":return"block-scalar-header"}return null}exports.createScalarToken=cstScalar.createScalarToken;exports.
+resolveAsScalar=cstScalar.resolveAsScalar;exports.setScalarValue=cstScalar.setScalarValue;exports.stringify=cstStringify.
+stringify;exports.visit=cstVisit.visit;exports.BOM=BOM;exports.DOCUMENT=DOCUMENT;exports.FLOW_END=FLOW_END;exports.SCALAR=
+SCALAR;exports.isCollection=isCollection2;exports.isScalar=isScalar2;exports.prettyToken=prettyToken;exports.tokenType=tokenType}});var require_lexer=__commonJS({"node_modules/yaml/dist/parse/lexer.js"(exports){"use strict";var cst=require_cst();function isEmpty(ch){
+switch(ch){case void 0:case" ":case`
+`:case"\r":case"	":return!0;default:return!1}}var hexDigits=new Set("0123456789ABCDEFabcdef"),tagChars=new Set("01234567\
+89ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"),flowIndicatorChars=new Set(",[]{}"),invalidAnchorChars=new Set(
+` ,[]{}
+\r	`),isNotAnchorChar=ch=>!ch||invalidAnchorChars.has(ch),Lexer=class{constructor(){this.atEnd=!1,this.blockScalarIndent=
+-1,this.blockScalarKeep=!1,this.buffer="",this.flowKey=!1,this.flowLevel=0,this.indentNext=0,this.indentValue=0,this.lineEndPos=
+null,this.next=null,this.pos=0}*lex(source,incomplete=!1){if(source){if(typeof source!="string")throw TypeError("source \
+is not a string");this.buffer=this.buffer?this.buffer+source:source,this.lineEndPos=null}this.atEnd=!incomplete;let next=this.
+next??"stream";for(;next&&(incomplete||this.hasChars(1));)next=yield*this.parseNext(next)}atLineEnd(){let i=this.pos,ch=this.
+buffer[i];for(;ch===" "||ch==="	";)ch=this.buffer[++i];return!ch||ch==="#"||ch===`
+`?!0:ch==="\r"?this.buffer[i+1]===`
+`:!1}charAt(n){return this.buffer[this.pos+n]}continueScalar(offset){let ch=this.buffer[offset];if(this.indentNext>0){let indent=0;
+for(;ch===" ";)ch=this.buffer[++indent+offset];if(ch==="\r"){let next=this.buffer[indent+offset+1];if(next===`
+`||!next&&!this.atEnd)return offset+indent+1}return ch===`
+`||indent>=this.indentNext||!ch&&!this.atEnd?offset+indent:-1}if(ch==="-"||ch==="."){let dt=this.buffer.substr(offset,3);
+if((dt==="---"||dt==="...")&&isEmpty(this.buffer[offset+3]))return-1}return offset}getLine(){let end=this.lineEndPos;return(typeof end!=
+"number"||end!==-1&&end<this.pos)&&(end=this.buffer.indexOf(`
+`,this.pos),this.lineEndPos=end),end===-1?this.atEnd?this.buffer.substring(this.pos):null:(this.buffer[end-1]==="\r"&&(end-=
+1),this.buffer.substring(this.pos,end))}hasChars(n){return this.pos+n<=this.buffer.length}setNext(state){return this.buffer=
+this.buffer.substring(this.pos),this.pos=0,this.lineEndPos=null,this.next=state,null}peek(n){return this.buffer.substr(this.
+pos,n)}*parseNext(next){switch(next){case"stream":return yield*this.parseStream();case"line-start":return yield*this.parseLineStart();case"\
+block-start":return yield*this.parseBlockStart();case"doc":return yield*this.parseDocument();case"flow":return yield*this.
+parseFlowCollection();case"quoted-scalar":return yield*this.parseQuotedScalar();case"block-scalar":return yield*this.parseBlockScalar();case"\
+plain-scalar":return yield*this.parsePlainScalar()}}*parseStream(){let line=this.getLine();if(line===null)return this.setNext(
+"stream");if(line[0]===cst.BOM&&(yield*this.pushCount(1),line=line.substring(1)),line[0]==="%"){let dirEnd=line.length,cs=line.
+indexOf("#");for(;cs!==-1;){let ch=line[cs-1];if(ch===" "||ch==="	"){dirEnd=cs-1;break}else cs=line.indexOf("#",cs+1)}for(;;){
+let ch=line[dirEnd-1];if(ch===" "||ch==="	")dirEnd-=1;else break}let n=(yield*this.pushCount(dirEnd))+(yield*this.pushSpaces(
+!0));return yield*this.pushCount(line.length-n),this.pushNewline(),"stream"}if(this.atLineEnd()){let sp=yield*this.pushSpaces(
+!0);return yield*this.pushCount(line.length-sp),yield*this.pushNewline(),"stream"}return yield cst.DOCUMENT,yield*this.parseLineStart()}*parseLineStart(){
+let ch=this.charAt(0);if(!ch&&!this.atEnd)return this.setNext("line-start");if(ch==="-"||ch==="."){if(!this.atEnd&&!this.
+hasChars(4))return this.setNext("line-start");let s=this.peek(3);if((s==="---"||s==="...")&&isEmpty(this.charAt(3)))return yield*this.
+pushCount(3),this.indentValue=0,this.indentNext=0,s==="---"?"doc":"stream"}return this.indentValue=yield*this.pushSpaces(
+!1),this.indentNext>this.indentValue&&!isEmpty(this.charAt(1))&&(this.indentNext=this.indentValue),yield*this.parseBlockStart()}*parseBlockStart(){
+let[ch0,ch1]=this.peek(2);if(!ch1&&!this.atEnd)return this.setNext("block-start");if((ch0==="-"||ch0==="?"||ch0===":")&&
+isEmpty(ch1)){let n=(yield*this.pushCount(1))+(yield*this.pushSpaces(!0));return this.indentNext=this.indentValue+1,this.
+indentValue+=n,"block-start"}return"doc"}*parseDocument(){yield*this.pushSpaces(!0);let line=this.getLine();if(line===null)
+return this.setNext("doc");let n=yield*this.pushIndicators();switch(line[n]){case"#":yield*this.pushCount(line.length-n);case void 0:
+return yield*this.pushNewline(),yield*this.parseLineStart();case"{":case"[":return yield*this.pushCount(1),this.flowKey=
+!1,this.flowLevel=1,"flow";case"}":case"]":return yield*this.pushCount(1),"doc";case"*":return yield*this.pushUntil(isNotAnchorChar),
+"doc";case'"':case"'":return yield*this.parseQuotedScalar();case"|":case">":return n+=yield*this.parseBlockScalarHeader(),
+n+=yield*this.pushSpaces(!0),yield*this.pushCount(line.length-n),yield*this.pushNewline(),yield*this.parseBlockScalar();default:
+return yield*this.parsePlainScalar()}}*parseFlowCollection(){let nl,sp,indent=-1;do nl=yield*this.pushNewline(),nl>0?(sp=
+yield*this.pushSpaces(!1),this.indentValue=indent=sp):sp=0,sp+=yield*this.pushSpaces(!0);while(nl+sp>0);let line=this.getLine();
+if(line===null)return this.setNext("flow");if((indent!==-1&&indent<this.indentNext&&line[0]!=="#"||indent===0&&(line.startsWith(
+"---")||line.startsWith("..."))&&isEmpty(line[3]))&&!(indent===this.indentNext-1&&this.flowLevel===1&&(line[0]==="]"||line[0]===
+"}")))return this.flowLevel=0,yield cst.FLOW_END,yield*this.parseLineStart();let n=0;for(;line[n]===",";)n+=yield*this.pushCount(
+1),n+=yield*this.pushSpaces(!0),this.flowKey=!1;switch(n+=yield*this.pushIndicators(),line[n]){case void 0:return"flow";case"\
+#":return yield*this.pushCount(line.length-n),"flow";case"{":case"[":return yield*this.pushCount(1),this.flowKey=!1,this.
+flowLevel+=1,"flow";case"}":case"]":return yield*this.pushCount(1),this.flowKey=!0,this.flowLevel-=1,this.flowLevel?"flo\
+w":"doc";case"*":return yield*this.pushUntil(isNotAnchorChar),"flow";case'"':case"'":return this.flowKey=!0,yield*this.parseQuotedScalar();case"\
+:":{let next=this.charAt(1);if(this.flowKey||isEmpty(next)||next===",")return this.flowKey=!1,yield*this.pushCount(1),yield*this.
+pushSpaces(!0),"flow"}default:return this.flowKey=!1,yield*this.parsePlainScalar()}}*parseQuotedScalar(){let quote=this.
+charAt(0),end=this.buffer.indexOf(quote,this.pos+1);if(quote==="'")for(;end!==-1&&this.buffer[end+1]==="'";)end=this.buffer.
+indexOf("'",end+2);else for(;end!==-1;){let n=0;for(;this.buffer[end-1-n]==="\\";)n+=1;if(n%2===0)break;end=this.buffer.
+indexOf('"',end+1)}let qb=this.buffer.substring(0,end),nl=qb.indexOf(`
+`,this.pos);if(nl!==-1){for(;nl!==-1;){let cs=this.continueScalar(nl+1);if(cs===-1)break;nl=qb.indexOf(`
+`,cs)}nl!==-1&&(end=nl-(qb[nl-1]==="\r"?2:1))}if(end===-1){if(!this.atEnd)return this.setNext("quoted-scalar");end=this.
+buffer.length}return yield*this.pushToIndex(end+1,!1),this.flowLevel?"flow":"doc"}*parseBlockScalarHeader(){this.blockScalarIndent=
+-1,this.blockScalarKeep=!1;let i=this.pos;for(;;){let ch=this.buffer[++i];if(ch==="+")this.blockScalarKeep=!0;else if(ch>
+"0"&&ch<="9")this.blockScalarIndent=Number(ch)-1;else if(ch!=="-")break}return yield*this.pushUntil(ch=>isEmpty(ch)||ch===
+"#")}*parseBlockScalar(){let nl=this.pos-1,indent=0,ch;loop:for(let i2=this.pos;ch=this.buffer[i2];++i2)switch(ch){case"\
+ ":indent+=1;break;case`
+`:nl=i2,indent=0;break;case"\r":{let next=this.buffer[i2+1];if(!next&&!this.atEnd)return this.setNext("block-scalar");if(next===
+`
+`)break}default:break loop}if(!ch&&!this.atEnd)return this.setNext("block-scalar");if(indent>=this.indentNext){this.blockScalarIndent===
+-1?this.indentNext=indent:this.indentNext=this.blockScalarIndent+(this.indentNext===0?1:this.indentNext);do{let cs=this.
+continueScalar(nl+1);if(cs===-1)break;nl=this.buffer.indexOf(`
+`,cs)}while(nl!==-1);if(nl===-1){if(!this.atEnd)return this.setNext("block-scalar");nl=this.buffer.length}}let i=nl+1;for(ch=
+this.buffer[i];ch===" ";)ch=this.buffer[++i];if(ch==="	"){for(;ch==="	"||ch===" "||ch==="\r"||ch===`
+`;)ch=this.buffer[++i];nl=i-1}else if(!this.blockScalarKeep)do{let i2=nl-1,ch2=this.buffer[i2];ch2==="\r"&&(ch2=this.buffer[--i2]);
+let lastChar=i2;for(;ch2===" ";)ch2=this.buffer[--i2];if(ch2===`
+`&&i2>=this.pos&&i2+1+indent>lastChar)nl=i2;else break}while(!0);return yield cst.SCALAR,yield*this.pushToIndex(nl+1,!0),
+yield*this.parseLineStart()}*parsePlainScalar(){let inFlow=this.flowLevel>0,end=this.pos-1,i=this.pos-1,ch;for(;ch=this.
+buffer[++i];)if(ch===":"){let next=this.buffer[i+1];if(isEmpty(next)||inFlow&&flowIndicatorChars.has(next))break;end=i}else if(isEmpty(
+ch)){let next=this.buffer[i+1];if(ch==="\r"&&(next===`
+`?(i+=1,ch=`
+`,next=this.buffer[i+1]):end=i),next==="#"||inFlow&&flowIndicatorChars.has(next))break;if(ch===`
+`){let cs=this.continueScalar(i+1);if(cs===-1)break;i=Math.max(i,cs-2)}}else{if(inFlow&&flowIndicatorChars.has(ch))break;
+end=i}return!ch&&!this.atEnd?this.setNext("plain-scalar"):(yield cst.SCALAR,yield*this.pushToIndex(end+1,!0),inFlow?"flo\
+w":"doc")}*pushCount(n){return n>0?(yield this.buffer.substr(this.pos,n),this.pos+=n,n):0}*pushToIndex(i,allowEmpty){let s=this.
+buffer.slice(this.pos,i);return s?(yield s,this.pos+=s.length,s.length):(allowEmpty&&(yield""),0)}*pushIndicators(){let n=0;
+loop:for(;;){switch(this.charAt(0)){case"!":n+=yield*this.pushTag(),n+=yield*this.pushSpaces(!0);continue loop;case"&":n+=
+yield*this.pushUntil(isNotAnchorChar),n+=yield*this.pushSpaces(!0);continue loop;case"-":case"?":case":":{let inFlow=this.
+flowLevel>0,ch1=this.charAt(1);if(isEmpty(ch1)||inFlow&&flowIndicatorChars.has(ch1)){inFlow?this.flowKey&&(this.flowKey=
+!1):this.indentNext=this.indentValue+1,n+=yield*this.pushCount(1),n+=yield*this.pushSpaces(!0);continue loop}}}break loop}
+return n}*pushTag(){if(this.charAt(1)==="<"){let i=this.pos+2,ch=this.buffer[i];for(;!isEmpty(ch)&&ch!==">";)ch=this.buffer[++i];
+return yield*this.pushToIndex(ch===">"?i+1:i,!1)}else{let i=this.pos+1,ch=this.buffer[i];for(;ch;)if(tagChars.has(ch))ch=
+this.buffer[++i];else if(ch==="%"&&hexDigits.has(this.buffer[i+1])&&hexDigits.has(this.buffer[i+2]))ch=this.buffer[i+=3];else
+break;return yield*this.pushToIndex(i,!1)}}*pushNewline(){let ch=this.buffer[this.pos];return ch===`
+`?yield*this.pushCount(1):ch==="\r"&&this.charAt(1)===`
+`?yield*this.pushCount(2):0}*pushSpaces(allowTabs){let i=this.pos-1,ch;do ch=this.buffer[++i];while(ch===" "||allowTabs&&
+ch==="	");let n=i-this.pos;return n>0&&(yield this.buffer.substr(this.pos,n),this.pos=i),n}*pushUntil(test){let i=this.pos,
+ch=this.buffer[i];for(;!test(ch);)ch=this.buffer[++i];return yield*this.pushToIndex(i,!1)}};exports.Lexer=Lexer}});var require_line_counter=__commonJS({"node_modules/yaml/dist/parse/line-counter.js"(exports){"use strict";var LineCounter=class{constructor(){
+this.lineStarts=[],this.addNewLine=offset=>this.lineStarts.push(offset),this.linePos=offset=>{let low=0,high=this.lineStarts.
+length;for(;low<high;){let mid=low+high>>1;this.lineStarts[mid]<offset?low=mid+1:high=mid}if(this.lineStarts[low]===offset)
+return{line:low+1,col:1};if(low===0)return{line:0,col:offset};let start=this.lineStarts[low-1];return{line:low,col:offset-
+start+1}}}};exports.LineCounter=LineCounter}});var require_parser=__commonJS({"node_modules/yaml/dist/parse/parser.js"(exports){"use strict";var node_process=__require("process"),
+cst=require_cst(),lexer=require_lexer();function includesToken(list,type){for(let i=0;i<list.length;++i)if(list[i].type===
+type)return!0;return!1}function findNonEmptyIndex(list){for(let i=0;i<list.length;++i)switch(list[i].type){case"space":case"\
+comment":case"newline":break;default:return i}return-1}function isFlowToken(token){switch(token?.type){case"alias":case"\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":case"flow-collection":return!0;default:return!1}}function getPrevProps(parent){
+switch(parent.type){case"document":return parent.start;case"block-map":{let it=parent.items[parent.items.length-1];return it.
+sep??it.start}case"block-seq":return parent.items[parent.items.length-1].start;default:return[]}}function getFirstKeyStartProps(prev){
+if(prev.length===0)return[];let i=prev.length;loop:for(;--i>=0;)switch(prev[i].type){case"doc-start":case"explicit-key-i\
+nd":case"map-value-ind":case"seq-item-ind":case"newline":break loop}for(;prev[++i]?.type==="space";);return prev.splice(
+i,prev.length)}function arrayPushArray(target,source){if(source.length<1e5)Array.prototype.push.apply(target,source);else
+for(let i=0;i<source.length;++i)target.push(source[i])}function fixFlowSeqItems(fc){if(fc.start.type==="flow-seq-start")
+for(let it of fc.items)it.sep&&!it.value&&!includesToken(it.start,"explicit-key-ind")&&!includesToken(it.sep,"map-value-\
+ind")&&(it.key&&(it.value=it.key),delete it.key,isFlowToken(it.value)?it.value.end?arrayPushArray(it.value.end,it.sep):it.
+value.end=it.sep:arrayPushArray(it.start,it.sep),delete it.sep)}var Parser2=class{constructor(onNewLine){this.atNewLine=
+!0,this.atScalar=!1,this.indent=0,this.offset=0,this.onKeyLine=!1,this.stack=[],this.source="",this.type="",this.lexer=new lexer.
+Lexer,this.onNewLine=onNewLine}*parse(source,incomplete=!1){this.onNewLine&&this.offset===0&&this.onNewLine(0);for(let lexeme of this.
+lexer.lex(source,incomplete))yield*this.next(lexeme);incomplete||(yield*this.end())}*next(source){if(this.source=source,
+node_process.env.LOG_TOKENS&&console.log("|",cst.prettyToken(source)),this.atScalar){this.atScalar=!1,yield*this.step(),
+this.offset+=source.length;return}let type=cst.tokenType(source);if(type)if(type==="scalar")this.atNewLine=!1,this.atScalar=
+!0,this.type="scalar";else{switch(this.type=type,yield*this.step(),type){case"newline":this.atNewLine=!0,this.indent=0,this.
+onNewLine&&this.onNewLine(this.offset+source.length);break;case"space":this.atNewLine&&source[0]===" "&&(this.indent+=source.
+length);break;case"explicit-key-ind":case"map-value-ind":case"seq-item-ind":this.atNewLine&&(this.indent+=source.length);
+break;case"doc-mode":case"flow-error-end":return;default:this.atNewLine=!1}this.offset+=source.length}else{let message=`\
+Not a YAML token: ${source}`;yield*this.pop({type:"error",offset:this.offset,message,source}),this.offset+=source.length}}*end(){
+for(;this.stack.length>0;)yield*this.pop()}get sourceToken(){return{type:this.type,offset:this.offset,indent:this.indent,
+source:this.source}}*step(){let top=this.peek(1);if(this.type==="doc-end"&&top?.type!=="doc-end"){for(;this.stack.length>
+0;)yield*this.pop();this.stack.push({type:"doc-end",offset:this.offset,source:this.source});return}if(!top)return yield*this.
+stream();switch(top.type){case"document":return yield*this.document(top);case"alias":case"scalar":case"single-quoted-sca\
+lar":case"double-quoted-scalar":return yield*this.scalar(top);case"block-scalar":return yield*this.blockScalar(top);case"\
+block-map":return yield*this.blockMap(top);case"block-seq":return yield*this.blockSequence(top);case"flow-collection":return yield*this.
+flowCollection(top);case"doc-end":return yield*this.documentEnd(top)}yield*this.pop()}peek(n){return this.stack[this.stack.
+length-n]}*pop(error){let token=error??this.stack.pop();if(!token)yield{type:"error",offset:this.offset,source:"",message:"\
+Tried to pop an empty stack"};else if(this.stack.length===0)yield token;else{let top=this.peek(1);switch(token.type==="b\
+lock-scalar"?token.indent="indent"in top?top.indent:0:token.type==="flow-collection"&&top.type==="document"&&(token.indent=
+0),token.type==="flow-collection"&&fixFlowSeqItems(token),top.type){case"document":top.value=token;break;case"block-scal\
+ar":top.props.push(token);break;case"block-map":{let it=top.items[top.items.length-1];if(it.value){top.items.push({start:[],
+key:token,sep:[]}),this.onKeyLine=!0;return}else if(it.sep)it.value=token;else{Object.assign(it,{key:token,sep:[]}),this.
+onKeyLine=!it.explicitKey;return}break}case"block-seq":{let it=top.items[top.items.length-1];it.value?top.items.push({start:[],
+value:token}):it.value=token;break}case"flow-collection":{let it=top.items[top.items.length-1];!it||it.value?top.items.push(
+{start:[],key:token,sep:[]}):it.sep?it.value=token:Object.assign(it,{key:token,sep:[]});return}default:yield*this.pop(),
+yield*this.pop(token)}if((top.type==="document"||top.type==="block-map"||top.type==="block-seq")&&(token.type==="block-m\
+ap"||token.type==="block-seq")){let last=token.items[token.items.length-1];last&&!last.sep&&!last.value&&last.start.length>
+0&&findNonEmptyIndex(last.start)===-1&&(token.indent===0||last.start.every(st=>st.type!=="comment"||st.indent<token.indent))&&
+(top.type==="document"?top.end=last.start:top.items.push({start:last.start}),token.items.splice(-1,1))}}}*stream(){switch(this.
+type){case"directive-line":yield{type:"directive",offset:this.offset,source:this.source};return;case"byte-order-mark":case"\
+space":case"comment":case"newline":yield this.sourceToken;return;case"doc-mode":case"doc-start":{let doc={type:"document",
+offset:this.offset,start:[]};this.type==="doc-start"&&doc.start.push(this.sourceToken),this.stack.push(doc);return}}yield{
+type:"error",offset:this.offset,message:`Unexpected ${this.type} token in YAML stream`,source:this.source}}*document(doc){
+if(doc.value)return yield*this.lineEnd(doc);switch(this.type){case"doc-start":{findNonEmptyIndex(doc.start)!==-1?(yield*this.
+pop(),yield*this.step()):doc.start.push(this.sourceToken);return}case"anchor":case"tag":case"space":case"comment":case"n\
+ewline":doc.start.push(this.sourceToken);return}let bv=this.startBlockValue(doc);bv?this.stack.push(bv):yield{type:"erro\
+r",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.source}}*scalar(scalar){if(this.
+type==="map-value-ind"){let prev=getPrevProps(this.peek(2)),start=getFirstKeyStartProps(prev),sep2;scalar.end?(sep2=scalar.
+end,sep2.push(this.sourceToken),delete scalar.end):sep2=[this.sourceToken];let map={type:"block-map",offset:scalar.offset,
+indent:scalar.indent,items:[{start,key:scalar,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else yield*this.
+lineEnd(scalar)}*blockScalar(scalar){switch(this.type){case"space":case"comment":case"newline":scalar.props.push(this.sourceToken);
+return;case"scalar":if(scalar.source=this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let nl=this.source.indexOf(
+`
+`)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
+`,nl)+1}yield*this.pop();break;default:yield*this.pop(),yield*this.step()}}*blockMap(map){let it=map.items[map.items.length-
+1];switch(this.type){case"newline":if(this.onKeyLine=!1,it.value){let end="end"in it.value?it.value.end:void 0;(Array.isArray(
+end)?end[end.length-1]:void 0)?.type==="comment"?end?.push(this.sourceToken):map.items.push({start:[this.sourceToken]})}else
+it.sep?it.sep.push(this.sourceToken):it.start.push(this.sourceToken);return;case"space":case"comment":if(it.value)map.items.
+push({start:[this.sourceToken]});else if(it.sep)it.sep.push(this.sourceToken);else{if(this.atIndentedComment(it.start,map.
+indent)){let end=map.items[map.items.length-2]?.value?.end;if(Array.isArray(end)){arrayPushArray(end,it.start),end.push(
+this.sourceToken),map.items.pop();return}}it.start.push(this.sourceToken)}return}if(this.indent>=map.indent){let atMapIndent=!this.
+onKeyLine&&this.indent===map.indent,atNextItem=atMapIndent&&(it.sep||it.explicitKey)&&this.type!=="seq-item-ind",start=[];
+if(atNextItem&&it.sep&&!it.value){let nl=[];for(let i=0;i<it.sep.length;++i){let st=it.sep[i];switch(st.type){case"newli\
+ne":nl.push(i);break;case"space":break;case"comment":st.indent>map.indent&&(nl.length=0);break;default:nl.length=0}}nl.length>=
+2&&(start=it.sep.splice(nl[1]))}switch(this.type){case"anchor":case"tag":atNextItem||it.value?(start.push(this.sourceToken),
+map.items.push({start}),this.onKeyLine=!0):it.sep?it.sep.push(this.sourceToken):it.start.push(this.sourceToken);return;case"\
+explicit-key-ind":!it.sep&&!it.explicitKey?(it.start.push(this.sourceToken),it.explicitKey=!0):atNextItem||it.value?(start.
+push(this.sourceToken),map.items.push({start,explicitKey:!0})):this.stack.push({type:"block-map",offset:this.offset,indent:this.
+indent,items:[{start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(it.explicitKey)
+if(it.sep)if(it.value)map.items.push({start:[],key:null,sep:[this.sourceToken]});else if(includesToken(it.sep,"map-value\
+-ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start,key:null,sep:[this.sourceToken]}]});else if(isFlowToken(
+it.key)&&!includesToken(it.sep,"newline")){let start2=getFirstKeyStartProps(it.start),key=it.key,sep2=it.sep;sep2.push(this.
+sourceToken),delete it.key,delete it.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
+{start:start2,key,sep:sep2}]})}else start.length>0?it.sep=it.sep.concat(start,this.sourceToken):it.sep.push(this.sourceToken);else if(includesToken(
+it.start,"newline"))Object.assign(it,{key:null,sep:[this.sourceToken]});else{let start2=getFirstKeyStartProps(it.start);
+this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start2,key:null,sep:[this.sourceToken]}]})}else
+it.sep?it.value||atNextItem?map.items.push({start,key:null,sep:[this.sourceToken]}):includesToken(it.sep,"map-value-ind")?
+this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:[],key:null,sep:[this.sourceToken]}]}):
+it.sep.push(this.sourceToken):Object.assign(it,{key:null,sep:[this.sourceToken]});this.onKeyLine=!0;return;case"alias":case"\
+scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs2=this.flowScalar(this.type);atNextItem||it.value?(map.
+items.push({start,key:fs2,sep:[]}),this.onKeyLine=!0):it.sep?this.stack.push(fs2):(Object.assign(it,{key:fs2,sep:[]}),this.
+onKeyLine=!0);return}default:{let bv=this.startBlockValue(map);if(bv){if(bv.type==="block-seq"){if(!it.explicitKey&&it.sep&&
+!includesToken(it.sep,"newline")){yield*this.pop({type:"error",offset:this.offset,message:"Unexpected block-seq-ind on s\
+ame line with key",source:this.source});return}}else atMapIndent&&map.items.push({start});this.stack.push(bv);return}}}}
+yield*this.pop(),yield*this.step()}*blockSequence(seq){let it=seq.items[seq.items.length-1];switch(this.type){case"newli\
+ne":if(it.value){let end="end"in it.value?it.value.end:void 0;(Array.isArray(end)?end[end.length-1]:void 0)?.type==="com\
+ment"?end?.push(this.sourceToken):seq.items.push({start:[this.sourceToken]})}else it.start.push(this.sourceToken);return;case"\
+space":case"comment":if(it.value)seq.items.push({start:[this.sourceToken]});else{if(this.atIndentedComment(it.start,seq.
+indent)){let end=seq.items[seq.items.length-2]?.value?.end;if(Array.isArray(end)){arrayPushArray(end,it.start),end.push(
+this.sourceToken),seq.items.pop();return}}it.start.push(this.sourceToken)}return;case"anchor":case"tag":if(it.value||this.
+indent<=seq.indent)break;it.start.push(this.sourceToken);return;case"seq-item-ind":if(this.indent!==seq.indent)break;it.
+value||includesToken(it.start,"seq-item-ind")?seq.items.push({start:[this.sourceToken]}):it.start.push(this.sourceToken);
+return}if(this.indent>seq.indent){let bv=this.startBlockValue(seq);if(bv){this.stack.push(bv);return}}yield*this.pop(),yield*this.
+step()}*flowCollection(fc){let it=fc.items[fc.items.length-1];if(this.type==="flow-error-end"){let top;do yield*this.pop(),
+top=this.peek(1);while(top?.type==="flow-collection")}else if(fc.end.length===0){switch(this.type){case"comma":case"expl\
+icit-key-ind":!it||it.sep?fc.items.push({start:[this.sourceToken]}):it.start.push(this.sourceToken);return;case"map-valu\
+e-ind":!it||it.value?fc.items.push({start:[],key:null,sep:[this.sourceToken]}):it.sep?it.sep.push(this.sourceToken):Object.
+assign(it,{key:null,sep:[this.sourceToken]});return;case"space":case"comment":case"newline":case"anchor":case"tag":!it||
+it.value?fc.items.push({start:[this.sourceToken]}):it.sep?it.sep.push(this.sourceToken):it.start.push(this.sourceToken);
+return;case"alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":{let fs2=this.flowScalar(this.type);
+!it||it.value?fc.items.push({start:[],key:fs2,sep:[]}):it.sep?this.stack.push(fs2):Object.assign(it,{key:fs2,sep:[]});return}case"\
+flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}let bv=this.startBlockValue(fc);bv?this.stack.push(
+bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type==="map-va\
+lue-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.
+step();else if(this.type==="map-value-ind"&&parent.type!=="flow-collection"){let prev=getPrevProps(parent),start=getFirstKeyStartProps(
+prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,fc.end.length);sep2.push(this.sourceToken);let map={type:"block-map",
+offset:fc.offset,indent:fc.indent,items:[{start,key:fc,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else
+yield*this.lineEnd(fc)}}flowScalar(type){if(this.onNewLine){let nl=this.source.indexOf(`
+`)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
+`,nl)+1}return{type,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"\
+alias":case"scalar":case"single-quoted-scalar":case"double-quoted-scalar":return this.flowScalar(this.type);case"block-s\
+calar-header":return{type:"block-scalar",offset:this.offset,indent:this.indent,props:[this.sourceToken],source:""};case"\
+flow-map-start":case"flow-seq-start":return{type:"flow-collection",offset:this.offset,indent:this.indent,start:this.sourceToken,
+items:[],end:[]};case"seq-item-ind":return{type:"block-seq",offset:this.offset,indent:this.indent,items:[{start:[this.sourceToken]}]};case"\
+explicit-key-ind":{this.onKeyLine=!0;let prev=getPrevProps(parent),start=getFirstKeyStartProps(prev);return start.push(this.
+sourceToken),{type:"block-map",offset:this.offset,indent:this.indent,items:[{start,explicitKey:!0}]}}case"map-value-ind":{
+this.onKeyLine=!0;let prev=getPrevProps(parent),start=getFirstKeyStartProps(prev);return{type:"block-map",offset:this.offset,
+indent:this.indent,items:[{start,key:null,sep:[this.sourceToken]}]}}}return null}atIndentedComment(start,indent){return this.
+type!=="comment"||this.indent<=indent?!1:start.every(st=>st.type==="newline"||st.type==="space")}*documentEnd(docEnd){this.
+type!=="doc-mode"&&(docEnd.end?docEnd.end.push(this.sourceToken):docEnd.end=[this.sourceToken],this.type==="newline"&&(yield*this.
+pop()))}*lineEnd(token){switch(this.type){case"comma":case"doc-start":case"doc-end":case"flow-seq-end":case"flow-map-end":case"\
+map-value-ind":yield*this.pop(),yield*this.step();break;case"newline":this.onKeyLine=!1;default:token.end?token.end.push(
+this.sourceToken):token.end=[this.sourceToken],this.type==="newline"&&(yield*this.pop())}}};exports.Parser=Parser2}});var require_public_api=__commonJS({"node_modules/yaml/dist/public-api.js"(exports){"use strict";var composer=require_composer(),
+Document=require_Document(),errors=require_errors(),log2=require_log(),identity=require_identity(),lineCounter=require_line_counter(),
+parser=require_parser();function parseOptions(options){let prettyErrors=options.prettyErrors!==!1;return{lineCounter:options.
+lineCounter||prettyErrors&&new lineCounter.LineCounter||null,prettyErrors}}function parseAllDocuments(source,options={}){
+let{lineCounter:lineCounter2,prettyErrors}=parseOptions(options),parser$1=new parser.Parser(lineCounter2?.addNewLine),composer$1=new composer.
+Composer(options),docs=Array.from(composer$1.compose(parser$1.parse(source)));if(prettyErrors&&lineCounter2)for(let doc of docs)
+doc.errors.forEach(errors.prettifyError(source,lineCounter2)),doc.warnings.forEach(errors.prettifyError(source,lineCounter2));
+return docs.length>0?docs:Object.assign([],{empty:!0},composer$1.streamInfo())}function parseDocument2(source,options={}){
+let{lineCounter:lineCounter2,prettyErrors}=parseOptions(options),parser$1=new parser.Parser(lineCounter2?.addNewLine),composer$1=new composer.
+Composer(options),doc=null;for(let _doc of composer$1.compose(parser$1.parse(source),!0,source.length))if(!doc)doc=_doc;else if(doc.
+options.logLevel!=="silent"){doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0,2),"MULTIPLE_DOCS","Source con\
+tains multiple documents; please use YAML.parseAllDocuments()"));break}return prettyErrors&&lineCounter2&&(doc.errors.forEach(
+errors.prettifyError(source,lineCounter2)),doc.warnings.forEach(errors.prettifyError(source,lineCounter2))),doc}function parse(src,reviver,options){
+let _reviver;typeof reviver=="function"?_reviver=reviver:options===void 0&&reviver&&typeof reviver=="object"&&(options=reviver);
+let doc=parseDocument2(src,options);if(!doc)return null;if(doc.warnings.forEach(warning=>log2.warn(doc.options.logLevel,
+warning)),doc.errors.length>0){if(doc.options.logLevel!=="silent")throw doc.errors[0];doc.errors=[]}return doc.toJS(Object.
+assign({reviver:_reviver},options))}function stringify(value,replacer,options){let _replacer=null;if(typeof replacer=="f\
+unction"||Array.isArray(replacer)?_replacer=replacer:options===void 0&&replacer&&(options=replacer),typeof options=="str\
+ing"&&(options=options.length),typeof options=="number"){let indent=Math.round(options);options=indent<1?void 0:indent>8?
+{indent:8}:{indent}}if(value===void 0){let{keepUndefined}=options??replacer??{};if(!keepUndefined)return}return identity.
+isDocument(value)&&!_replacer?value.toString(options):new Document.Document(value,_replacer,options).toString(options)}exports.
+parse=parse;exports.parseAllDocuments=parseAllDocuments;exports.parseDocument=parseDocument2;exports.stringify=stringify}});var require_dist=__commonJS({"node_modules/yaml/dist/index.js"(exports){"use strict";var composer=require_composer(),Document=require_Document(),
+Schema=require_Schema(),errors=require_errors(),Alias=require_Alias(),identity=require_identity(),Pair=require_Pair(),Scalar=require_Scalar(),
+YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),cst=require_cst(),lexer=require_lexer(),lineCounter=require_line_counter(),
+parser=require_parser(),publicApi=require_public_api(),visit=require_visit();exports.Composer=composer.Composer;exports.
+Document=Document.Document;exports.Schema=Schema.Schema;exports.YAMLError=errors.YAMLError;exports.YAMLParseError=errors.
+YAMLParseError;exports.YAMLWarning=errors.YAMLWarning;exports.Alias=Alias.Alias;exports.isAlias=identity.isAlias;exports.
+isCollection=identity.isCollection;exports.isDocument=identity.isDocument;exports.isMap=identity.isMap;exports.isNode=identity.
+isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports.isSeq=identity.isSeq;exports.Pair=Pair.
+Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
+Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
+exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});import{relative as relative2,resolve as resolve3}from"node:path";function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
+let ratios=new Float64Array(base.length*head.length),next=0;for(let b of base)for(let h of head)ratios[next++]=h===b?1:h/
+b;ratios.sort();let intervals=confidences.map(confidence=>{let outside=ratiosOutside(base.length,head.length,confidence);
+return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-outside]}});return{ratio:middleRatio(
+ratios),intervals}}function ratiosOutside(n,m,confidence){let tail=(1-confidence)/2;if(Math.max(n,m)>EXACT_UP_TO){let deviation=Math.
+sqrt(n*m*(n+m+1)/12);return Math.max(0,Math.floor(n*m/2+normalQuantile(tail)*deviation+.5))}return Math.max(0,untiedLowerHalf(
+n,m).findIndex(probability=>probability>tail))}function middleRatio(ascending){let half=ascending.length>>1,upper=ascending[half],
+lower=ascending.length%2===1?upper:ascending[half-1];return lower===0&&upper===1/0?1:lower===upper?upper:Math.sqrt(lower)*
+Math.sqrt(upper)}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
+ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
+sqrt(values.reduce((sum4,value)=>sum4+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
+length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
+ceil(position)];return below+(position-Math.floor(position))*(above-below)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
+MIN_LIKELIHOOD=1e-30;function computePosterior(evidence){let commits=evidence.length,jump=2*SECOND_JUMP_ODDS/Math.max(1,
+commits-1),emissions=evidence.map((own,index)=>index===commits-1?certainly(HEAD):emissionOf(own)),transitions=makeTransitions(
+jump,()=>!0),all=walk(emissions,transitions),withoutRise=makeTransitions(jump,(from,to)=>to<from),flat=walk(emissions,withoutRise,
+all.scales),joint=({forward,backward},index)=>{let before=index===0?certainly(BASE):forward[index-1],[emission,after,scale]=[
+emissions[index],backward[index],all.scales[index]];return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to>from?before[from]*
+transitions[from][to]*emission[to]*after[to]/scale:0))},jumps=emissions.map((_,index)=>joint(all,index)),only=emissions.
+map((_,index)=>sumAll(joint(flat,index))),single=sum(only),levels=all.forward.map((forward,index)=>normalise(forward.map(
+(one,at)=>one*all.backward[index][at])));return{several:Math.max(0,1-single),rises:jumps.map(sumAll),onlyRise:only.map(one=>single>
+0?one/single:1/commits),levels:levels.map(coarsen),bitsAboutRises:levels.map((own,index)=>{let here=LEVELS.map((_,to)=>sum(
+jumps[index].map(row=>row[to]))),next=jumps[index+1];return informationOf(own,here)+(next===void 0?0:informationOf(own,next.
+map(sum)))})}}function certainly(level){return LEVELS.map((_,index)=>index===level?1:0)}function emissionOf(evidence){if(evidence===
+null)return LEVELS.map(()=>1);let largest=Math.max(...evidence);return evidence.map(one=>Math.max(MIN_LIKELIHOOD,one/largest))}
+function makeTransitions(jump,isAllowed){return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to===from?1-jump:isAllowed(from,
+to)?jump/(LEVELS.length-1):0))}function walk(emissions,transitions,known){let scales=[],forward=[],last=certainly(BASE);
+for(let[index,emission]of emissions.entries()){let next=LEVELS.map((_,to)=>emission[to]*sumOver(from=>last[from]*transitions[from][to])),
+scale=known?.[index]??sumOver(to=>next[to]);scales.push(scale),last=next.map(one=>one/scale),forward.push(last)}let backward=Array.
+from(emissions,()=>LEVELS.map(()=>1));for(let index=emissions.length-2;index>=0;index-=1){let[emission,after]=[emissions[index+
+1],backward[index+1]],scale=scales[index+1];backward[index]=LEVELS.map((_,from)=>sumOver(to=>transitions[from][to]*emission[to]*
+after[to])/scale)}return{forward,backward,scales}}function sum(values){return values.reduce((total,one)=>total+one,0)}function sumOver(term){
+return sum(LEVELS.map((_,level)=>term(level)))}function sumAll(table){return sum(table.map(sum))}function informationOf(levels,withEvent){
+let event=sum(withEvent),left=sumOver(index=>{let own=levels[index];return own>0?own*entropyOfEvent(withEvent[index]/own):
+0});return Math.max(0,entropyOfEvent(event)-left)}function entropyOfEvent(probability){return entropyOf([probability,1-probability])}
+function entropyOf(probabilities){return probabilities.reduce((total,one)=>one>0?total-one*Math.log2(one):total,0)}function normalise(weights){
+let total=sum(weights);return weights.map(one=>one/total)}function coarsen(level){let share=isWanted=>sumOver(index=>isWanted(
+LEVELS[index])?level[index]:0),[base,head]=[share(one=>one<.25),share(one=>one>.75)];return[base,Math.max(0,1-base-head),
+head]}var NAMED=.97,SETTLED=.99,IN_PARTS=.8,MAYBE_IN_PARTS=.25,DOUBTFULLY_IN_PARTS=.05,RANGE=.99;function judgeRow(row){let change=estimateChange(
+row);return computePosterior(row.trials.map(trials=>{let[first]=trials;return first===void 0||change.difference===0?null:
+row.isExact?weighExactShare((first.candidate-first.base)/(first.head-first.base)):weighTrials(trials.map(change.scaleTrial),
+change)}))}function estimateChange({base,head,trials}){let all=trials.flat(),sides=[[...base,...all.map(trial=>trial.base)],
+[...head,...all.map(trial=>trial.head)]],arms=[...sides,...trials.filter(({length})=>length>0).map(one=>one.map(({candidate})=>candidate))],
+isPositive2=arms.flat().every(value=>value>0),scale=isPositive2?Math.log:value=>value,ratio=isPositive2?hodgesLehmannIntervals(
+...sides,[])?.ratio:void 0,residuals2=arms.flatMap(arm=>{let scaled=arm.map(scale),centre=median(scaled);return scaled.map(
+value=>value-centre)});return{difference:ratio===void 0?median(sides[1])-median(sides[0]):Math.log(ratio),spread:robustSpread(
+residuals2),scaleTrial:trial=>({base:scale(trial.base),candidate:scale(trial.candidate),head:scale(trial.head)})}}function isSettled({
+several,rises,onlyRise}){return several>=IN_PARTS?several>=SETTLED&&rises.every(isDecided):several<=DOUBTFULLY_IN_PARTS&&
+Math.max(...onlyRise)>=SETTLED}function isDecided(rise){return rise>=NAMED||rise<=1-NAMED}function answerRow(row){let{several,
+rises,onlyRise}=judgeRow(row);if(several>=IN_PARTS){let parts=[...rises.keys()].filter(index=>rises[index]>=NAMED);return rises.
+every(isDecided)&&parts.length>1?{kind:"several",commits:parts}:{kind:"range",commits:smallestRange(rises)}}let best=onlyRise.
+indexOf(Math.max(...onlyRise));if(several<=MAYBE_IN_PARTS&&onlyRise[best]>=NAMED)return{kind:"commit",commits:[best]};let weights=rises.
+map((rise,index)=>(1-several)*onlyRise[index]+several*rise);return{kind:"range",commits:smallestRange(weights)}}function smallestRange(weights){
+let total=weights.reduce((sum4,weight)=>sum4+weight,0),likeliest=[...weights.keys()].sort((one,other)=>weights[other]-weights[one]||
+one-other),held=0;return likeliest.filter(index=>{let isNeeded=held<total-(1-RANGE);return held+=weights[index],isNeeded}).
+sort((one,other)=>one-other)}var SPREAD_OF_TRIAL=Math.sqrt(1.5),DEGREES=4,SCALE_OF_NORMAL=.9106,LAYOUT=.01,MIN_LAYOUT_SPREAD=.04,
+MAX_LAYOUT_SPREAD=.15,POINTS=32,FIRST_POINT=-1.5,LAST_POINT=2.5,MIN_SPREAD=.02;function weighTrials(trials,{difference,spread}){
+let shares=trials.map(({base,candidate,head})=>(candidate-(base+head)/2)/difference+.5),scale=Math.max(MIN_SPREAD,Math.abs(
+spread*SPREAD_OF_TRIAL*SCALE_OF_NORMAL/difference)),layout=Math.min(MAX_LAYOUT_SPREAD,Math.max(MIN_LAYOUT_SPREAD,Math.abs(
+LAYOUT/difference)));return weighShares(moveIntoRange(shares),scale,layout)}function weighExactShare(share){let[moved=share]=moveIntoRange(
+[share]);return LEVELS.map(level=>Math.exp(-.5*((moved-level)/MIN_LAYOUT_SPREAD)**2))}function moveIntoRange(shares){let centre=median(
+shares),moved=Math.min(LEVELS.at(-1),Math.max(LEVELS[0],centre))-centre;return shares.map(share=>share+moved)}function weighShares(shares,scale,layout){
+let points=Array.from({length:(LAST_POINT-FIRST_POINT)*POINTS+1},(_,index)=>FIRST_POINT+index/POINTS),logs=points.map(point=>shares.
+reduce((sum4,share)=>sum4+logDensity((share-point)/scale),0)),largest=Math.max(...logs),likelihoods=logs.map(log2=>Math.
+exp(log2-largest));return LEVELS.map(level=>points.reduce((sum4,point,index)=>sum4+likelihoods[index]*Math.exp(-.5*((point-
+level)/layout)**2),0))}function logDensity(t){return-((DEGREES+1)/2)*Math.log1p(t*t/DEGREES)}var STEADY=.01;function isSteady({base,head,exact,placements}){if(exact||placements===null)return exact;let change=Math.
+abs(median(head.values)-median(base.values));return[base.values,head.values].every(values=>Math.max(...values)-Math.min(
+...values)<=STEADY*change)}function readTrials(row,{commits,invocations,series},names){let wanted=new Set([row.name,row.
+renamed?.from]),rounds=new Map;for(let one of series){let{unit,factor}=tidyUnit(one.unit);if(names[one.command]===row.command&&
+one.group===row.group&&wanted.has(one.name)&&one.metric===row.metric&&unit===row.unit)for(let[index,at]of one.invocations.
+entries()){let{round:round3,commit,outcome:outcome2}=invocations[at]??{round:0,commit:0,outcome:"failed"};if(round3===0||
+outcome2!=="ok")continue;let values=rounds.get(round3)??new Map;values.set(commit,median(one.values[index])*factor),rounds.
+set(round3,values)}}let trials=commits.map(()=>[]),isExact2=isSteady(row);for(let values of rounds.values()){let tried=[
+...values].filter(([commit2])=>commit2>0&&commit2<commits.length),[[commit,candidate]=[0,0]]=tried,base=isExact2?median(
+row.base.values):values.get(0),head=isExact2?median(row.head.values):values.get(commits.length);tried.length===1&&base!==
+void 0&&head!==void 0&&trials[commit-1].push({base,candidate,head})}return{base:row.base.values,head:row.head.values,isExact:isExact2,
+trials,rounds:rounds.size}}var MAX_ROWS=50,MAX_P=.05;function listBrokenRows(rows){return rows.filter(isWorse).filter(hasBrokenBudget).slice(0,MAX_ROWS)}
+function listWorseRows(rows){return rows.filter(isWorse).filter(({state,isAllowed})=>state==="regression"||isAllowed).slice(
+0,MAX_ROWS)}function hasBrokenBudget({verdicts}){return verdicts.filter(isAboutChange).some(({outcome:outcome2,level})=>outcome2===
+"fail"&&level!=="report")}function isWorse(row){return!hasBothSides(row)||!isSteady(row)&&(row.placements!==null||row.p===
+null||row.p>MAX_P)?!1:row.better==="higher"?row.head.median<row.base.median:row.head.median>row.base.median}function hasBothSides(row){
+return row.base!==null&&row.head!==null}function addCulprits(rows,bisection,commands,searched=listBrokenRows(rows)){if(bisection===
+void 0)return[...rows];let culprits=new Map(searched.map(row=>[row,culpritOf(readTrials(row,bisection,commands),bisection)]));
+return rows.map(row=>culprits.has(row)?{...row,culprit:culprits.get(row)}:row)}function culpritOf(row,bisection){let{commits,
+ended,durationMs}=bisection,reached=[...bisection.invocations,...bisection.unusable].map(({commit})=>commit),tried=new Set(
+reached.filter(commit=>commit>0&&commit<commits.length)),isSearched=row.rounds>0||tried.size===commits.length-1,{kind,commits:found}=isSearched?
+answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.map(index=>index+1),of:commits.
+length,builds:tried.size,rounds:row.rounds,minutes:durationMs/6e4,ended,levels:row.trials.flatMap((trials,index)=>trials.
+length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]},CONFIDENCE=.95;function levelOf({trials,isExact:isExact2},index){
+let own=trials[index],position=index+1,estimate=hodgesLehmannIntervals(own.map(({base})=>base),own.map(({candidate})=>candidate),
+[CONFIDENCE]);if(estimate===null||!Number.isFinite(estimate.ratio))return{position,change:null,low:null,high:null};let[interval]=estimate.
+intervals,isKnown=!isExact2&&interval!==void 0&&interval.high<1/0;return{position,change:estimate.ratio-1,low:isKnown?interval.
+low-1:null,high:isKnown?interval.high-1:null}}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
+h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
+meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
+choices=new Map(rows.map(row=>[row,removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))])),all=[...choices.values()].
+flat(),met=new Set(all.flatMap(({candidates})=>candidates)),counting=new Set(all.flatMap(applicableBudgetsOf));return{limitsFor:row=>(choices.
+get(row)??[]).flatMap(({kind,budget})=>kind.of==="each"?limitsOf(budget,kind):[]),geomeans:geomeansOf(choices),unmatched:budgets.
+filter(budget=>!met.has(budget)),replaced:budgets.filter(budget=>met.has(budget)&&!counting.has(budget))}}function listNamedRows(row){
+if(row.renamed?.by!=="head")return[row];let{from,shortFrom}=row.renamed;return[row,{...row,name:from,shortName:shortFrom}]}
+function removeRepeatedChoices(choices){return choices.filter(({kind,budget},index)=>choices.findIndex(other=>other.kind===
+kind&&other.budget===budget)===index)}function chooseBudgets(matching){let kinds=[...new Set(matching.flatMap(({against})=>against??
+[]))].map(against=>({of:"each",scale:"relative",against}));return[...LIMIT_KINDS,...kinds].flatMap(kind=>{let candidates=matching.
+filter(budget2=>limitsOf(budget2,kind).length>0),budget=candidates.at(-1);return budget===void 0?[]:[{kind,candidates,budget}]})}
+function applicableBudgetsOf({candidates,budget}){let lasting=candidates.findLastIndex(({until})=>until===null);return budget.
+until===null?[budget]:candidates.slice(Math.max(0,lasting))}function geomeansOf(choices){let geomeans2=new Map;for(let[row,
+chosen]of choices)if(!(row.base===null||row.head===null))for(let{budget}of chosen.filter(({kind})=>kind===GEOMEAN)){let metrics=geomeans2.
+get(budget)??new Map;geomeans2.set(budget,metrics);let key=JSON.stringify([row.metric,row.unit,row.better]),members=metrics.
+get(key)??[];metrics.set(key,members),members.push(row)}return[...geomeans2].flatMap(([budget,metrics])=>[...metrics.values()].
+flatMap(members=>limitsOf(budget,GEOMEAN).map(selected=>({...selected,members}))))}function makeRowMatcher({metric,benchmarks,
+packages,commands,filter},rows){let isMetric=metricTest(metric,rows),isBenchmark=compilePatterns(benchmarks),isPackage=compilePatterns(
+packages),isCommand=compilePatterns(commands);return row=>isMetric(row)&&isBenchmark(row.shortName===null?[row.name]:[row.
+name,row.shortName])&&isPackage([row.group??""])&&isCommand([row.command??""])&&(filter===null||filter.matches(row))}function limitsOf(budget,{
+of,scale,against}){return budget.of!==of||budget.against!==against?[]:RULES.flatMap(rule=>{let limit=rule.scale===scale?
+budget.limits.get(rule.kind):void 0;return limit===void 0?[]:[{rule,limit,budget,isUnjudged:!1}]})}var METRIC_FAMILIES=[
+"time","size"];function isMetricFamily(wanted){return METRIC_FAMILIES.some(family=>family===wanted)}function metricTest(wanted,rows){
+if(wanted==="*")return()=>!0;let base=tidyUnit(wanted).unit,isNamed=({metric,unit})=>wanted===metric||wanted===unit||base===
+unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=>{let{kind,rate}=parseUnit(unit);return primary&&
+kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){return{budgets:budgets.filter(({until})=>until===
+null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(budget,today))}}function warnAboutExpiry({
+until,location},today){if(until===null)return[];let days=daysUntil(today,until);return days<0?[makeWarning("budget-expir\
+ed",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative3=judged.filter(({selected})=>selected.rule.
+scale==="relative"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome:outcome2})=>outcome2===
+"unknown"&&isUserBudget(selected.budget),isNoisy=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
+...unmatched.filter(isUserBudget).map(budget=>warnAboutUnmatchedBudget(budget,rows)),...replaced.filter(isUserBudget).map(
+({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative3.filter(isCoarse)).map(({location,comparison,
+data})=>{let steps={step:stepOf(comparison),hasWholeNanoseconds:isNanosecond(comparison)};return makeWarning("limit-belo\
+w-steps",location,{...data,...steps})}),...describeWorst(relative3.filter(one=>!isCoarse(one)&&isNoisy(one))).map(({location,
+comparison,data})=>makeWarning("limit-below-noise",location,{...data,noise:halfWidthOf(comparison)}))]}function isUserBudget({
+location:[first]}){return first?.kind==="file"}function makeNoCommandTest(names){return patterns=>{if(!Array.isArray(patterns)||
+patterns.length===0)return!1;let isSelected=compilePatterns(patterns);return!names.some(name=>isSelected([name??""]))}}function warnAboutUnmatchedBudget(budget,rows){
+let{metric,benchmarks,packages,commands,filter,location}=budget,family=isMetricFamily(metric)?metric:void 0,nearest=findNearestName(
+budget,rows)??void 0,metrics=nearest===void 0&&!rows.some(metricTest(metric,rows))?[...new Set(rows.map(row=>row.metric))]:
+void 0,data={metric,family,benchmarks,packages,filter:filter?.text,nearest,metrics,commands:commands.length===0?void 0:commands};
+return makeWarning("budget-unmatched",location,data)}function describeWorst(judged){return[...new Set(judged.map(({selected})=>selected.
+budget))].map(budget=>{let own=judged.filter(({selected:selected2})=>selected2.budget===budget),{selected,limit,comparison}=own.
+reduce((worst,next)=>resolutionOf(next)>resolutionOf(worst)?next:worst),{location,of}=budget,benchmark={benchmark:comparison.
+name,others:own.length-1,isGeomean:of==="geomean"};return{location,comparison,data:{rule:selected.rule.kind,limit,...benchmark}}})}
+function resolutionOf({comparison}){return Math.max(stepOf(comparison),halfWidthOf(comparison))}function allowedChangeOf({
+limit,minDelta,comparison}){let median2=Math.abs(comparison.base?.median??0);return Math.max(limit,median2===0?0:minDelta/
+median2)}function halfWidthOf({interval}){let half=interval===null?0:(interval.high-interval.low)/2;return Number.isFinite(
+half)?half:0}var MIN_STEP_VALUES=8,STEP_ROUNDING=1e-6;function stepOf(comparison){return observedStepOf(comparison)??nanosecondOf(
+comparison)??0}function observedStepOf({base,head,exact}){if(base===null||head===null||base.median===0||exact)return null;
+let values=[...base.values,...head.values],kinds=new Set(values);if(values.length<MIN_STEP_VALUES||kinds.size<2||kinds.size>
+values.length/2)return null;let step=findSmallestStep(values);return step===null||!values.every(value=>isMultiple(value,
+step))?null:step/Math.abs(base.median)}var NANOSECOND=1e-9;function nanosecondOf({base,head,unit}){if(base===null||head===
+null||base.median===0)return null;let{kind,rate}=parseUnit(unit);return kind!=="time"||rate||base.n+head.n<MIN_STEP_VALUES?
+null:[base,head].every(({values})=>values.every(value=>isMultiple(value,NANOSECOND)))?NANOSECOND/Math.abs(base.median):null}
+function isNanosecond(comparison){let nanosecond=nanosecondOf(comparison),seen=observedStepOf(comparison);return nanosecond!==
+null&&(seen===null||seen<1.5*nanosecond)}function isMultiple(value,step){return Math.abs(value/step-Math.round(value/step))<=
+STEP_ROUNDING*Math.abs(value/step)}var MAX_NAMES=1e3,MAX_CHARACTERS=200;function findNearestName({metric,benchmarks,packages,
+commands},rows){let measured=rows.filter(metricTest(metric,rows));if(measured.length===0)return findNearestWord(metric,limitNames(
+rows.flatMap(row=>[row.metric,row.unit])));let nearestOf=(patterns,nameOf)=>findNearestToPatterns(patterns,limitNames(measured.
+map(row=>nameOf(row)??"")));return nearestOf(benchmarks,({name,shortName})=>shortName??name)??nearestOf(packages,({group})=>group)??
+nearestOf(commands,({command})=>command)}function findNearestToPatterns(patterns,names){let unmatched=patterns.filter(pattern=>!pattern.
+startsWith("!")&&!names.some(compilePattern(pattern)));for(let pattern of unmatched){let fixed=pattern.replaceAll(/[*?]+/g,
+"").replaceAll(/^\/+|\/+$/g,""),nameOf=new Map(names.flatMap(name=>partsOf(name,fixed.split("/").length).map(part=>[part,
+name]))),nearest=findNearestWord(fixed,nameOf.keys());if(nearest!==null)return nameOf.get(nearest)??null}return null}function limitNames(names){
+return[...new Set(names)].filter(name=>name!==""&&name.length<=MAX_CHARACTERS).slice(0,MAX_NAMES)}function partsOf(name,count2){
+let parts=name.split("/");return[parts.slice(0,count2).join("/"),parts.slice(-count2).join("/"),name]}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null},BARE_PROGRAM=[
 "bench-referee"];function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>0&&decisions.
 every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}function listRenamedByHead(rows){
 let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().map(row=>[benchmarkKeyOf(row),
-row])).values()].toReversed()}function findWholeRounds({invocations,baseline}){let rounds=new Map,ran=new Set;for(let invocation of invocations){if(baseline!==
+row])).values()].toReversed()}var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
+solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,baseRounds}=plan;
+return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,(baseRounds??
+rounds)*valuesPerRound2)}function findShortfall(rule,share,plan){let{maxRounds}=plan,smallest=smallestP(rule,plan)(maxRounds),
+alpha=plan.alphaAt(maxRounds,share,smallestP(rule,plan));if(smallest<=alpha)return null;let minRounds=countComparedRounds(
+rule,maxRounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;return{rule:rule.kind,rounds:maxRounds,results:share,
+minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){let shortfall=findShortfall(rule,share,plan);
+if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(MAX_ROUNDS+1,rounds=>smallest(rounds)<=
+shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}function countRounds(most,isEnough){let rounds=1;
+for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){return failingRules(
+tested).flatMap(rule=>{let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError("rounds-too-few",
+atKey("rounds"),why,TOO_FEW)]})}function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===null)
+return[];let selectedOf=outcome2=>judged.filter(one=>one.outcome===outcome2).map(({selected})=>selected);return failingRules(
+selectedOf("fail")).length>0?[]:failingRules(selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,{...plan,
+maxRounds:decidedAfter});return why===null?[]:[makeError("measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){
+let{cost,maxRounds}=plan;if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,
+share,{...plan,maxRounds:rounds2})===null,needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(
+rule))})),[most]=needs.filter(({rounds:rounds2})=>rounds2>cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)
+return[];let{maxMinutes,elapsedMs,completedRounds,roundMs,rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,
+plan.minRounds),wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(
+rounds)<=wholeAlpha),data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.
+ceil((elapsedMs+(neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==
+null};return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
+return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}var COUNTED_METRIC="instructions";var PLACEMENT_ROUNDS={min:3,max:30};function minOf({base,head}){return Math.min(...[base,head].filter(count2=>count2>0))}
+function countsAsRecording({counts,...run2}){if(counts===void 0)return null;let{invocations,series,ended}=counts,schedule={
+...run2.schedule,...AS_ROUNDS,ended};return{...run2,schedule,invocations,series,problems:[]}}var AS_ROUNDS={rounds:PLACEMENT_ROUNDS,
+unit:"invocation",measure:"counts"};function isOfCounts({schedule}){return schedule.measure==="counts"}var PADDING_BYTES=4096,
+PAGE_BYTES=4096,TOP_PAD_PAGES=64,STEPS={padding:.7548776662466927,topPad:.5698402909980532};function placementOf(number2){
+let partOf=step=>(.5+step*(number2-1))%1;return{padding:Math.floor(PADDING_BYTES*partOf(STEPS.padding)),topPad:PAGE_BYTES*
+Math.floor(TOP_PAD_PAGES*partOf(STEPS.topPad)),hashSeed:number2}}function findImpossibleValue(row){let{kind,rate}=parseUnit(row.unit),least=kind==="time"||rate||row.metric===COUNTED_METRIC?
+0:-1/0;for(let side of SIDES){let value=row[side]?.values.find(one=>one<least||!Number.isFinite(one));if(value!==void 0)
+return{side,value}}return null}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
+"absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
+budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
+minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
+floor,row.unit);if(inBase!==null&&(minDelta!==null||budget.metric==="*"))return{limit:inBase,minDelta:minDelta??0};let[key,
+written]=typeof limit=="number"?["min-delta",floor?.text??""]:[selected.rule.kind,limit.text],data={key,limit:written,benchmark:row.
+name,metric:row.metric,unit:row.unit};return problems.push(makeError("limit-misfit",budget.location,data,{failure:"limit\
+-misfit"})),null}function reportImpossibleValue({budget},rows){for(let row of rows){let impossible=findImpossibleValue(row);
+if(impossible===null)continue;let{name:benchmark,metric,unit}=row,value=Number.isFinite(impossible.value)?impossible.value:
+void 0;return(budget.level==="fail"?makeError:makeWarning)("impossible-value",budget.location,{benchmark,metric,unit,side:impossible.
+side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,exact,base,head,interval}){let isMissing=base!==
+null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
+location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
+return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide(one,selected,terms,{share,plan,
+isHeld}){let{rule}=selected,outcome2="unknown",alpha=null,wasHeld=!1,decidedAt=null;for(let look of plan.looks){let spent=plan.
+alphaAt(look,Math.max(1,share),smallestP(rule,plan)),comparison=look===plan.looks.at(-1)?one.comparison:one.at(look);if(comparison===
+null)continue;let{exact,placements}=comparison;alpha=exact?null:spent,outcome2=rule.judge(comparison,{...terms,alpha:spent}),
+!exact&&isTooEarly(rule,comparison,{look,outcome:outcome2,plan})&&(outcome2="unknown");let mayVary=exact&&placements!==null&&
+minOf(placements)<6;if(wasHeld=outcome2==="fail"&&!exact&&rule.scale==="relative"&&isHeld(look),(wasHeld||outcome2==="fa\
+il"&&mayVary)&&(outcome2="unknown"),outcome2!=="unknown"){decidedAt=exact?null:look;break}}let early=decidedAt!==null&&decidedAt<
+plan.maxRounds?{rounds:decidedAt,of:plan.maxRounds}:null;return{...makeUndecidedVerdict(selected,terms.limit),...terms,outcome:outcome2,
+alpha,isHeld:wasHeld,early}}function isTooEarly(rule,{placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&look<
+plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&rule.scale==="rel\
+ative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){
+let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(
+look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),
+held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{
+level,comparison},{limit,minDelta,alpha}){let isUnknown=typeof level=="string";return{...makeUndecidedVerdict(selected,limit),
+minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isUnknown?"unknown":decideLevel(level,comparison,
+{limit,minDelta,alpha}),alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}
+function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.
+abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+
+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(worsening,
+allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
+flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),selection=selectLimits(budgets,comparisons),problems=[
+...ending],judged=[],state={policy,selection,problems,judged},judgeLevels=makeLevelJudge(comparisons,levels,state),judgedParts=parts.
+map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({rows})=>rows))),
+comparisons.length>0&&problems.push(...findIneffectiveBudgets(comparisons,selection,judged));for(let{unreachable}of judgedParts)
+problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify([location,code,data]),distinct=new Map(problems.
+map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?selection.unmatched:[];return{parts:judgedParts,
+unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{policy,selection,problems}){if(levels===
+null||policy.budgets.every(({against})=>against===null))return()=>[];let known=comparisons.flatMap(comparison=>selection.
+limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;return against===null||!isJudged(selected,comparison)?
+[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),share=known.filter(({selected,level})=>selected.
+budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;for(let{selected,against}of known){let problem=levels.
+findProblem(against);problem!==null&&problems.push({...problem,location:selected.budget.location})}let alpha=policy.alpha/
+Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){let terms=scaleLimit(selected,comparison,
+problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&problems.push(fault);
+let own=verdicts.get(comparison)??[];verdicts.set(comparison,own),own.push(judgeLevel(selected,{level:fault===null?level:
+"no-ratio",comparison},{...terms,alpha}))}return row=>verdicts.get(row)??[]}function judgePart({evidence,plan},judgeLevels,{
+policy,selection,problems,judged}){let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.
+geomeans.flatMap(selected=>{let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);
+if(one!==null)return{one,rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],
+missing=makeWarning("no-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,
+members)??missing),[]}),singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.
+against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),
+tested=[...singles,...averages].flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),alpha=policy.
+alpha/Math.max(1,tested.length),context={share:tested.length,plan,isHeld:holdCommonWorsening(evidence,plan)},ownJudged=[],
+verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,terms=scaleLimit(selected,comparison,
+problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(selected,terms.limit);
+if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,rows2);if(fault!==null)
+return problems.push(fault),[undecided];let verdict=decide(one,selected,terms,context),obstacle=verdict.outcome==="unkno\
+wn"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
+...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
+...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
+isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
+isSignificant(comparison,alpha),all=[...verdicts,...judgeLevels(comparison)];return{...comparison,...UNEXPLAINED,verdicts:all,
+state,isAllowed}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(average2)}));judged.
+push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(tested,plan)).find(
+found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,tested.length,plan));
+return{rows,geomeans:geomeans2,tests:tested.length,unreachable}}function isTested(selected,comparison){return!comparison.
+exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{base,head}){return budget.
+of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({base,head},policy,plan){
+if(base!==null&&head!==null)return[];if(head===null&&plan.headBroke||base===null&&plan.baseBroke)return[];let kind=base===
+null?"new":"removed",level=policy[kind];return level==="pass"?[]:[{...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}
+function stateOf({comparison,isCrossMachine},verdicts,{plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?
+"failed":"removed";let limits=verdicts.filter(({limit})=>limit!==null);if(limits.some(({outcome:outcome2})=>outcome2==="\
+fail"))return"regression";if(comparison.base===null)return plan.baseBroke?"inconclusive":"new";if(limits.some(({outcome:outcome2})=>outcome2===
+"unknown"))return"inconclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?policy.baselineTolerance:
+0;return allowance===null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!isSignificant(comparison,
+alpha)?"unchanged":change<0?"improvement":limits.length>0?"unchanged":"regression"}function isSignificant({p},alpha){return p===
+null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({isUnjudged:isUnjudged2})=>isUnjudged2)).
+length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseline"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
+join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
+let before=null,spent=0;return looks.map(rounds=>{let allowed=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,density=densityAfter(
+before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=
+allowed,before=sampleDensity(density,rounds,border),normalTail(border/Math.sqrt(rounds))})}function densityAfter(before,rounds){
+if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-
+before.rounds);return sum4=>{let at=index=>heights[index]*normalDensity(sum4-from-index*step,deviation),last=heights.length-
+1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=1)area+=at(index);return area*step}}function borderOf(density,rounds,area){
+let{from,step,heights}=sampleDensity(density,rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>
+0;index-=1){let slice=step*(heights[index]+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/
+slice);above+=slice}return from}function sampleDensity(density,rounds,to){let from=-REACH*Math.sqrt(rounds),step=(to-from)/
+POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(from+index*step));return{rounds,from,step,heights}}
+function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**2)/(deviation*Math.sqrt(2*Math.PI))}var CONFIDENCE2=.95,CONFIDENCE_OF_STOPPED=.98,LIKELY_CONFIDENCE=.6,MIN_CONSTANT_VALUES=6;function comparePair(pair,clearing=CLEARING_ERROR){
+let{subject,layout}=pair,base=pair.base&&summarise2(pair.base),head=pair.head&&summarise2(pair.head),samples=[base,head].
+flatMap(side=>side===null?[]:[side.values]),placements=layout&&{base:countPlacements(base,layout),head:countPlacements(head,
+layout)},isProven=placements===null||minOf(placements)>=3,comparison={...subject,base,head,exact:isProven&&isExact(samples,
+pair),placements};if(base===null||head===null)return{...comparison,delta:null,change:null,...NO_INTERVALS,p:null};let delta=ratioMinusOne(
+base.median,head.median);if(comparison.exact)return{...comparison,delta,change:delta,...NO_INTERVALS,p:null};let estimated=estimateChange2(
+base.values,head.values,{delta,clearing});return{...comparison,delta,...estimated,p:mannWhitney(base.values,head.values).
+p}}function countPlacements(sample,layout){let rounds=new Set(sample?.rounds??[]).size;return layout==="single"?Math.min(
+1,rounds):rounds}function withConfidence(comparison,confidence){let{base,head,interval}=comparison;if(base===null||head===
+null||interval===null)return comparison;let estimated=estimateRatio(base.values,head.values,[confidence]);return{...comparison,
+interval:estimated?.intervals[0]??interval}}var NO_INTERVALS={interval:null,failInterval:null,passInterval:null};function summarise2(sample){
+let{low,high}=medianInterval(sample.values,CONFIDENCE2);return{...sample,n:sample.values.length,median:median(sample.values),
+medianInterval:{low,high}}}function isExact(samples,{exact,varies}){return samples.every(values=>Array.from(values).every(
+value=>value===values[0]))?exact||!varies&&samples.every(({length})=>length>=MIN_CONSTANT_VALUES):!1}function mayBecomeExact({
+subject,exact,varies,layout},values){if(layout==="single")return!1;let{kind,rate}=parseUnit(subject.unit);return exact||
+!varies&&kind!=="time"&&!rate&&values>=MIN_CONSTANT_VALUES}function isMachineBound({subject,exact},comparison){let{kind,
+rate}=parseUnit(subject.unit);return!exact&&(kind==="time"||rate||!comparison.exact)}function ratioMinusOne(base,head){if(base===
+head)return 0;let ratio=head/base;return Number.isFinite(ratio)?ratio-1:null}function estimateChange2(base,head,{delta=ratioMinusOne(
+median(base),median(head)),clearing=CLEARING_ERROR,confidence=CONFIDENCE2}={}){let estimated=estimateRatio(base,head,[confidence,
+LIKELY_CONFIDENCE,1-2*clearing]);if(estimated===null)return{change:delta,...NO_INTERVALS};let{ratio,intervals}=estimated,
+[interval=null,failInterval=null,passInterval=null]=intervals;return{change:delta!==null&&ratio<1/0?ratio-1:null,interval,
+failInterval,passInterval}}function estimateRatio(base,head,confidences){let estimated=hodgesLehmannIntervals(thinOut(base),
+thinOut(head),confidences);if(estimated===null)return null;let{ratio,intervals}=estimated;return{ratio,intervals:intervals.
+map(({low,high})=>({low:low-1,high:high-1}))}}var MAX_VALUES=1e3;function thinOut(values){if(values.length<=MAX_VALUES)return values;
+let ascending=values.toSorted((left,right)=>left-right);return pickEvenly(ascending,MAX_VALUES)}function pickEvenly(items,count2){
+if(items.length<=count2)return items;let step=(items.length-1)/(count2-1);return Array.from({length:count2},(_,index)=>items[Math.
+round(index*step)])}var UNUSED_ALPHA=.05;function makeCustomTables(pairs,settings){let sides=sidesOf(settings),files=sides.map(side=>({label:side,
+results:pairs.flatMap(pair=>resultOf(pair,side))})),unitsOf=chosen=>new Set(chosen.map(({subject:{metric,unit}})=>toMetricUnit(
+metric,unit))),inexact=unitsOf(pairs.filter(({exact})=>!exact)),unsteady=unitsOf(pairs.filter(({varies})=>varies));return tabulateResults(
+settings,files).map(grid=>{let{unit}=grid,{fields,columns,rows,geomeans:geomeans2}=summarise(grid,{alpha:UNUSED_ALPHA,confidence:CONFIDENCE2}),
+constancy={exact:!inexact.has(unit),varies:unsteady.has(unit)};return{fields,unit,sides,columns,varying:[...new Set(grid.
+cells.flat().flatMap(cell=>cell?.varying??[]))],rows:rows.map(({label,cells})=>({label,cells:cells.map(cell=>cell&&makeCell(
+cell,constancy))})),geomeans:geomeans2.map(({value,ratio})=>({value,delta:ratio===null?null:ratio-1}))}})}function sidesOf({
+table,row,col}){return[table,row,col].some(projection=>projectionKeysOf(projection).includes(".file"))?SIDES:["head"]}function resultOf({
+subject,...samples},side){let sample=samples[side];if(sample===null)return[];let{name,command,group,metric,unit}=subject,
+configuration=omitNull({command,pkg:group});return[{name,configuration,unit:toMetricUnit(metric,unit),values:sample.values}]}
+function makeCell(cell,constancy){let{centre:median2,low,high,sample,comparison}=cell;return{n:sample.length,median:median2,
+medianInterval:isExact([sample],constancy)?{low:median2,high:median2}:{low,high},comparison:comparison&&compareCells(comparison.
+base,cell,constancy)}}function compareCells(base,head,constancy){let delta=ratioMinusOne(base.centre,head.centre);if(isExact(
+[base.sample,head.sample],constancy))return{delta,change:delta,p:null};let[from,to]=[Array.from(base.sample),Array.from(
+head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30];function planLooks({min,max}){return min===max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>
+min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(rounds);return looks[0]>EXACT_LOOK?
+[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.at(-1),allowedBy=rounds=>alpha*
+Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(rounds)<=allowedBy(rounds)-
+spent&&(spent=allowedBy(rounds))}return allowedBy(completed)-spent}function xorshift32(seed){let state=seed|0;return()=>(state^=state<<13,state^=state>>>17,state^=state<<5,state>>>0)}function normalDraws(length){
+let next=xorshift32(625341585);return Float64Array.from({length},()=>normalQuantile((next()-.5)/2**32))}var POWER2=.9,SIMULATIONS=1e3,MAX_ROUNDS2=30;function finderFor({chances,likely}){let steps=chances.map(chance=>simulateLook(
+chance,likely));if(steps.every(({byRanks})=>byRanks===null))return()=>null;let sizes=new Float64Array(SIMULATIONS);return(noise,limit)=>{
+for(let index of sizes.keys())sizes[index]=findSmallestChange(steps,index,noise,limit);return sizes.sort()[Math.ceil(POWER2*
+SIMULATIONS)-1]}}function simulateLook(chance,likely){let{alpha,clearing}=chance,rounds=Math.min(chance.rounds,MAX_ROUNDS2),
+runs=simulateRuns(rounds),column=position=>Float64Array.from(runs,({differences})=>differences[position]),beyond=untiedLowerHalf(
+rounds,rounds).findIndex(probability=>probability>alpha),inversions=(beyond===-1?Math.floor(rounds**2/2):beyond)-1,beyondLikely=ratiosOutside(
+rounds,rounds,likely),beyondPossible=ratiosOutside(rounds,rounds,1-2*clearing);return{byRanks:inversions<0?null:column(inversions),
+likely:beyondLikely===0?null:column(beyondLikely-1).map((end,run2)=>Math.min(end,runs[run2].shift)),ends:beyondPossible===
+0?null:column(rounds**2-beyondPossible)}}function findSmallestChange(steps,index,noise,limit){let smallest=1/0,uncleared=-1/0;
+for(let{byRanks,likely,ends}of steps){if(byRanks!==null&&likely!==null){let needed=Math.max(-noise*byRanks[index],limit-
+noise*likely[index],uncleared);smallest=Math.min(smallest,needed)}ends!==null&&(uncleared=Math.max(uncleared,limit-noise*
+ends[index]))}return smallest}var allDraws=null,runsByRounds=new Map;function simulateRuns(rounds){let known=runsByRounds.
+get(rounds);if(known!==void 0)return known;allDraws??=normalDraws(2*MAX_ROUNDS2*SIMULATIONS);let draws=allDraws,made=Array.
+from({length:SIMULATIONS},(_,index)=>{let start=2*MAX_ROUNDS2*index,base=draws.subarray(start,start+rounds),head=draws.subarray(
+start+MAX_ROUNDS2,start+MAX_ROUNDS2+rounds),differences=new Float64Array(rounds**2),next=0;for(let b of base)for(let h of head)
+differences[next++]=h-b;return{differences:differences.sort(),shift:median([...head])-median([...base])}});return runsByRounds.
+set(rounds,made),made}function changeFinder(chances){let shiftFound=shiftFinder(chances);return({spread,better},limit)=>{let shift=shiftFound(
+spread,toShift(limit,better));return shift===null?null:better==="lower"?Math.expm1(shift):-Math.expm1(-shift)}}var latest=null;
+function shiftFinder(chances){let key=JSON.stringify(chances);return latest?.key!==key&&(latest={key,finder:finderFor({chances,
+likely:LIKELY_CONFIDENCE})}),latest.finder}function toShift(worsening,better){return better==="lower"?Math.log1p(worsening):
+-Math.log1p(-worsening)}var DIGITS=2,SPREAD_MARGIN=1.08;function rowFinder(chances){let find=changeFinder(chances),known=new Map;
+return(row,limit,minDelta)=>{let exactSpread=row.exact?null:spreadOf(row),step=findSmallestStep([...row.base?.values??[],
+...row.head?.values??[]]);if(exactSpread===null||step===null||row.base===null||row.better==="higher"&&limit>=1)return null;
+let spread=Number((SPREAD_MARGIN*exactSpread).toPrecision(DIGITS)),key=`${spread} ${limit} ${row.better}`;known.has(key)||
+known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key);if(smallest===null)return null;let ratio=step/
+row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,looks){
+let planned=planLooks(rounds),all=looks??planned,levels=clearingLevels(all,rounds.max),smallestP2=made=>smallestTwoSidedP(
+made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha({alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
+function spreadOf({base,head}){if(base===null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.
+every(value=>value>0))?robustSpread(sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>
+1?Math.sqrt(n/(n-1)):1;return values.map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
+recording,side,command),names=findReplacedNames(printed);return names===null?[]:[{side,command,...names}]})}function listSuspects({
+series,invocations}){return SIDES.flatMap(side=>{let firsts=new Map;for(let{[side]:own}of series){let{command,round:round3}=invocations[own.
+invocations[0]??-1]??{};if(command===void 0||round3===void 0)continue;let known=firsts.get(command);known===void 0?firsts.
+set(command,new Set([round3])):known.add(round3)}return[...firsts].filter(([,own])=>own.size>1).map(([command])=>({side,
+command}))})}function listPrintedNames({series,invocations},side,command){let printed=new Map;for(let{group,name,[side]:own}of series){
+let key=groupedNameKeyOf({group,name});for(let at of own.invocations){let made=invocations[at];if(made===void 0||made.command!==
+command||made.outcome!=="ok")continue;let names=printed.get(made.round);names===void 0?printed.set(made.round,new Map([[
+key,name]])):names.set(key,name)}}return[...printed].sort(([one],[other])=>one-other).map(([,names])=>names)}function findReplacedNames(printed){
+let counts=new Map;for(let names of printed)for(let key of names.keys())counts.set(key,(counts.get(key)??0)+1);let isRare=([
+key])=>2*counts.get(key)<=printed.length,seen=new Set,keys=new Set,example=null;for(let[index,names]of printed.entries()){
+let before=printed[index-1],born=[...names].filter(([key])=>!seen.has(key)).filter(isRare),gone=[...before??[]].filter(([
+key])=>!names.has(key)).filter(isRare);if(born.length>0&&gone.length>0){for(let[key]of[...born,...gone])keys.add(key);example??=
+exampleOf(gone.map(([,name])=>name),born.map(([,name])=>name))}for(let key of names.keys())seen.add(key)}if(example===null)
+return null;let count2=Math.max(...printed.map(names=>[...names.keys()].filter(key=>keys.has(key)).length));return{keys,
+count:count2,example}}function exampleOf([from=""],born){let to=born.reduce((best,name)=>sharedStartOf(from,name)>sharedStartOf(
+from,best)?name:best);return{from,to}}function sharedStartOf(one,other){let length=0;for(;length<one.length&&one[length]===
+other[length];)length+=1;return length}function makeUnstableTest({invocations},unstable){return({group,name,...sides},side)=>{
+if(unstable.length===0)return!1;let command=invocations[sides[side].invocations[0]??-1]?.command,key=groupedNameKeyOf({group,
+name});return unstable.some(one=>one.side===side&&one.command===command&&one.keys.has(key))}}function findWholeRounds({invocations,baseline}){let rounds=new Map,ran=new Set;for(let invocation of invocations){if(baseline!==
 void 0&&invocation.side==="base"||(ran.add(invocation.side),isPutAside(invocation)))continue;let made=rounds.get(invocation.
 round);made!==void 0?made.push(invocation):invocation.round>0&&rounds.set(invocation.round,[invocation])}let brokenOnBase=findCommandsBrokenOnBase(
 {invocations}),whole=[...rounds].filter(([,made])=>[...ran].every(side=>isWhole(made,side,brokenOnBase)));return new Set(
-whole.map(([round])=>round))}function isPutAside({outcome}){return outcome==="disturbed"||outcome==="retried"}function isWhole(round,wanted,brokenOnBase){
-let own=round.filter(({side})=>side===wanted),ran=new Set([...own.map(({command})=>command),...wanted==="base"?brokenOnBase:
-[]]);return own.every(({outcome})=>outcome==="ok")&&round.every(({command})=>ran.has(command))}function findCommandsBrokenOnBase({
-invocations}){let broken=invocations.filter(({side,round,outcome})=>side==="base"&&round===0&&outcome==="failed");return new Set(
-broken.map(({command})=>command))}function findRoundBaseBroke({invocations}){let onBase=invocations.filter(({side})=>side===
-"base"),firstOk=onBase.findIndex(({outcome})=>outcome==="ok");return(firstOk<0?[]:onBase.slice(firstOk).filter(({round,outcome})=>round>
-0&&outcome==="failed"))[0]?.round??null}function findUsedRounds(recording){let whole=findWholeRounds(recording);if(recording.
-baseline===void 0)return{base:whole,head:whole};let kept=recording.invocations.filter(({side,round,outcome})=>side==="ba\
-se"&&round>0&&outcome==="ok");return{base:new Set(kept.map(({round})=>round)),head:whole}}function countCompletedRounds(recording){
-return findWholeRounds(recording).size}var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
+whole.map(([round3])=>round3))}function isPutAside({outcome:outcome2}){return outcome2==="disturbed"||outcome2==="retrie\
+d"}function isWhole(round3,wanted,brokenOnBase){let own=round3.filter(({side})=>side===wanted),ran=new Set([...own.map(({
+command})=>command),...wanted==="base"?brokenOnBase:[]]);return own.every(({outcome:outcome2})=>outcome2==="ok")&&round3.
+every(({command})=>ran.has(command))}function findCommandsBrokenOnBase({invocations}){let broken=invocations.filter(({side,
+round:round3,outcome:outcome2})=>side==="base"&&round3===0&&outcome2==="failed");return new Set(broken.map(({command})=>command))}
+function findRoundBaseBroke({invocations}){let onBase=invocations.filter(({side})=>side==="base"),firstOk=onBase.findIndex(
+({outcome:outcome2})=>outcome2==="ok");return(firstOk<0?[]:onBase.slice(firstOk).filter(({round:round3,outcome:outcome2})=>round3>
+0&&outcome2==="failed"))[0]?.round??null}function findUsedRounds(recording){let whole=findWholeRounds(recording);if(recording.
+baseline===void 0)return{base:whole,head:whole};let kept=recording.invocations.filter(({side,round:round3,outcome:outcome2})=>side===
+"base"&&round3>0&&outcome2==="ok");return{base:new Set(kept.map(({round:round3})=>round3)),head:whole}}function countCompletedRounds(recording){
+return findWholeRounds(recording).size}function nameBaselineCommands(kept,current){let names=nameCommands(current),free=new Set(current.keys()),take=index=>free.
+delete(index)?index:null,findFree=isMatch=>take(current.findIndex((other,at)=>free.has(at)&&isMatch(other))),byName=kept.
+map(one=>{let own=ownNameOf(one);return own===null?null:findFree(other=>ownNameOf(other)===own)}),hasText=one=>other=>scriptOf(
+one)===scriptOf(other)&&(ownNameOf(one)===null||ownNameOf(other)===null),isInPlace=(one,index)=>current[index]!==void 0&&
+hasText(one)(current[index]),inPlace=kept.map((one,index)=>byName[index]??(isInPlace(one,index)?take(index):null)),byText=kept.
+map((one,index)=>inPlace[index]??findFree(hasText(one)));return kept.map((one,index)=>{let match=byText[index]??(ownNameOf(
+one)===null?take(index):null);return match===null?ownNameOf(one)??`command ${index+1} of the baseline`:names[match]})}function ownNameOf(command){
+return typeof command=="string"?null:command.name??null}function splitSeriesByCommand(recording){let names=nameCommandsBySide(
+recording),[only=null]=names.head;return[...names.base,...names.head].every(name=>name===only)?recording.series.filter(series=>SIDES.
+some(side=>series[side].invocations.length>0)).map(series=>({command:only,series})):recording.series.flatMap(series=>{let commandOf=(side,invocation)=>names[side][recording.
+invocations[invocation]?.command??0]??null,commands=new Set(SIDES.flatMap(side=>series[side].invocations.map(at=>commandOf(
+side,at))));return commands.size<=1?[...commands].map(command=>({command,series})):[...commands].map(command=>{let restrict=side=>{
+let kept=[...series[side].invocations.keys()].filter(index=>commandOf(side,series[side].invocations[index])===command);return{
+invocations:kept.map(index=>series[side].invocations[index]),values:kept.map(index=>series[side].values[index])}};return{
+command,series:{...series,base:restrict("base"),head:restrict("head")}}})})}function nameCommandsBySide({schedule,baseline}){
+let own=nameCommands(schedule.commands);return{base:baseline===void 0?own:nameBaselineCommands(baseline.commands,schedule.
+commands),head:own}}function resolveRenames(recording,settings){let series=splitSeriesByCommand(recording),suffix=gomaxprocsSuffixOf(recording),
+configured=makeConfiguredLookup(series,settings.renamed,suffix),{applied,refused}=judgeClaims(series,settings,suffix,configured);
+return{series,suffix,renameOf:one=>configured(one)??applied.get(seriesKeyOf(one))??null,refused}}function findUnusedRenames({
+series,suffix},renamed){let known=new Set(seriesOn(series,"base").flatMap(({series:{name}})=>listNameVariants(name,suffix)));
+return Object.keys(renamed).filter(name=>!known.has(name))}function makeConfiguredLookup(all,renamed,suffix){let nameKey=(command,name)=>JSON.
+stringify([command,name]),namesOn=side=>new Set(seriesOn(all,side).map(({command,series:{name}})=>nameKey(command,name))),
+[onBase,onHead]=[namesOn("base"),namesOn("head")];return({command,series:{name}})=>{let entry=findEntry(name,renamed,suffix),
+key=entry&&nameKey(command,entry.to);return key!==null&&onHead.has(key)&&!onBase.has(key)?makeAppliedRename(name,entry.to,
+suffix,"configuration"):null}}function findEntry(name,renamed,suffix){let key=listNameVariants(name,suffix).find(candidate=>Object.
+hasOwn(renamed,candidate));return key===void 0?null:{key,to:key===name?renamed[key]:`${renamed[key]}${suffix}`}}function makeAppliedRename(from,to,suffix,by){
+let[,shortFrom=null]=listNameVariants(from,suffix);return{to,rename:{from,shortFrom,by}}}function judgeClaims(all,{renamed,
+renamedByHead},suffix,configured){let onBase=new Map(seriesOn(all,"base").map(one=>[seriesKeyOf(one),one])),onHead=new Set(
+seriesOn(all,"head").map(one=>seriesKeyOf(one))),taken=new Set([...onBase.values()].flatMap(one=>{let applied=configured(
+one);return applied===null?[]:seriesKeyOf(one,applied.to)})),claims=[...onBase].flatMap(([old,one])=>{let{name}=one.series,
+entry=findEntry(name,renamedByHead,suffix);return entry===null||findEntry(name,renamed,suffix)!==null?[]:[{...entry,from:name,
+old,target:seriesKeyOf(one,entry.to)}]}),count2=new Map;for(let{target}of claims)count2.set(target,(count2.get(target)??
+0)+1);let reasonAgainst=claim=>{let[hasOld,hasNew]=[onHead.has(claim.old),onHead.has(claim.target)];return hasOld?hasNew?
+"old-on-head":"early":onBase.has(claim.target)?"new-on-base":hasNew?taken.has(claim.target)||count2.get(claim.target)!==
+1?"not-alone":null:"new-not-on-head"},judged=claims.map(claim=>({...claim,reason:reasonAgainst(claim)})),valid=judged.filter(
+({reason})=>reason===null),keys=new Set(valid.map(({key})=>key)),refused=judged.flatMap(({key,from,to,reason})=>reason===
+null||reason==="early"||keys.has(key)?[]:[[key,{from,to,reason}]]);return{applied:new Map(valid.map(({old,from,to})=>[old,
+makeAppliedRename(from,to,suffix,"head")])),refused:onHead.size===0?[]:[...new Map(refused.toReversed()).values()].toReversed()}}
+function seriesOn(all,side){return all.filter(({series})=>series[side].values.length>0)}function seriesKeyOf({command,series},name=series.
+name){return benchmarkKeyOf({command,group:series.group,name})}function readSeriesFacts(recording,settings){return{renames:resolveRenames(recording,settings),unstable:findUnstableNames(
+recording),used:findUsedRounds(recording)}}function groupSamples(recording,grouping,facts=readSeriesFacts(recording,grouping)){
+let isUnstable=makeUnstableTest(recording,facts.unstable);return groupSeries(recording,{...grouping,...facts},(series,side)=>!isUnstable(
+series,side))}function groupUnstableSamples(recording,grouping,facts){return groupSeries(recording,{...grouping,...facts},
+makeUnstableTest(recording,facts.unstable))}function groupSeries(recording,{units,renames:{series:all,suffix,renameOf},used},isWanted){
+let rows=new Map,hasEveryValue=recording.schedule.unit==="sample";for(let{command,series}of all){let{unit,factor}=tidyUnit(
+series.unit);for(let side of SIDES){let points=validValuesOf(recording,series[side],used[side]);if(points.length===0||!isWanted(
+series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??series.name,key=JSON.stringify(
+[command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,layouts:[],base:[],head:[],
+renamed};rows.set(key,renamed===null?row:{...row,renamed}),series.layout!==void 0&&row.layouts.push(series.layout),row[side].
+push(...points.map(point=>({...point,value:point.value*factor})))}}let sampled=[...rows.values()].map(row=>hasEveryValue?
+row:{...row,base:mediansOf(row.base),head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.stringify([command,
+series.metric,unit]),varying=new Set(sampled.filter(hasDifferentValues).map(metricKey));return sampled.map(row=>({...pairOf(
+row,units,suffix),varies:varying.has(metricKey(row))}))}function mediansOf(points){let invocations=new Map;for(let{invocation,
+round:round3,value}of points){let{values}=invocations.get(invocation)??{values:[]};invocations.set(invocation,{round:round3,
+values}),values.push(value)}return[...invocations].map(([invocation,{round:round3,values}])=>({round:round3,invocation,value:median(
+values)}))}function hasDifferentValues({base,head}){return[base,head].some(points=>points.some(({value})=>value!==points[0]?.
+value))}function selectSeries({series,renameOf},benchmarks){let wanted=new Set(benchmarks.map(benchmarkKeyOf)),isWanted=({
+command,series:series2},side)=>{if(series2[side].values.length===0)return!1;let renamed=side==="base"?renameOf({command,
+series:series2}):null;return wanted.has(benchmarkKeyOf({command,group:series2.group,name:renamed?.to??series2.name}))};return series.
+filter(one=>SIDES.some(side=>isWanted(one,side))).map(({series:series2})=>series2)}function pairOf({command,series,name,
+unit,layouts,base,head,renamed},units,suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(units,
+metric,unit),known=unitDescriptionOf(unit),[,shortName=null]=listNameVariants(name,suffix),better=stated.better??series.
+better??known.better;return{subject:{command,group,name,shortName,metric,unit,better,primary,renamed:renamed?.rename??null},
+base:sampleOf(base),head:sampleOf(head),exact:stated.exact??(deterministic||known.exact),layout:layouts.includes("single")?
+"single":layouts[0]??null}}function validValuesOf({invocations},own,counted){return own.invocations.flatMap((invocation,index)=>{
+let raw=own.values[index]??[],made=invocations[invocation];return made===void 0||isPutAside(made)||!counted.has(made.round)||
+raw.length===0?[]:raw.map(value=>({round:made.round,invocation,value}))})}function sampleOf(points){if(points.length===0)
+return null;let ordered=points.toSorted((left,right)=>left.invocation-right.invocation);return{values:ordered.map(({value})=>value),
+rounds:ordered.map(({round:round3})=>round3)}}function cutAtRound(sample,round3){if(sample===null)return null;let isKept=(_,index)=>sample.
+rounds[index]<=round3,values=sample.values.filter(isKept);return values.length===0?null:{values,rounds:sample.rounds.filter(
+isKept)}}function unitSettingFor(units,metric,unit){return Object.hasOwn(units,metric)?units[metric]??{}:Object.hasOwn(units,
+unit)?units[unit]??{}:{}}function warnAboutDirections({series},{units}){let contrary=[],guessed=new Map;for(let{name:benchmark,metric,unit,better}of series){
+let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,metric,base).better===void 0&&(better===
+null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
+{benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
+push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
+warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function withDisplayedInterval(row){let confidence=confidenceOf(row);return confidence===CONFIDENCE2?row:withConfidence(
+row,confidence)}function confidenceOf(row){return row.verdicts.some(verdict=>hasStoppedEarly(row,verdict))?CONFIDENCE_OF_STOPPED:
+CONFIDENCE2}function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.
+filter(isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:
+find(row,limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,
+MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/
+comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
+maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval}=comparison;if(base===null||head===null||
+exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.rounds])].
+filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),chosen=pickEvenly(
+rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===last)return{
+round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===
+null)return{round:round3,change:null,interval:null};let estimated=estimateChange2(early.values,earlyHead.values,{confidence});
+return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
+comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
+head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
+head=geomean(pairs.map(([,value])=>value)),ratio=geomean(pairs.map(([from,to])=>to/from));return pairs.length<2||base===
+null||head===null||ratio===null?[]:[{unit,base,head,delta:ratio-1,n:pairs.length}]})}function compareGeomean(pairs,clearing){
+let members=pairs.flatMap(({base,head,...rest})=>base!==null&&head!==null&&isPositive(base)&&isPositive(head)?[{...rest,
+base,head}]:[]),[first]=members;if(first===void 0)return null;let all={subject:{...first.subject,command:null,group:null,
+name:`geomean of ${members.length}`},base:geomeanOfRounds(members.map(({base})=>base)),head:geomeanOfRounds(members.map(
+({head})=>head)),exact:members.every(({exact})=>exact),varies:members.some(({varies})=>varies),layout:null},rounds=comparePair(
+all,clearing),medians={base:members.map(({base})=>median(base.values)),head:members.map(({head})=>median(head.values))},
+ratio=geomean(medians.head.map((head,index)=>head/medians.base[index])),delta=rounds.delta===null||ratio===null?null:ratio-
+1;return{...rounds,base:rounds.base&&{...rounds.base,median:geomean(medians.base)??rounds.base.median},head:rounds.head&&
+{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.exact?delta:rounds.change,members:members.
+map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-members.length}}function isPositive({
+values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){let moments=samples.map(indexByMoment),
+shared=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.flatMap(own=>own.get(moment)?.
+value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:[{round:round3,value:Number(
+mean2.toPrecision(EQUAL_DIGITS))}]});return shared.length===0?null:{values:shared.map(({value})=>value),rounds:shared.map(
+({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,rounds}){let moments=new Map,
+[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=round3===current?place+1:0,
+current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
+return row=>{if(row.base!==null&&row.head!==null)return!0;keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(
+row);return keys.base.has(key)&&keys.head.has(key)}}var MAX_EDIT_SHARE=.5,MAX_CANDIDATES=40,MAX_GROUPS=20,WRITABLE=/^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;function proposeRenames(rows){
+let groups=listGroups(rows).filter(({removed,added})=>removed.length>0&&added.length>0);return selectConsistent(groups.slice(
+0,MAX_GROUPS).flatMap(pairNames))}function selectConsistent(all){let entries=[...new Map(all.map(one=>[JSON.stringify([one.
+from,one.to]),one])).values()],isAlone=({from,to})=>entries.filter(other=>other.from===from||other.to===to).length===1;return entries.
+filter(isAlone)}function listGroups(rows){let isOfBoth=makeBothSidesCheck(rows),groups=new Map;for(let row of rows){let{
+command,group,name,shortName,metric,unit,state}=row,isAdded=row.base===null&&state!=="inconclusive";if(state!=="removed"&&
+!isAdded||isOfBoth(row)||!WRITABLE.test(name))continue;let key=JSON.stringify([command,group]),sides=groups.get(key)??{removed:new Map,
+added:new Map};groups.set(key,sides);let side=sides[state==="removed"?"removed":"added"],candidate=side.get(name)??{name,
+shortName,metrics:new Set};side.set(name,candidate),candidate.metrics.add(JSON.stringify([metric,unit]))}return[...groups.
+values()].map(({removed,added})=>({removed:[...removed.values()],added:[...added.values()]}))}function hasSameMetrics({metrics:some},{
+metrics}){return some.size===metrics.size&&[...some].every(metric=>metrics.has(metric))}function pairNames({removed,added}){
+if(removed.length>MAX_CANDIDATES||added.length>MAX_CANDIDATES)return[];let[[one],[other]]=[removed,added];return removed.
+length===1&&added.length===1&&hasSameMetrics(one,other)?[toEntry(one,other)]:removed.flatMap(old=>{let nearest=findNearest(
+old,added);return nearest!==null&&findNearest(nearest,removed)===old?[toEntry(old,nearest)]:[]})}function findNearest(wanted,all){
+let[best,second]=all.filter(candidate=>hasSameMetrics(wanted,candidate)).map(candidate=>({candidate,distance:editDistance(
+wanted.name,candidate.name)})).filter(({candidate:{name},distance})=>distance<=MAX_EDIT_SHARE*Math.max(name.length,wanted.
+name.length)).sort((left,right)=>left.distance-right.distance);return best===void 0||best.distance===second?.distance?null:
+best.candidate}function toEntry(old,added){return old.shortName===null||added.shortName===null?{from:old.name,to:added.name}:
+{from:old.shortName,to:added.shortName}}var LATEST_RELEASE="latest-release";function isFound(found){return"levels"in found}var FOLDER="runs";function renderStoredRun(run2){let{rows,...facts}=run2,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
+stringify(facts).slice(0,-1)},"rows":[${lines.length===0?"":`
+${lines.join(`,
+`)}
+`}]}
+`}function pathOfRun({at,to},digest){return`${FOLDER}/${at.slice(0,7)}/${shortenSha(to.commit)}-${digest.slice(0,16)}.js\
+on`}function isInRunFolder(path4){return path4.startsWith(`${FOLDER}/`)}var OWN_PATH=new RegExp(`^${FOLDER}/[^/]+/([0-9a\
+-f]{12}-[0-9a-f]{16}\\.json)$`);function nameOfRun(path4){return OWN_PATH.exec(path4)?.[1]??path4}function parseRun(text2){
+if(text2.length>MAX_RUN_BYTES)return`larger than ${MAX_RUN_BYTES} bytes`;let value;try{value=JSON.parse(text2)}catch{return"\
+no JSON"}return readStoredRun(value)}var WIDTH=normalQuantile((1+CONFIDENCE2)/2);function storeRun({rows,environment},commits){
+let{os:os2,architecture,cpu,cores,image}=environment??{};return{version:HISTORY_VERSION,...omitNull({...commits},["workf\
+lowRun"]),runner:omitNull({os:os2,architecture,cpu,cores,image}),rows:rows.flatMap(row=>storeRow(row)??[])}}function storeRow(row){
+let{command,group,name,metric,better,base,head}=row,ratio=measureRatio(row);return base===null||head===null||ratio===null?
+null:readStoredRow({command,group,name,metric,better,logRatio:round(ratio.logRatio),standardError:round(ratio.standardError),
+n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median)})}function measureRatio(row){let logRatio=computeLogRatio(
+row),standardError=computeStandardError(row);return logRatio===null||standardError===null?null:{logRatio,standardError}}
+function isImprecise(row,precision){return computeLogRatio(row)!==null&&(computeStandardError(row)??1/0)>precision}function computeLogRatio({
+base,head,change}){return base===null||head===null||!(base.median>0)||change===null||change<=-1?null:Math.log1p(change)}
+function computeStandardError(row){if(row.exact)return 0;let{interval}=withConfidence(row,CONFIDENCE2);return interval===
+null||!(interval.low>-1)||!Number.isFinite(interval.high)?null:(Math.log1p(interval.high)-Math.log1p(interval.low))/(2*WIDTH)}
+function round(value){return Number(value.toPrecision(6))}function makeLevelSource({ofBudgets,shown},{baseline},leg){let find=(levels,row)=>findHeadLevel(levels,row,leg===null?row.
+group:groupOfLeg(row.group,leg)),findAnchor=against=>baseline===void 0?ofBudgets.get(against)??null:makeWarning("level-o\
+f-baseline",about("baseline"),{path:baseline.path});return{levelOf(row,against){let anchor=findAnchor(against);return anchor===
+null||!isFound(anchor)?"no-anchor":find(anchor,row)},findProblem(against){let anchor=findAnchor(against);return anchor===
+null||isFound(anchor)?null:anchor},shownLevelOf(row){let isCompared=row.base!==null&&row.head!==null&&baseline===void 0;
+if(shown===null||shown.isBase||!isCompared)return null;let level=find(shown,row);return typeof level=="string"?null:level}}}
+var EXACT_ERROR=1e-4,SHOWN=.95,LIKELY=.6,AT_ANCHOR={level:0,standardError:0,usualError:0,scatter:1};function findHeadLevel({
+anchor,isBase,levels},row,group){let levelOf2=name=>levels.get(historyKeyOf({...row,group,name})),base=levelOf2(row.name)??
+levelOf2(row.renamed?.from??row.name)??(isBase?AT_ANCHOR:null);if(base===null)return"no-comparison";let measured=measureRatio(
+row);if(measured===null)return"no-ratio";let ownError=base.scatter*Math.max(measured.standardError,base.usualError),standardError=Math.
+hypot(base.standardError,ownError),level=base.level+measured.logRatio,isExact2=row.exact&&standardError<=EXACT_ERROR,makeInterval=confidence=>{
+let halfWidth=normalQuantile((1+confidence)/2)*standardError;return{low:Math.expm1(level-halfWidth),high:Math.expm1(level+
+halfWidth)}};return{anchor,isBase,isExact:isExact2,base:Math.expm1(base.level),change:Math.expm1(level),interval:makeInterval(
+SHOWN),likely:makeInterval(LIKELY),p:standardError===0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
 nknown","recording-missing","recording-refused","report-failed","not-measured","cancelled","tampered","both-sides-failed",
 "setup-failed","benchmark-failed","time-over","nothing-measured","names-unstable","shard-missing","limit-misfit","budget\
 s-unmatched","rounds-too-few"],count=number().int().min(0),PARTS=["baseline","benchmarks","check run","command line","co\
@@ -54,33 +1915,1210 @@ strictObject({kind:literal("commit"),sha:lineSchema}),strictObject({kind:literal
 max(10).readonly(),MAX_TEXTS=1e3,factSchema=union([textSchema,number(),boolean(),array(textSchema).max(MAX_TEXTS).readonly()]),
 MAX_OUTPUT_LINES=20,MAX_OUTPUT_LINE_LENGTH=200,diagnosticSchema=strictObject({code:nameSchema,severity:_enum(["error","w\
 arning"]),location:locationSchema,data:record(nameSchema,factSchema),failure:_enum(FAILURES).optional(),output:array(string().
-max(MAX_OUTPUT_LINE_LENGTH)).max(MAX_OUTPUT_LINES).readonly().optional()});var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
-kept=invocations.flatMap(({side,round,outcome},index)=>side==="head"&&outcome==="ok"&&whole.has(round)?[index]:[]),positions=new Map(
-kept.map((from,to)=>[from,to])),{observations:_,...machine}=environment,{changes:__,baseline:___,places:____,cost:_____,
-...rest}=recording;return{...rest,commits:{base:{sha:null,how:"none"},head:recording.commits.head},environment:{...machine,
-toolchain:{base:[],head:environment.toolchain?.head??[]}},invocations:kept.map(index=>{let{startMs,durationMs,steal:_steal,
-others:_others,...one}=invocations[index];return{...one,startMs:Math.round(startMs),durationMs:Math.round(durationMs)}}),
-series:recording.series.flatMap(series=>pickSeriesValues(series,positions)),problems:[]}}function pickSeriesValues({base:_,
-head,...rest},positions){let taken=head.invocations.flatMap((from,at)=>{let to=positions.get(from);return to===void 0?[]:
-[{to,values:head.values[at]}]});if(taken.length===0)return[];let values={invocations:taken.map(({to})=>to),values:taken.
+max(MAX_OUTPUT_LINE_LENGTH)).max(MAX_OUTPUT_LINES).readonly().optional()});var MAX_BISECTED_COMMITS=64,MAX_SEARCH_ROUNDS=40,MAX_SUBJECT_LENGTH=200,searchedCommitSchema=strictObject({sha:shaSchema,
+subject:lineSchema}),searchInvocationSchema=strictObject({commit:int().min(0).max(MAX_BISECTED_COMMITS),round:int().min(
+0).max(MAX_SEARCH_ROUNDS),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),
+outcome:_enum(["ok","failed","cut"])}),searchSeriesSchema=strictObject({command:int().min(0),group:nameSchema.nullable(),
+name:nameSchema,metric:nameSchema,unit:nameSchema,invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),
+bisectionSchema=strictObject({commits:array(searchedCommitSchema).min(1).max(MAX_BISECTED_COMMITS),ended:_enum(["settled",
+"rounds","time","failed","cancelled"]),unusable:array(strictObject({commit:int().min(1).max(MAX_BISECTED_COMMITS),reason:_enum(
+["setup","command"])})),durationMs:number().min(0),invocations:array(searchInvocationSchema),series:array(searchSeriesSchema),
+problems:array(diagnosticSchema)});var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
+min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
+processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
+max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
+entry).max(MAX_OBSERVATIONS),observationsSchema=strictObject({rounds:observationSeriesOf(int().min(0).nullable()).optional(),
+atMs:observationSeriesOf(number().min(0)),load:observationSeriesOf(number().min(0).nullable()),steal:observationSeriesOf(
+shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(number().min(0).nullable())}),toolLines=array(
+string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
+cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
+processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
+MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
+touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().min(0).max(MAX_VALUE),
+stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().positive().max(
+MAX_VALUE)).max(MAX_RECORDED_STACKS)}),profiledBenchmarkSchema=strictObject({command:int().min(0),benchmark:strictObject(
+{group:nameSchema.nullable(),name:nameSchema}).nullable(),unit:string().max(40),hasStacks:boolean(),functions:array(functionSchema).
+max(MAX_RECORDED_FUNCTIONS),stacks:strictObject({parents:array(int().min(0).max(MAX_RECORDED_STACKS)).max(MAX_RECORDED_STACKS),
+functions:array(int().min(0).max(MAX_RECORDED_FUNCTIONS)).max(MAX_RECORDED_STACKS)}),runs:array(profileRunSchema).max(2*
+MAX_PROFILE_RUNS)}),profilesSchema=strictObject({ended:_enum(["complete","time","failed","cancelled"]),durationMs:number().
+min(0),settings:array(profileSettingSchema.nullable()),benchmarks:array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),
+problems:array(diagnosticSchema)});function areProfilesSound({benchmarks},commands){return new Set(benchmarks.map(({command,
+benchmark})=>JSON.stringify([command,benchmark]))).size<benchmarks.length?!1:benchmarks.every(one=>one.command<commands&&
+areStacksSound(one)&&one.runs.every(isRunOf(one)))}function areStacksSound({stacks:{parents,functions:called},functions}){
+if(parents.length!==called.length||called.some(index=>index>=functions.length))return!1;let depths=[0];return parents.every(
+(parent,index)=>parent>index?!1:(depths.push(depths[parent]+1),depths[index+1]<=MAX_RECORDED_DEPTH))}function isRunOf({stacks:{
+parents}}){return({stacks,values})=>stacks.length===values.length&&stacks.every((stack,index)=>stack<=parents.length&&stack>
+(stacks[index-1]??0))}var warmUpSchema=array(strictObject({group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,base:valueSchema.
+nullable(),head:valueSchema.nullable()})),MAX_PATHS=50,pathsSchema=strictObject({total:int().min(0),paths:array(lineSchema).
+max(MAX_PATHS)}),changedPathsSchema=strictObject({lockFiles:pathsSchema,benchmarkSources:pathsSchema,sharedBenchmarks:pathsSchema.
+optional()}),decisionSchema=strictObject({command:int().min(0),reason:_enum([...SKIP_REASONS,...MEASURE_REASONS]),examples:array(
+lineSchema).max(5),count:int().min(0)}),benchmarkSchema=strictObject({command:nameSchema.nullable(),group:nameSchema.nullable(),
+name:nameSchema}),shardSchema=strictObject({index:int().min(1).max(MAX_JOBS),count:int().min(1).max(MAX_JOBS),benchmarks:array(
+benchmarkSchema)});var MAX_SOURCE_LOCATIONS=1e4,PART=String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`,sourceLocationSchema=strictObject(
+{file:string().max(1e3).regex(new RegExp(`^${PART}(?:/${PART})*$`,"u"),"a path relative to the root of the repository"),
+line:int().min(1).max(1e6)}),benchmarkLocationSchema=strictObject({group:nameSchema.nullable(),name:nameSchema,...sourceLocationSchema.
+shape}),benchmarkLocationsSchema=array(benchmarkLocationSchema).max(MAX_SOURCE_LOCATIONS);function addSourceLocations(rows,places=[]){
+if(places.length===0)return[...rows];let known=new Map(places.map(place=>[groupedNameKeyOf(place),place]));return rows.map(
+row=>{let place=known.get(groupedNameKeyOf(row));return place===void 0?row:{...row,place:{file:place.file,line:place.line}}})}var RECORDING_VERSION=2,MAX_RECORDED_ROUNDS=1e3,COUNT_METHODS=["marks","slope","process"],MAX_PLACEMENT_BYTES=2**24,sideSchema=_enum(
+SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,"a day such as 2026-11-20"),commitSchema=strictObject(
+{sha:shaSchema.nullable(),how:lineSchema,branch:lineSchema.optional()}),scheduleSchema=strictObject({seed:lineSchema,rounds:strictObject(
+{min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),
+setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
+formats:array(nameSchema.nullable()).optional(),unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),
+nice:int().min(-20).max(19).nullable().optional(),count:_enum(COUNTED).nullable().optional(),measure:_enum(["all","count\
+s"]).optional(),maxMinutes:number().positive().optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().
+optional(),ended:_enum(["complete","decided","time","failed","cancelled"])}),invocationSchema=strictObject({side:sideSchema,
+round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),outcome:_enum(
+["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),others:shareSchema.optional()}),valuesSchema=strictObject(
+{invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject({group:nameSchema.nullable(),
+name:nameSchema,metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),primary:boolean(),deterministic:boolean(),
+layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),placementSchema=strictObject({padding:int().
+min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject(
+{placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).nullable()),ended:scheduleSchema.shape.ended,invocations:array(
+invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject({path:lineSchema,commit:commitSchema,measuredOn:daySchema.
+nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),recordingSchema=strictObject({version:literal(
+RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,head:commitSchema}),measuredOn:daySchema.optional(),
+baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,changes:changedPathsSchema.optional(),
+invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.optional(),counts:countsSchema.optional(),
+benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.optional(),cost:strictObject({setupMs:number().min(0),
+measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).optional(),bisection:bisectionSchema.optional(),
+profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.optional(),problems:array(diagnosticSchema)});function hasBrokenOff({
+schedule,problems}){let{ended}=schedule;return ended==="cancelled"||ended==="failed"||problems.some(({severity})=>severity===
+"error")}function hasFailed({invocations},wanted){return invocations.some(({side,outcome:outcome2})=>side===wanted&&outcome2===
+"failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
+return recording.shard!==void 0&&isEmptyShard(recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{
+commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds(
+cost.setupMs),measuringSeconds:toSeconds(cost.measuringMs),savedSeconds:isDecided2?toSeconds(savedMs(recording)):0}}function toSeconds(ms){
+return Math.round(ms/100)/10}function savedMs(recording){let{schedule}=recording;if(schedule.measure==="counts"||schedule.
+ended==="time"||hasBrokenOff(recording))return 0;let results=countResults(recording),made=recording.invocations.map((one,index)=>({
+...one,results:results.get(index)??0})).filter(one=>isOfRounds(recording,one));return schedule.commands.reduce((total,_,command)=>SIDES.
+map(side=>made.filter(one=>one.command===command&&one.side===side)).reduce((sum4,own)=>sum4+savedOf(own,schedule.rounds.
+max),total),0)}function savedOf(made,rounds){let[first]=made;if(first===void 0)return 0;let isWhole2=({results})=>results>=
+first.results,wholeMs=mean(made.filter(isWhole2).map(({durationMs})=>durationMs));return made.filter(one=>!isWhole2(one)).
+reduce((sum4,{durationMs})=>sum4+Math.max(0,wholeMs-durationMs),0)+Math.max(0,rounds-made.length)*wholeMs}function mean(values){
+return values.reduce((sum4,value)=>sum4+value,0)/values.length}function countResults({series}){let counts=new Map;for(let one of series)
+for(let index of SIDES.flatMap(side=>one[side].invocations))counts.set(index,(counts.get(index)??0)+1);return counts}function isOfRounds({
+baseline},{round:round3,outcome:outcome2,side}){return round3>0&&outcome2==="ok"&&!(baseline!==void 0&&side==="base")}var MAX_FURTHER_ROUNDS=5e3;
+function findDecidingFactors(row,verdict,roundMs){if(verdict.outcome!=="unknown")return null;let{kind,limit,minDelta,isHeld}=verdict,
+{change,passInterval,base,head}=row;if(isAbsoluteLimit(kind))return{kind,minutes:null,limit:head?.median??null};if(kind!==
+"max-regression"||limit===null||change===null||passInterval===null||base===null)return UNKNOWN_FACTORS;let isLowerBetter=row.
+better!=="higher",worsening=isLowerBetter?change:-change,bad=isLowerBetter?passInterval.high:-passInterval.low,width=bad-
+worsening,allowed=Math.max(limit,base.median===0?0:minDelta/Math.abs(base.median)),further=base.n*((width/(allowed-worsening))**
+2-1),isSensible=roundMs!==null&&Number.isFinite(further)&&further>0&&further<=MAX_FURTHER_ROUNDS;return{kind,minutes:isSensible&&
+!isHeld?Math.max(1,Math.ceil(further*roundMs/6e4)):null,limit:Number.isFinite(bad)&&bad>limit?roundUp(bad):null}}var UNKNOWN_FACTORS={
+kind:null,minutes:null,limit:null};function roundUp(ratio){return Math.ceil(ratio*1e3)/1e3}function meanRoundMs(recording){
+let made=recording.invocations.filter(one=>isOfRounds(recording,one)),rounds=new Set(made.map(({round:round3})=>round3)).
+size;return rounds===0?null:made.reduce((sum4,{durationMs})=>sum4+durationMs,0)/rounds}function summariseRemeasuring({invocations}){let aside=invocations.filter(isDisturbedAttempt);return aside.length===0?null:
+{rounds:countAttempts(aside),minutes:sumDisturbedMinutes(invocations)}}function countExtraAttempts({invocations,baseline}){
+let counting=invocations.filter(({round:round3,outcome:outcome2,side})=>round3>0&&outcome2==="ok"&&!(side==="base"&&baseline!==
+void 0));return countAttempts(counting)-new Set(counting.map(({round:round3})=>round3)).size}function countAttempts(invocations){
+let attempts=new Map,seen=new Map;for(let{round:round3,command,side}of invocations){let key=`${round3} ${command} ${side}`,
+count2=(seen.get(key)??0)+1;seen.set(key,count2),attempts.set(round3,Math.max(count2,attempts.get(round3)??0))}return[...attempts.
+values()].reduce((sum4,count2)=>sum4+count2,0)}function sumDisturbedMinutes(invocations){let ms=0;for(let[index,one]of invocations.
+entries()){if(!isDisturbedAttempt(one))continue;let next=invocations[index+1],spentMs=next===void 0?one.durationMs:next.
+startMs-one.startMs;ms+=Math.max(0,spentMs)}return ms/6e4}function isDisturbedAttempt({outcome:outcome2}){return outcome2===
+"disturbed"}function findInvalidAttempts({invocations,baseline}){let rounds=new Map;for(let one of invocations){let own=rounds.
+get(one.round);own===void 0?rounds.set(one.round,[one]):own.push(one)}let retried=0;for(let[round3,own]of rounds){if(retried+=
+countAttempts(own.filter(({outcome:outcome2})=>outcome2==="retried")),retried>MAX_RETRIES*MAX_BLOCK||round3===0&&retried>
+0)return{round:round3,fault:"retries"};if(!own.some(isDisturbedAttempt))continue;if(round3===0)return{round:round3,fault:"\
+warm-up"};if(baseline!==void 0)return{round:round3,fault:"baseline"};let counts=[...new Set(own.map(({command})=>command))].
+flatMap(command=>SIDES.map(side=>countDisturbedAttempts(own,command,side)));if(new Set(counts).size>1)return{round:round3,
+fault:"attempts"};if(counts[0]>MAX_DISTURBED_ATTEMPTS)return{round:round3,fault:"attempt-count"}}return null}var MAX_DISTURBED_ATTEMPTS=2,
+MAX_RETRIES=2,MAX_BLOCK=2;function countDisturbedAttempts(invocations,command,side){return invocations.filter(one=>one.command===
+command&&one.side===side&&isDisturbedAttempt(one)).length}function blocksOf(rounds,looks){let blocks=[];for(let round3=1;round3<=
+rounds;round3+=1)round3%2===0&&!looks.includes(round3-1)?blocks.at(-1).push(round3):blocks.push([round3]);return blocks}function normaliseProfile(profile){return mapFrames(profile,({name,file})=>({name:normaliseName(name),file:file===null?null:
+normaliseFile(file)}))}var BUILDS=[[/\/go-build\d+(?=\/)/g,"/go-build"],[/-[\da-f]{16}(?=$|\.\w+$)/g,""],[/\s*\(deleted\)$/g,
+""]];function normaliseFile(file){let path4=file.replace(/^file:\/\//,"").replaceAll("\\","/");for(let[pattern,text2]of BUILDS)
+path4=path4.replaceAll(pattern,text2);return path4.replaceAll(/\/(?:\.?\/)+/g,"/")}function mapFrames(profile,convert2){
+let frames=new FrameTable,moved=profile.frames.map(frame=>frames.add(convert2(frame))),nodeFrames=profile.nodeFrames.map(
+frame=>frame===-1?-1:moved[frame]);return{...profile,frames:frames.list,nodeFrames}}var FrameTable=class{list=[];#indices=new Map;add(frame){
+let key=frameKey(frame),index=this.#indices.get(key);return index===void 0&&(index=this.list.push(frame)-1,this.#indices.
+set(key,index)),index}};function frameKey({name,file}){return`${name}\0${file??""}`}var RUST_HASH=/::h[\da-f]{16}(?=$|[\s(])/g,
+RUST_CRATE_HASH=/(?<=\w)\[[\da-f]{8,16}\]/g,MANGLED_HASH=/17h[\da-f]{16}(?=E)/g,MANGLED_CRATE=/Cs[\dA-Za-z]{1,12}_(?=\d)/g,
+PART2="\\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)",PARTS2=new RegExp(`${PART2}(?:\\.\\d+)?(?=$\
+|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[clone (?:${PART2}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,
+".$1"],[/-range\d+(?=$|[.\s])/g,"-range"],[/\{(closure|shim|async_block|async_fn|constant|impl)#\d+\}/g,"{$1}"],[/\{(lambda\([^{}]*\)|unnamed type|default arg)#\d+\}/g,
+"{$1}"],[/'(lambda|unnamed)\d*'/g,"'$1'"],[/\$_\d+/g,"$$_"],[/\$\$Lambda(?:\$\d+)?(?:[/.+]0x[\da-f]+|\/\d+)?/g,"$$$$Lamb\
+da"],[/\blambda\$(\w+)\$\d+/g,"lambda$$$1"],[/\$anonfun\$(\w+)\$\d+/g,"$$anonfun$$$1"],[/\b(GeneratedMethodAccessor|GeneratedConstructorAccessor|\$Proxy)\d+/g,
+"$1"],[/\b(LambdaForm\$\w+)[.+/]0x[\da-f]+/g,"$1"]],ADDRESS=/^(?:0x)?[\da-f]{6,16}$/;function normaliseName(name){if(/^[\w.:]*$/.
+test(name)&&!/\d/.test(name))return name;if(ADDRESS.test(name))return"[unknown]";let text2=name.replaceAll(RUST_HASH,"").
+replaceAll(RUST_CRATE_HASH,"").replaceAll(CLONES,"").replaceAll(PARTS2,"");if(text2.startsWith("_ZN")&&(text2=text2.replaceAll(
+MANGLED_HASH,"")),text2.startsWith("_R"))return text2.replaceAll(MANGLED_CRATE,"C");for(let[pattern,replacement]of CLOSURES)
+text2=text2.replaceAll(pattern,replacement);return collapseTypes(text2)}var OPENING={"<":">","[":"]"};function collapseTypes(name){
+let text2="";for(let index=0;index<name.length;index+=1){let letter=name[index],closing=OPENING[letter];if(closing===void 0||
+!followsName(text2)){text2+=letter;continue}let end=findEnd(name,index);if(end===-1)return text2+name.slice(index);text2+=
+`${letter}...${closing}`,index=end}return text2}function followsName(before){return/(?:\w|::)$/.test(before.slice(-3))&&
+!/\boperator$/.test(before.slice(-10))}function findEnd(name,start){let depth=0;for(let index=start;index<name.length;index+=
+1){let letter=name[index];if(letter==="<"||letter==="["?depth+=1:(letter==="]"||letter===">"&&!"-=".includes(name[index-
+1]))&&(depth-=1),depth===0)return index}return-1}function forSides(make){return{base:make("base"),head:make("head")}}function sum2(values){let total=0;for(let value of values)
+total+=value;return total}var NO_PRIOR={degrees:0,variance:0},MIN_SUBJECTS=3,LOWEST_SHARE=.01;function fitVariancePrior(variances,degrees){let sorted=variances.
+toSorted((one,other)=>one-other),middle=sorted[Math.floor(sorted.length/2)]??0;if(sorted.length<MIN_SUBJECTS||middle===0||
+degrees<=0)return NO_PRIOR;let logs=variances.map(variance=>Math.log(Math.max(variance,LOWEST_SHARE*middle))-digamma(degrees/
+2)+Math.log(degrees/2)),mean2=logs.reduce((sum4,log2)=>sum4+log2,0)/logs.length,spread=logs.reduce((sum4,log2)=>sum4+(log2-
+mean2)**2,0)/(logs.length-1)-trigamma(degrees/2);if(spread<=0)return{degrees:Number.POSITIVE_INFINITY,variance:Math.exp(
+mean2)};let half=trigammaInverse(spread);return{degrees:2*half,variance:Math.exp(mean2+digamma(half)-Math.log(half))}}function moderateVariance(variance,degrees,prior){
+return prior.degrees===Number.POSITIVE_INFINITY?prior.variance:(prior.degrees*prior.variance+degrees*variance)/(prior.degrees+
+degrees)}var SERIES_FROM=10;function digamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=1)shift-=1/y;let z2=1/(y*y);return shift+
+Math.log(y)-.5/y-z2*(1/12-z2*(1/120-z2*(1/252-z2*(1/240-z2/132))))}function trigamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=
+1)shift+=1/(y*y);let z2=1/(y*y);return shift+1/y+z2/2+z2/y*(1/6-z2*(1/30-z2*(1/42-z2*(1/30-5*z2/66))))}function trigammaInverse(y){
+if(y>1e7)return 1/Math.sqrt(y);if(y<1e-6)return 1/y;let x=.5+1/y;for(let step=0;step<50;step+=1){let value=trigamma(x),slope=(trigamma(
+x*(1+1e-6))-value)/(x*1e-6),move=value*(1-value/y)/slope;if(x+=move,Math.abs(move)<1e-8*x)break}return x}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
+this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
+{}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
+prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
+void 0&&(odds[category]={}),this.data[category][k]?odds[category][k+"_"+v]=(this.data[category][k][v]||0)/this.totalCount:
+odds[category][k+"_"+v]=0}var oddsSums={};for(category in odds){oddsSums[category]=0;for(var combination in odds[category])
+oddsSums[category]+=odds[category][combination]}return oddsSums};var COEFFICIENTS=[.9999999999999971,57.15623566586292,-59.59796035547549,14.136097974741746,-.4919138160976202,3399464998481189e-20,
+4652362892704858e-20,-9837447530487956e-20,.0001580887032249125,-.00021026444172410488,.00021743961811521265,-.0001643181065367639,
+8441822398385275e-20,-26190838401581408e-21,36899182659531625e-22],g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));function gammaln(n){
+if(n<=0)return Number.POSITIVE_INFINITY;n--;for(var a=COEFFICIENTS[0],i=1;i<15;i++)a+=COEFFICIENTS[i]/(n+i);var tmp=g+.5+
+n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum4=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
+i+1),sum4+=tmp;return Math.round((.5+sum4/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=
+3.09;z+=.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
+length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
+return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
+return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
+features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=label-prediction,i=0;i<this.weights.length;i++)
+this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var MAX_TERMS=500,TINY=1e-300;function studentTTwoSidedP(t,degrees){let square=t*t;if(square===1/0)return 0;if(Number.isInteger(
+degrees)&&degrees<=MAX_SERIES_DEGREES){let p=1-centralProbability(Math.abs(t),degrees);if(p>=MIN_SERIES_P)return p}return incompleteBeta(
+degrees/2,.5,degrees/(degrees+square),square/(degrees+square))}var MAX_SERIES_DEGREES=200,MIN_SERIES_P=.01;function centralProbability(t,degrees){
+let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum4=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum4+=
+term;if(isEven)return sum4*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
+1?sum4*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
+gammaln(b)+a*Math.log(x)+b*Math.log(rest),factor=Math.exp(logFactor);return x<(a+1)/(a+b+2)?factor*betaFraction(a,b,x)/a:
+1-factor*betaFraction(b,a,rest)/b}function betaFraction(a,b,x){let c=1,d=1/orTiny(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<=
+MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orTiny(1+even/c),value*=d*c;let odd=-(a+m)*
+(a+b+m)*x/((a+2*m)*(a+2*m+1));d=1/orTiny(1+odd*d),c=orTiny(1+odd/c);let step=d*c;if(value*=step,Math.abs(step-1)<Number.
+EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TINY:value}function studentTQuantile(p,degrees){
+let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
+high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.04,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides){return sides.base.
+quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides):estimateSampleNoise(rows,sides)}function estimateSampleNoise(rows,sides){
+let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,pearson)/degrees,countSamples=row=>addSides(row,sides,
+(values,{quantum})=>sum2(values)/quantum),tested=rows.filter(row=>countSamples(row)>=MIN_SAMPLES),dispersions=tested.map(
+dispersionOf),prior=fitVariancePrior(dispersions,degrees),totalDegrees=Math.min(MAX_DEGREES,degrees*Math.max(1,tested.length),
+degrees+prior.degrees);return makeNoise(sides,tested.length,totalDegrees,row=>{let dispersion=dispersionOf(row);return Math.
+max(1,dispersion,moderateVariance(dispersion,degrees,prior))*addSides(row,sides,samplingVariance)})}function makeNoise(sides,tested,degrees,varianceOf){
+let critical=studentTQuantile(SAMPLING_RATE/Math.max(1,tested),degrees),scaleCritical=studentTQuantile(SCALE_RATE,Math.min(
+MAX_DEGREES,sides.scaleDegrees));return row=>{let sampling=critical*Math.sqrt(varianceOf(row));return{sampling,total:Math.
+hypot(sampling,scaleCritical*scaleErrorOf(row,sides))}}}function countDegrees({base,head}){return base.totals.length+head.
+totals.length-2}function addSides(row,sides,compute){return compute(row.base,sides.base)+compute(row.head,sides.head)}function pearson(values,{
+totals,quantum}){let share=sum2(values)/sum2(totals);if(share===0||share===1)return 0;let deviations=values.map((value,run2)=>(value/
+totals[run2]-share)**2*totals[run2]);return sum2(deviations.map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{
+totals,quantum,scale}){let samples=sum2(totals)/quantum,share=(sum2(values)/quantum+1)/(samples+2);return scale**2*share*
+(1-share)/samples}function scaleErrorOf(row,{base,head}){return Math.hypot(sum2(row.base)/sum2(base.totals)*base.scaleError,
+sum2(row.head)/sum2(head.totals)*head.scaleError)}function estimateCountNoise(rows,sides){let degrees=countDegrees(sides),
+countSquares=row=>addSides(row,sides,squaresOf),varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.
+length+1/sides.head.totals.length;return makeNoise(sides,varying,degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{
+totals,scale}){let factor=scale*totals.length/sum2(totals),mean2=sum2(values)/values.length;return sum2(values.map(value=>(factor*
+(value-mean2))**2))}var ROUNDING=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
+noise,spread,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING*Math.max(base.scale,
+head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
+head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{name,file}=row.frame,delta={name,
+file,...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==
+null&&isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
+half.total+threshold);return{unit,base:base.scale,head:head.scale,runs:forSides(side=>sides[side].length),samples:base.quantum===
+0?null:forSides(side=>Math.round(sum2(described[side].totals)/described[side].quantum)),functions:named.map(({delta})=>delta).
+sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===null||measured!==
+null?null:spread}}function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{
+totals,scale}){return scale*sum2(values)/sum2(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,
+strengthOf=({delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===
+null||strengthOf(delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,
+runs:null};let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.
+max(sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
+return runs>MAX_PROPOSED_RUNS?{reason:"noise",strongest:delta,runs:null}:{reason:"few-samples",strongest:delta,runs}}function compareSides(sides,measured=null){
+let units=[...new Set([...sides.base,...sides.head].map(({unit})=>unit))];if(units.length>1)throw userError("profile-uni\
+ts-differ",about("command line"),{units});let rows=tabulateFunctions(sides),spread=relativeSpread(sides),described=describeSides(
+sides,measured,spread),noise=sides.base.length>1&&sides.head.length>1?estimateNoise(rows,described):null;return{unit:measured?.
+unit??units[0],rows,sides:described,noise,spread}}function tabulateFunctions(sides){let rows=new Map;for(let side of SIDES)
+for(let[run2,{frames,nodeFrames,self}]of sides[side].entries()){let sums=new Float64Array(frames.length);for(let node=1;node<
+self.length;node+=1)sums[nodeFrames[node]]+=self[node];for(let[index,frame]of frames.entries()){if(sums[index]===0)continue;
+let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),row[side][run2]+=
+sums[index]}}return[...rows.values()]}function describeSides(sides,measured,spread){return{...forSides(side=>{let totals=sides[side].
+map(({total})=>total),mean2=average(totals);return{totals,quantum:average(sides[side].map(({quantum})=>quantum)),scale:measured?.[side].
+median??mean2,scaleError:measured?.[side].standardError??spread*mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.
+degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{let mean2=average(profiles.map(({
+total})=>total));return sum2(profiles.map(({total})=>(total/mean2-1)**2))};return Math.sqrt((sumSquares(sides.base)+sumSquares(
+sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.max(1,base.length+head.length-2)}function average(values){
+return sum2(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join5(profile){let frameIndices=profile.
+frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
+1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
+get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
+return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join5(profile)}))),columns=forSides(side=>joined[side].
+map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
+self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
+slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count2){
+return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
+head].some(({hasStacks})=>hasStacks))return null;let compared=compareSides(sides),tree=joinNodes(sides),nodes=selectNodes(
+tree,compared),indices=new Map(nodes.map((node,index)=>[node,index])),describe=convert2=>{let runs=forSides(side=>tree.columns[side].
+map(convert2).map(column=>Float64Array.from(nodes,node=>column[node]))),means=forSides(side=>{let factor=compared.sides[side].
+scale/sum2(compared.sides[side].totals);return nodes.map((_,index)=>round2(factor*sum2(runs[side].map(column=>column[index]))))});
+return{runs,means}},own=describe(column=>column),all=describe(column=>addUp(column,tree.parents));return{unit:sides.base[0].
+unit,names:tree.frames.map(({name})=>name),files:tree.frames.map(({file})=>file),parents:nodes.map(node=>indices.get(tree.
+parents[node])??-1),functions:nodes.map(node=>tree.functions[node]),base:all.means.base,head:all.means.head,ownBase:own.
+means.base,ownHead:own.means.head,changes:nodes.map((_,index)=>index===0?0:FRAME_CHANGES.indexOf(judgeNode(all,own,index,
+compared))),omitted:tree.parents.length-nodes.length,hasNoise:compared.noise!==null}}function selectNodes({parents,columns},{
+sides}){let shares=new Float64Array(parents.length);for(let side of SIDES){let sums=new Float64Array(parents.length);for(let column of columns[side])
+for(let[node,value]of column.entries())sums[node]+=value;let whole=sum2(sides[side].totals);for(let[node,value]of addUp(
+sums,parents).entries())shares[node]=Math.max(shares[node],value/whole)}let limit=findLimit(shares,MAX_GRAPH_NODES);return[
+...shares.keys()].filter(node=>node===0||shares[node]>limit)}function judgeNode(all,own,index,compared){let isNew=all.means.
+base[index]===0;if((isNew||all.means.head[index]===0)&&judgeSize(all,index,compared)===2)return isNew?"new":"gone";let size=judgeSize(
+own,index,compared);if(size===0)return"same";let verb=own.means.head[index]>own.means.base[index]?"grew":"shrank";return size===
+2?verb:`${verb}-some`}function judgeSize({runs,means},index,{noise,sides}){let change=Math.abs(means.head[index]-means.base[index]);
+if(change===0)return 0;if(noise!==null){let half=noise(forSides(side=>runs[side].map(column=>column[index]))).total;return change>
+half?2:change>SOME_OF_NOISE*half?1:0}let share=change/Math.max(sides.base.scale,sides.head.scale);return share>=LARGE_SHARE?
+2:share>=SOME_SHARE?1:0}function round2(value){return Number(value.toPrecision(6))}var MAX_KEPT_STACKS=3e3,MAX_OTHER_FUNCTIONS=3e3,OTHERS={name:"[other functions]",file:null};function packProfiles(sides,isTouched){
+let tree=joinNodes(sides),columns=[...tree.columns.base,...tree.columns.head],places=placeNodes(tree,columns),[first]=[...sides.
+base,...sides.head],runs=SIDES.flatMap(side=>sides[side].map(({quantum})=>({side,quantum:shorten(quantum)})));return{unit:first?.
+unit??"samples",hasStacks:first?.hasStacks??!1,functions:places.frames.map(({name,file})=>({name:name.slice(0,MAX_FUNCTION_NAME),
+file:file===null?null:file.slice(0,MAX_FUNCTION_NAME),touched:file!==null&&isTouched(file)||void 0})),stacks:{parents:places.
+parents,functions:places.functions},runs:runs.map((run2,index)=>({...run2,...listValues(columns[index],places.stackOf)}))}}
+function unpackProfiles({unit,hasStacks,functions,stacks,runs}){let frames=functions.map(({name,file})=>({name,file})),parents=Int32Array.
+from([-1,...stacks.parents]),nodeFrames=Int32Array.from([-1,...stacks.functions]),unpack=run2=>{let self=new Float64Array(
+parents.length);for(let[index,stack]of run2.stacks.entries())self[stack]=run2.values[index];return{unit,frames,parents,nodeFrames,
+self,total:sum2(run2.values),quantum:run2.quantum,hasStacks}};return forSides(side=>runs.filter(run2=>run2.side===side).
+map(unpack))}function placeNodes({frames,parents,functions},columns){let size=parents.length,own=new Float64Array(size);
+for(let column of columns){let total=sum2(column);for(let node=1;node<size;node+=1)own[node]+=column[node]/total}let all=addUp(
+own,parents),limit=findLimit(all.slice(1),MAX_KEPT_STACKS),placedFrames=new FrameTable,placed={frames:placedFrames.list,
+parents:[],functions:[],stackOf:new Int32Array(size)},depths=[0],add=(parent,frame)=>(placed.functions.push(placedFrames.
+add(frame)),depths.push(depths[parent]+1),placed.parents.push(parent)),isKept=new Uint8Array(size);isKept[0]=1;let roots=new Map;
+for(let node=1;node<size;node+=1){let parent=parents[node],above=placed.stackOf[parent];if(isKept[parent]===0||all[node]<=
+limit||depths[above]===MAX_RECORDED_DEPTH)continue;isKept[node]=1;let frame=frames[functions[node]];placed.stackOf[node]=
+add(above,frame),above===0&&roots.set(frame,placed.stackOf[node])}let others=new Map;for(let node=1;node<size;node+=1){let frame=frames[functions[node]];
+isKept[node]===0&&own[node]>0&&others.set(frame,(others.get(frame)??0)+own[node])}let largest=[...others].toSorted(([,a],[
+,b])=>b-a).slice(0,MAX_OTHER_FUNCTIONS);for(let[frame]of largest)roots.has(frame)||roots.set(frame,add(0,frame));for(let node=1;node<
+size;node+=1){if(isKept[node]===1||own[node]===0)continue;let frame=frames[functions[node]];!roots.has(frame)&&!roots.has(
+OTHERS)&&roots.set(OTHERS,add(0,OTHERS)),placed.stackOf[node]=roots.get(frame)??roots.get(OTHERS)}return placed}function listValues(column,stackOf){
+let sums=new Map;for(let node=1;node<column.length;node+=1){let value=column[node];value>0&&sums.set(stackOf[node],(sums.
+get(stackOf[node])??0)+value)}let stacks=[...sums.keys()].sort((a,b)=>a-b);return{stacks,values:stacks.map(stack=>shorten(
+sums.get(stack)))}}function shorten(value){return Number(value.toPrecision(7))}var MAX_PROFILE_BYTES=64*1024*1024,MAX_FRAMES=5e4,MAX_NODES=2e5,MAX_DEPTH=4096,MAX_LINE=1024*1024;function checkLimit(path4,what,count2,max){
+if(count2>max)throw userError("profile-too-many",inFile(path4),{what,max})}function makeMalformedError(path4,place,{got,
+...rest}){let data={...rest,got:got.slice(0,80)};return typeof place=="number"?userError("profile-malformed",inFile(path4,
+place),data):userError("profile-malformed",inFile(path4),{...data,place})}var LINE_FEED=10,CARRIAGE_RETURN=13;function visitLines(file,visit){
+let bytes=toUtf8(file.bytes),start=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0,number2=1;for(let from=start;from<
+bytes.length;number2+=1){let lineFeed=bytes.indexOf(LINE_FEED,from),next=lineFeed===-1?bytes.length:lineFeed,end=next>from&&
+bytes[next-1]===CARRIAGE_RETURN?next-1:next;if(end-from>MAX_LINE)throw userError("profile-line-too-long",inFile(file.path,
+number2),{got:end-from,max:MAX_LINE});visit(bytes.toString("utf8",from,end),number2),from=next+1}}function toUtf8(bytes){
+let mark=(bytes[0]??0)<<8|(bytes[1]??0);return mark===65534?Buffer.from(new TextDecoder("utf-16le").decode(bytes)):mark===
+65279?Buffer.from(new TextDecoder("utf-16be").decode(bytes)):Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength)}
+var WORDS={nanoseconds:1,microseconds:1e3,milliseconds:1e6,seconds:1e9},NANOSECONDS=new Map(Object.entries({...WORDS,ns:1,
+us:1e3,ms:1e6,s:1e9}));function toBaseUnit2(unit){let factor=NANOSECONDS.get(unit);return factor!==void 0?{unit:"ns",factor}:
+unit==="bytes"?{unit:"B",factor:1}:{unit:unit===""||unit==="none"||unit==="count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){
+let isSize=unit==="B"||unit.startsWith("B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="c\
+ount"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
+let unpacked=unpackedByBenchmark.get(benchmark)??unpackGraph(benchmark);return unpackedByBenchmark.set(benchmark,unpacked),
+unpacked};return rows.map(row=>{if(!broken.has(row)||!isOfBothSides(row))return row;let command=names.indexOf(row.command),
+profiled=profiles.benchmarks.find(benchmark=>benchmark.command===command&&isOf(benchmark,row));return profiled===void 0&&
+(profiles.settings[command]??null)===null?row:{...row,functions:compareRow(row,profiled??null,unpack)}})}function isOfBothSides(row){
+return row.base!==null&&row.head!==null}function isOf({benchmark},{group,name}){return benchmark===null||benchmark.group===
+group&&benchmark.name===name}function unpackGraph(benchmark){let sides=unpackProfiles(benchmark);return{sides,graph:mergeTrees(
+sides)}}function compareRow(row,profiled,unpack){if(profiled===null)return{kind:"missing",reason:"no-profile"};if(!canExplainMetric(
+row.unit,profiled.unit)||row.base.median<=0||row.head.median<=0)return{kind:"missing",reason:"metric"};if(new Set(profiled.
+runs.map(({side})=>side)).size<2)return{kind:"missing",reason:"no-profile"};let{sides,graph}=unpack(profiled),touched=new Set(
+profiled.functions.flatMap(({file,touched:touched2})=>touched2?file??[]:[])),measured=costOf2(row),isOfCommand=profiled.
+benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?null:measured,isTouched:file=>touched.has(file)}),
+converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.base:1),change=converted.head-converted.base,
+named=converted.functions.reduce((sum4,{deltaSelf})=>sum4+deltaSelf,0);return{kind:"compared",attribution:converted,change,
+elsewhere:change-named,isOfCommand,graph,isProportional:!isOfCommand&&attribution.functions.length>1&&areSharesEqual(sides)}}
+function areSharesEqual(sides){let whole={median:1,standardError:0};return attributeChange(sides,{measured:{unit:"",base:whole,
+head:whole,degrees:1}}).functions.length===0}function costOf2(row){let{base,head,unit,better,exact}=row,costs=forSides(side=>{
+let{median:median2,values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*robustSpread(values);return better===
+"higher"?{median:1/median2,standardError:standardError/median2**2}:{median:median2,standardError}});return{unit,...costs,
+degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){let{base,head,better,unit}=row,factor=better===
+"higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<0?["high","low"]:["low","high"],scale=value=>value===
+null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*Math.abs(factor),head:delta.head*Math.abs(factor),
+deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),{unnamed}=attribution;return{...attribution,
+unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+(attribution.head-attribution.
+base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),unnamed:unnamed&&{...unnamed,strongest:unnamed.
+strongest&&convertDelta(unnamed.strongest)}}}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
+kept=invocations.flatMap(({side,round:round3,outcome:outcome2},index)=>side==="head"&&outcome2==="ok"&&whole.has(round3)?
+[index]:[]),positions=new Map(kept.map((from,to)=>[from,to])),{observations:_,...machine}=environment,{changes:__,baseline:___,
+places:____,cost:_____,...rest}=recording;return{...rest,commits:{base:{sha:null,how:"none"},head:recording.commits.head},
+environment:{...machine,toolchain:{base:[],head:environment.toolchain?.head??[]}},invocations:kept.map(index=>{let{startMs,
+durationMs,steal:_steal,others:_others,...one}=invocations[index];return{...one,startMs:Math.round(startMs),durationMs:Math.
+round(durationMs)}}),series:recording.series.flatMap(series=>pickSeriesValues(series,positions)),problems:[]}}function pickSeriesValues({
+base:_,head,...rest},positions){let taken=head.invocations.flatMap((from,at)=>{let to=positions.get(from);return to===void 0?
+[]:[{to,values:head.values[at]}]});if(taken.length===0)return[];let values={invocations:taken.map(({to})=>to),values:taken.
 map(({values:values2})=>values2)};return[{...rest,base:NO_VALUES,head:values}]}var NO_VALUES={invocations:[],values:[]};
-function withBaseline(head,{path,recording:kept}){let offset=head.invocations.length,rename=makeRenamer(kept,head),standIns=kept.
-series.map(one=>({...one,name:rename(one.name),base:{...one.head,invocations:one.head.invocations.map(index=>index+offset)},
-head:NO_VALUES})),{toolchain}=head.environment;return{...head,commits:{...head.commits,base:{sha:head.commits.base.sha,how:BASELINE}},
-baseline:{path,commit:kept.commits.head,measuredOn:kept.measuredOn??null,commands:kept.schedule.commands,environment:kept.
-environment},environment:{...head.environment,toolchain:{base:kept.environment.toolchain?.head??[],head:toolchain?.head??
-[]}},invocations:[...head.invocations,...kept.invocations.map(one=>({...one,side:"base"}))],series:[...head.series,...standIns]}}
-function makeRenamer(kept,head){let[from,to]=[gomaxprocsSuffixOf(kept),gomaxprocsSuffixOf(head)],onHead=new Set(head.series.
-map(({name})=>name));return from===""||onHead.size===0?name=>name:name=>onHead.has(name)?name:`${name.slice(0,-from.length)}${to}`}
-var MACHINE_FACTS={processor:({cpu})=>cpu,cores:({cores})=>cores===0?"":String(cores),image:({image})=>image??"",architecture:({
-architecture})=>architecture,system:({os})=>os};function compareMachines(there,here){let differences=Object.entries(MACHINE_FACTS).
-flatMap(([fact,of])=>{let[one,other]=[of(there),of(here)];return one===other||one===""||other===""?[]:[[fact,[one,other]]]});
-return differences.length===0?null:Object.fromEntries(differences)}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
-return row=>{if(row.base!==null&&row.head!==null)return!0;keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(
-row);return keys.base.has(key)&&keys.head.has(key)}}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function toNamedPath(text){return text.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text){
-let folder=toNamedPath(text);return folder===""?"**":`${folder}/**`}function findImpossibleValue(row){let{kind,rate}=parseUnit(row.unit),least=kind==="time"||rate||row.metric===COUNTED_METRIC?
-0:-1/0;for(let side of SIDES){let value=row[side]?.values.find(one=>one<least||!Number.isFinite(one));if(value!==void 0)
-return{side,value}}return null}export{COUNTED_METRIC,PLACEMENT_ROUNDS,minOf,countsAsRecording,isOfCounts,placementOf,extentOf,makeLinearAxis,makeChangeAxis,
-UNEXPLAINED,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,findImpossibleValue,isPutAside,findCommandsBrokenOnBase,findRoundBaseBroke,
-findUsedRounds,countCompletedRounds,makeBothSidesCheck,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,diagnosticSchema,
-FRAME_CHANGES,asBaseline,withBaseline,compareMachines,toNamedPath,toFolderPattern};
+function withBaseline(head,{path:path4,recording:kept}){let offset=head.invocations.length,rename2=makeRenamer(kept,head),
+standIns=kept.series.map(one=>({...one,name:rename2(one.name),base:{...one.head,invocations:one.head.invocations.map(index=>index+
+offset)},head:NO_VALUES})),{toolchain}=head.environment;return{...head,commits:{...head.commits,base:{sha:head.commits.base.
+sha,how:BASELINE}},baseline:{path:path4,commit:kept.commits.head,measuredOn:kept.measuredOn??null,commands:kept.schedule.
+commands,environment:kept.environment},environment:{...head.environment,toolchain:{base:kept.environment.toolchain?.head??
+[],head:toolchain?.head??[]}},invocations:[...head.invocations,...kept.invocations.map(one=>({...one,side:"base"}))],series:[
+...head.series,...standIns]}}function makeRenamer(kept,head){let[from,to]=[gomaxprocsSuffixOf(kept),gomaxprocsSuffixOf(head)],
+onHead=new Set(head.series.map(({name})=>name));return from===""||onHead.size===0?name=>name:name=>onHead.has(name)?name:
+`${name.slice(0,-from.length)}${to}`}var MACHINE_FACTS={processor:({cpu})=>cpu,cores:({cores})=>cores===0?"":String(cores),
+image:({image})=>image??"",architecture:({architecture})=>architecture,system:({os:os2})=>os2};function compareMachines(there,here){
+let differences=Object.entries(MACHINE_FACTS).flatMap(([fact,of])=>{let[one,other]=[of(there),of(here)];return one===other||
+one===""||other===""?[]:[[fact,[one,other]]]});return differences.length===0?null:Object.fromEntries(differences)}var MAX_AGE_DAYS=90,DAY_MS=1440*60*1e3,BASELINE2=about("baseline"),warnAboutMachine=({baseline,environment})=>{let differences=baseline===
+void 0?null:compareMachines(baseline.environment,environment);return differences&&makeWarning("baseline-machine-differs",
+BASELINE2,differences)},warnAboutCommands=({baseline,schedule})=>{if(baseline===void 0)return null;let settings=listChangedKeys(
+baseline.commands,schedule.commands);return settings?.length===0?null:makeWarning("baseline-commands-differ",BASELINE2,{
+there:baseline.commands.map(scriptOf),here:schedule.commands.map(scriptOf),...settings!==null&&!settings.includes("comma\
+nd")&&{settings}})};function listChangedKeys(there,here){if(there.length!==here.length)return null;let changed=there.flatMap(
+(one,index)=>listChangedSettings(one,here[index])),isOtherCommand=({key,one,other})=>key!=="name"||one!==null&&other!==null;
+return[...new Set(changed.filter(isOtherCommand).map(({key})=>key))]}var warnAboutAge=({baseline,measuredOn})=>{if(!baseline?.
+measuredOn||measuredOn===void 0)return null;let days=Math.floor((Date.parse(measuredOn)-Date.parse(baseline.measuredOn))/
+DAY_MS);return days>MAX_AGE_DAYS?makeWarning("baseline-old",BASELINE2,{days}):null},warnAboutUnknownChanges=({baseline,changes})=>{
+if(baseline===void 0||changes!==void 0)return null;let reason=baseline.commit.how==="worktree"?"uncommitted":"commit-mis\
+sing";return makeWarning("baseline-changes-unknown",BASELINE2,{reason})},warnAboutMembers=({baseline},rows)=>{let added=rows.
+filter(({base})=>base===null),gone=rows.filter(({head})=>head===null);if(baseline===void 0||added.length+gone.length===0)
+return null;let isOfBoth=makeBothSidesCheck(rows),countBenchmarks=some=>new Set(some.filter(row=>!isOfBoth(row)).map(benchmarkKeyOf)).
+size,countMetrics=some=>new Set(some.filter(isOfBoth).map(({metric})=>metric)).size;return makeWarning("baseline-benchma\
+rks-differ",BASELINE2,{newBenchmarks:countBenchmarks(added),newMetrics:countMetrics(added),goneBenchmarks:countBenchmarks(
+gone),goneMetrics:countMetrics(gone)})};function findCommonMove(rows){let noisy=rows.filter(({exact,primary,interval})=>primary&&!exact&&interval!==null);if(noisy.
+length<8)return null;for(let way of["worse","better"]){let moved=noisy.filter(row=>directionOf(row)===way);if(moved.length/
+noisy.length>=.8)return{way,moved,of:noisy.length}}return null}function directionOf({interval,better}){return interval===
+null||interval.low<=0&&interval.high>=0?null:interval.low>0==(better==="lower")?"worse":"better"}var warnAboutCommonMove=({baseline},rows)=>{let common=baseline===void 0?findCommonMove(rows):null;if(common===null)return null;
+let{way,moved,of}=common;return makeWarning("all-changed-alike",onSide("head"),{changed:moved.length,of,direction:way})};var MAX_BLOCK_ROUNDS=2,warnAboutManyDisturbances=recording=>{let again=summariseRemeasuring(recording);return again===null||
+again.rounds+MAX_BLOCK_ROUNDS<=recording.schedule.rounds.max?null:makeWarning("too-many-disturbances",about("machine"),{
+rounds:again.rounds})},warnAboutOneSidedLoad=recording=>{let repeated=countExtraAttempts(recording);if(repeated===0)return null;
+let side=shareOfOthersOn(recording,"head")>shareOfOthersOn(recording,"base")?"head":"base";return makeWarning("one-sided\
+-load",about("machine"),{side,rounds:repeated})};function shareOfOthersOn({invocations},wanted){let own=invocations.filter(
+({side,round:round3,outcome:outcome2})=>side===wanted&&round3>0&&outcome2==="ok"),totalMs=own.reduce((sum4,{durationMs})=>sum4+
+durationMs,0),shareOf2=({steal,others})=>(steal??0)+(others??0),takenMs=own.reduce((sum4,one)=>sum4+one.durationMs*shareOf2(
+one),0);return totalMs>0?takenMs/totalMs:0}var MAX_DRIFT=.05,MIN_DRIFT_ROUNDS=6,warnAboutDrift=({baseline},rows)=>{if(baseline!==void 0)return null;let levels=baseLevels(
+rows);if(levels.length<MIN_DRIFT_ROUNDS)return null;let third=Math.floor(levels.length/3),[first,last]=[levels.slice(0,third),
+levels.slice(-third)],moved=median(last)/median(first)-1;return!(Math.max(...first)<Math.min(...last)||Math.max(...last)<
+Math.min(...first))||Math.abs(moved)<=MAX_DRIFT?null:makeWarning("machine-drifted",about("machine"),{change:moved})};function baseLevels(rows){
+let ratios=new Map;for(let{base,exact,unit}of rows)if(!(base===null||exact||base.median<=0||!unitDescriptionOf(unit).isDuration))
+for(let[index,round3]of base.rounds.entries()){let own=ratios.get(round3)??[];ratios.set(round3,own),own.push((base.values[index]??
+0)/base.median)}return[...ratios].toSorted(([left],[right])=>left-right).map(([,own])=>median(own))}var MAX_CHANGE=.1,MIN_VALUES=6,warnAboutFrequency=({environment:{observations,processor}})=>{let rounds=(observations?.mhz??
+[]).slice(1).filter(mhz=>mhz!==null);if(rounds.length<MIN_VALUES)return null;let ascending=rounds.toSorted((left,right)=>left-
+right).slice(1,-1),[low=0,high=0]=[ascending[0],ascending.at(-1)];if(low<=0||high/low-1<=MAX_CHANGE)return null;let data={
+lowMhz:low,highMhz:high,governor:processor?.governor||void 0};return makeWarning("frequency-changed",about("machine"),data)};var warnAboutMissingRounds=({baseline},rows)=>{if(baseline!==void 0)return null;let uneven=rows.flatMap(row=>findMissingRounds(
+row)??[]),[first]=uneven;if(first===void 0)return null;let others=new Set(uneven.map(({benchmark})=>benchmark)).size-1;return makeWarning(
+"rounds-missing",atKey("rounds"),{...first,others})};function findMissingRounds({name,base,head}){if(base===null||head===
+null)return null;let[onBase,onHead]=[new Set(base.rounds),new Set(head.rounds)],of=new Set([...onBase,...onHead]).size,side=onHead.
+size<of?"head":"base",missing=of-(side==="head"?onHead:onBase).size;return missing===0?null:{benchmark:name,side,missing,
+of}}var MAX_STEAL=.03,MAX_OTHERS=.1,MAX_RISE={steal:.05,others:.2},MAX_LOAD_BEFORE=.5,warnAboutStolenTime=recording=>{let data=findHighShare(
+recording,"steal",MAX_STEAL);return data&&makeWarning("processors-stolen",about("machine"),data)},warnAboutOtherProcesses=recording=>{
+let data=findHighShare(recording,"others",MAX_OTHERS);return data&&makeWarning("processors-shared",about("machine"),data)},
+warnAboutPriorLoad=({environment})=>{let{observations,loadBefore,cores}=environment;return(observations?.others.some(share=>share!==
+null)??!1)||loadBefore===null||loadBefore<=MAX_LOAD_BEFORE*cores?null:makeWarning("machine-busy-before",about("machine"),
+{load:loadBefore,cores})},MIN_MS=1e3;function findHighShare({environment:{observations},invocations},which2,maxMean){if(observations===
+void 0)return null;let{atMs}=observations,asideMs=invocations.flatMap(({outcome:outcome2,startMs})=>outcome2==="disturbe\
+d"?[startMs]:[]),spans=observations[which2].flatMap((share,index)=>{if(share===null||index===0)return[];let[from,to]=[atMs[index-
+1]??0,atMs[index]??0];return to<=from||asideMs.some(startMs=>startMs>=from&&startMs<to)?[]:[{share,ms:to-from,rounds:roundsOf(
+observations,index)}]}),totalMs=spans.reduce((sum4,{ms})=>sum4+ms,0);if(totalMs<MIN_MS)return null;let mean2=spans.reduce(
+(sum4,{share,ms})=>sum4+share*ms,0)/totalMs,long=spans.filter(({ms})=>ms>=MIN_MS).sort((left,right)=>right.share-left.share),
+usual=long.length===0?mean2:median(long.map(({share})=>share)),[{share:worst,rounds}={share:mean2,rounds:{firstRound:0,lastRound:0}}]=long;
+return mean2<=maxMean&&worst-usual<=MAX_RISE[which2]?null:{mean:mean2,worst,...rounds}}function roundsOf({rounds},index){
+let last=rounds===void 0?index-1:rounds[index]??0,earlier=(rounds??[]).slice(0,index).flatMap(round3=>round3!==null&&round3<
+last?round3:[]);return{firstRound:rounds===void 0?last:Math.min(last,Math.max(0,...earlier)+1),lastRound:last}}var warnAboutDependencies=({changes,baseline})=>changes===void 0||changes.lockFiles.total===0?null:makeWarning("dependen\
+cies-differ",about("dependencies"),toPathsData(changes.lockFiles,baseline)),warnAboutBenchmarkSources=({changes,baseline,
+benchmarkFiles})=>{if(changes===void 0)return null;let{benchmarkSources,sharedBenchmarks=NONE}=changes,differing=benchmarkFiles===
+"head"?[benchmarkSources]:[benchmarkSources,sharedBenchmarks],total=differing.reduce((sum4,one)=>sum4+one.total,0);if(total===
+0)return null;let data=toPathsData({total,paths:differing.flatMap(({paths})=>paths)},baseline);return makeWarning("bench\
+mark-sources-differ",about("benchmarks"),data)},warnAboutSharedBenchmarks=({changes:{sharedBenchmarks}={},benchmarkFiles})=>sharedBenchmarks===
+void 0||benchmarkFiles!=="head"?null:makeWarning("benchmarks-of-head",about("benchmarks"),sharedBenchmarks),NONE={total:0,
+paths:[]},warnAboutToolchain=({environment:{toolchain}})=>{if(toolchain===void 0)return null;let{base,head}=toolchain;if(base.
+length===0||head.length===0)return null;let[onBase,onHead]=[base.filter(line=>!head.includes(line)),head.filter(line=>!base.
+includes(line))];return onBase.length===0&&onHead.length===0?null:makeWarning("toolchain-differs",about("toolchain"),{base:onBase,
+head:onHead})};function toPathsData({total,paths},baseline){return{paths,total,isBaseline:baseline!==void 0}}var MIN_SLOWDOWN=.1,MIN_ROUNDS=6,MAX_BUSIER=.02,MAX_NAMES2=3,warnAboutSlowedBase=recording=>{let{warmUp,series,baseline}=recording;
+if(warmUp===void 0||baseline!==void 0||isMachineBusier(recording))return null;let known=new Map(warmUp.map(one=>[keyOf(one),
+one])),valuesOf=makeValueReader(recording),slowed=series.flatMap(one=>{let first=known.get(keyOf(one)),slowdown=first&&slowdownOf(
+one,first,valuesOf);return slowdown==null?[]:[{name:one.name,slowdown}]});if(slowed.length===0)return null;let names=[...new Set(
+slowed.map(({name})=>name))],change=Math.min(...slowed.map(({slowdown})=>slowdown)),data={benchmarks:names.slice(0,MAX_NAMES2),
+total:names.length,change};return makeWarning("base-slowed",about("benchmarks"),data)};function slowdownOf(series,{base,
+head},valuesOf){if(series.deterministic||!unitDescriptionOf(series.unit).isDuration||base===null||head===null||base<=0)return null;
+let[onBase,onHead]=[valuesOf(series,"base"),valuesOf(series,"head")];if(Math.min(onBase.length,onHead.length)<MIN_ROUNDS)
+return null;let[fastest,slowest]=[Math.min(...onBase),Math.max(...onBase)],limit=base*(1+MIN_SLOWDOWN);return fastest>limit&&
+fastest-base>slowest-fastest&&head>limit&&Math.min(...onHead)>limit?fastest/base-1:null}function makeValueReader(recording){
+let used=findUsedRounds(recording),isUsed=(index,side)=>{let{round:round3,outcome:outcome2}=recording.invocations[index]??
+{};return outcome2==="ok"&&round3!==void 0&&used[side].has(round3)};return(series,side)=>{let{invocations,values}=series[side];
+return values.flatMap((raw,at)=>isUsed(invocations[at]??-1,side)?[median(raw)]:[])}}function isMachineBusier({invocations}){
+let shareIn=isWanted=>{let own=invocations.filter(({side,round:round3,outcome:outcome2})=>side==="base"&&outcome2==="ok"&&
+isWanted(round3));return own.length===0?0:median(own.map(({steal,others})=>(steal??0)+(others??0)))};return shareIn(round3=>round3>
+0)>shareIn(round3=>round3===0)+MAX_BUSIER}function keyOf({group,name,metric,unit}){return JSON.stringify([group,name,metric,
+unit])}var WARNING_CHECKS=[warnAboutMachine,warnAboutCommands,warnAboutAge,warnAboutMembers,warnAboutUnknownChanges,warnAboutCommonMove,
+warnAboutToolchain,warnAboutDependencies,warnAboutBenchmarkSources,warnAboutSharedBenchmarks,warnAboutMissingRounds,warnAboutStolenTime,
+warnAboutOtherProcesses,warnAboutManyDisturbances,warnAboutOneSidedLoad,warnAboutPriorLoad,warnAboutFrequency,warnAboutDrift,
+warnAboutSlowedBase];function runWarningChecks(recording,rows){return recording.commits.base.sha===null?[]:recording.baseline===
+void 0&&rows.every(({base,head})=>base===null||head===null)?[]:WARNING_CHECKS.flatMap(check=>check(recording,rows)??[])}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
+let has=(level,outcome2)=>[...rows,...judgedGeomeans].some(({verdicts})=>verdicts.some(verdict=>verdict.level===level&&verdict.
+outcome===outcome2)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.schedule.ended==="cancelled"||rows.every(
+({head})=>head===null)&&!baseBroke&&unstable===null&&!hasNothingToMeasure2||[...recording.problems,...problems].some(({severity})=>severity===
+"error")?"error":has("fail","fail")?"fail":unstable?.isUnjudgeable?"error":has("fail","unknown")||baseBroke||unstable?.isGuarded?
+"inconclusive":has("warn","fail")?"warn":"pass"}function findUnstableNameProblem(parts,policy){let all=parts.flatMap(({unstable})=>unstable),
+[first]=all;if(first===void 0)return null;let rows=parts.flatMap(part=>groupUnstableSamples(part.recording,policy,part).
+map(pair=>comparePair(pair))),{budgets}=selectActiveBudgets(policy.budgets,policy.today),{limitsFor,unmatched}=selectLimits(
+budgets,rows),matched=new Set(budgets.filter(budget=>!unmatched.includes(budget))),isDecisive=({level})=>level==="fail",
+isGuarded=rows.some(row=>limitsFor(row).some(({budget})=>isDecisive(budget)))||[...matched].some(budget=>budget.of==="ge\
+omean"&&isDecisive(budget)),isUnjudgeable=isGuarded&&all.some(({side})=>side==="head"),data={sides:all.every(({side})=>side===
+first.side)?first.side:"both",count:Math.max(...all.map(({count:count2})=>count2)),...first.example};return{problem:makeWarning(
+"names-unstable",about("benchmarks"),data),isGuarded,isUnjudgeable,matched}}function reportUnstableNames(unstable,recorded,conclusion){
+return unstable===null||recorded.some(({code})=>code===unstable.problem.code)?[]:[conclusion==="error"&&unstable.isUnjudgeable?
+{...unstable.problem,severity:"error",failure:"names-unstable"}:unstable.problem]}function blockedU(blocks){let chances=[1],larger=0;for(let{base,head}of blocks)larger+=base.reduce((sum4,from)=>sum4+head.
+filter(to=>to>from).length,0),chances=convolve(chances,probabilitiesOf(base.length,head.length));let p=chances.slice(larger).
+reduce((sum4,chance)=>sum4+chance,0);return{p:larger===0?1:Math.min(1,p),smallest:chances.at(-1)}}function probabilitiesOf(n,m){
+if(n===0||m===0)return[1];let chances=Array.from({length:n*m+1},()=>0);for(let[u,chance]of probabilitiesOf(n-1,m).entries())
+chances[u]+=n/(n+m)*chance;for(let[u,chance]of probabilitiesOf(n,m-1).entries())chances[u+n]+=m/(n+m)*chance;return chances}
+function convolve(left,right){let sums=Array.from({length:left.length+right.length-1},()=>0);for(let[i,one]of left.entries())
+for(let[j,other]of right.entries())sums[i+j]+=one*other;return sums}function testCommonMove({moved,way},blocks){let courses=moved.map(({base,head,better})=>{let sign=better==="lower"==(way===
+"worse")?1:-1;return{base:levelsIn(base,sign),head:levelsIn(head,sign)}});return blockedU(blocks.map(rounds=>blockOf(rounds,
+courses)))}function blockOf(block,courses){let has=({base,head},round3)=>base.has(round3)&&head.has(round3),rounds=block.
+filter(round3=>courses.some(course=>has(course,round3))),whole=courses.filter(course=>rounds.every(round3=>has(course,round3))),
+levelsOf=side=>whole.length===0?[]:rounds.map(round3=>whole.reduce((sum4,course)=>sum4+course[side].get(round3),0));return{
+base:levelsOf("base"),head:levelsOf("head")}}function levelsIn(sample,sign){let sums=new Map;for(let[index,round3]of(sample?.
+rounds??[]).entries()){let{sum:sum4,count:count2}=sums.get(round3)??{sum:0,count:0};sums.set(round3,{sum:sum4+Math.log(sample.
+values[index]),count:count2+1})}let means=[...sums].map(([round3,{sum:sum4,count:count2}])=>[round3,sign*sum4/count2]);return new Map(
+means.filter(([,mean2])=>Number.isFinite(mean2)))}function evidenceIn(part){let{recording,pairs,rounds:completed}=part,hasBaseline=recording.baseline!==void 0,levels=clearingAt(
+part),last=levels.get(completed),cases=pairs.map(pair=>{let comparison=comparePair(pair,last);return{comparison,at:memoiseByLook(
+look=>comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look))),isCrossMachine:hasBaseline&&isMachineBound(
+pair,comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(
+({comparison},index)=>[comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))
+return null;let common=findCommonMove(cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way===
+"worse"?testCommonMove(common,blocks):null},geomeanOf(rows){let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(
+members,last);if(comparison===null)return null;let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));
+return{comparison,at:look=>compareGeomean(membersAt(look),levels.get(look)),isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(
+pair,comparison))}}}}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.set(look,answer(
+look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).filter(look=>look<
+rounds),rounds]}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(all,part.recording.
+schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){let{recording,
+pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(rounds);return{
+looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,
+valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
+look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
+head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
+unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
+length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
+return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)]],commands,
+brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.
+decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function readPart(recording,grouping){let facts=readSeriesFacts(
+recording,grouping);return{...facts,recording,pairs:groupSamples(recording,grouping,facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(
+recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{base:hasFailed(recording,"base"),head:hasFailed(recording,"hea\
+d")},hasValues:{base:hasValues(recording,"base"),head:hasValues(recording,"head")}}}function toNamedPath(text2){return text2.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text2){
+let folder=toNamedPath(text2);return folder===""?"**":`${folder}/**`}function findRunProblems(measured,rows,hasUnstableNames){let{recording,parts}=measured,{ended}=recording.schedule,[{rounds,
+brokeIn,hasFailed:hasFailed2},counts]=parts;if(ended==="cancelled")return[makeError("measuring-cancelled",about("measuri\
+ng"),{rounds},{failure:"cancelled"})];if(brokeIn!==null)return[...reportFailureOnHead(recording),makeWarning("base-broke",
+baseOf(recording),{round:brokeIn})];let isTimeOver=ended==="time";if(rows.every(({head})=>head===null)){if(measured.hasNothingToMeasure)
+return[];if(recording.problems.some(isPlanError)||hasUnstableNames)return[];let failed=recording.problems.find(isReasonOnHead);
+if(failed!==void 0)return explainFailureOnBoth(failed,recording);let failure=isTimeOver?"time-over":"nothing-measured",isUncounted=recording.
+schedule.measure==="counts"||void 0;return[makeError("nothing-measured",onSide("head"),{isTimeOver,isUncounted},{failure})]}
+let minRounds=rounds<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0,isCountingCut=recording.counts?.ended==="time";
+return[...reportFailureOnHead(recording),...isTimeOver?[makeWarning("time-over",atKey("max-minutes"),{rounds,minRounds})]:
+[],...counts&&isCountingCut?[makeWarning("counting-time-over",atKey("max-minutes"),{placements:counts.rounds})]:[],...rows.
+every(({base})=>base===null)&&!hasUnstableNames?[makeWarning("nothing-on-base",baseOf(recording),{hasFailed:hasFailed2.base})]:
+warnAboutCommandsOnlyOnHead(measured)]}function isReasonOnHead({failure,severity}){return severity==="error"&&(failure===
+"benchmark-failed"||failure==="setup-failed")}function explainFailureOnBoth(onHead,{problems}){if(onHead.data.isNetwork===
+!0||!problems.some(problem=>isSameFailureOnBase(problem,onHead)))return[];let part=onHead.failure==="setup-failed"?"setu\
+p":"run";return[makeError("both-sides-failed",about("measuring"),{part},{failure:"both-sides-failed"})]}function isSameFailureOnBase(problem,onHead){
+let isOfBase=problem.location.some(part=>(part.kind==="setup"||part.kind==="round"&&part.round===0)&&part.side==="base"),
+keyOf2=({code,failure,data:{durationMs:_,...facts}})=>JSON.stringify([code,failure,facts]);return isOfBase&&keyOf2(problem)===
+keyOf2(onHead)}function withoutRepeatedOutput(problems){let onHead=problems.find(isReasonOnHead);return onHead?.output===
+void 0?problems:problems.map(problem=>isSameFailureOnBase(problem,onHead)?withoutOutput(problem):problem)}function baseOf({
+commits}){return onSide("base",commits.base.sha)}function warnAboutCommandsOnlyOnHead({recording,brokenOnBase}){return brokenOnBase.
+map(name=>makeWarning("command-fails-on-base",baseOf(recording),{command:name??"the command"}))}function warnAboutFilePatterns({
+decisions=[]}){return decisions.flatMap(({reason,examples:patterns})=>{if(reason==="paths-folder"){let data={patterns,proposals:patterns.
+map(toFolderPattern)};return makeWarning("file-pattern-of-folder",atKey("paths"),data)}return reason!=="paths-unmatched"&&
+reason!=="depends-on-unmatched"?[]:makeWarning("file-pattern-unmatched",atKey(reason==="paths-unmatched"?"paths":"depend\
+s-on"),{patterns})})}function reportFailureOnHead({invocations,problems}){let broken=invocations.find(({side,outcome:outcome2})=>side===
+"head"&&outcome2==="failed"),isFailure=({failure,severity})=>failure==="benchmark-failed"&&severity==="error";if(broken===
+void 0||problems.some(isFailure))return[];let{round:round3}=broken;return[makeError("invocation-failed-on-head",onSide("\
+head"),{round:round3},{failure:"benchmark-failed"})]}function findRenameProblems({parts:[{hasValues:hasValues2,renames}]},policy,rows){
+if(!hasValues2.base)return[];let location=atKey("renamed"),unused=findUnusedRenames(renames,{...policy.renamedByHead,...policy.
+renamed}),applied=listRenamedByHead(rows),pairs={from:applied.map(({renamed})=>renamed.from),to:applied.map(({name})=>name)};
+return[...applied.length===0?[]:[makeWarning("renamed-by-head",location,pairs)],...renames.refused.map(one=>makeWarning(
+"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function findUnmatchedPolicy({
+budgets,today},unmatched,rows){let decisive=selectActiveBudgets(budgets,today).budgets.filter(budget=>budget.level==="fa\
+il"&&isUserBudget(budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(budget));if(first===void 0||
+decisive.some(isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.every(isOfCounts2)&&
+!rows.some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budget-matches",first.location,
+data,{failure:"budgets-unmatched"})}function isUnjudged({schedule,problems}){return schedule.ended==="cancelled"||problems.
+some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts},{recording,rounds,isBrokenOff}){
+return state!=="unchanged"||exact||verdicts.some(({limit})=>limit!==null)?!1:isBrokenOff||recording.schedule.ended==="ti\
+me"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
+report,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(isAboutChange).flatMap(
+verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==null||limit!==null)??
+all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
+let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(recording,
+policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap((part,index)=>{let looks=detectionLooksOf(
+measured.parts[index],policy.alpha/Math.max(1,part.tests)),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),
+recording.places);return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(
+rows,new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.
+bisection,commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),judgedGeomeans:report.
+judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){let error=findUnmatchedPolicy(
+policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===null||isKnown||report.
+shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,alpha){
+let{recording}=part,{rounds,ended}=recording.schedule;if(recording.baseline!==void 0)return null;if(ended!=="time"&&ended!==
+"failed")return planDetectionLooks(rounds,alpha);let looks=looksOf(part).filter(look=>look>0);return planDetectionLooks(
+rounds,alpha,looks)}function policyOfShard({shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareOf(
+shard)}}function withShownLevels(rows,source,{alpha}){let known=rows.map(row=>({row,level:source?.shownLevelOf(row)??null})),
+tests=known.filter(({level})=>level!==null&&!level.isExact).length;return known.map(({row,level})=>({...row,since:level&&
+{...level,isSignificant:level.p<=2*alpha/Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){let{recording,
+skipped,commands}=measured,{parts,problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),isOfNoCommand=makeNoCommandTest(
+commands),unstable=findUnstableNameProblem(measured.parts,policy),reported=new Set(recording.problems.map(({code})=>code)),
+unmatched=unused.filter(budget=>!unstable?.matched.has(budget)&&(skipped.size===0||isOfNoCommand(budget.commands))),isUncounted=reported.
+has("counting-not-possible")||reported.has("count-needs-base"),problems=found.filter(({code,data,location})=>code!=="bud\
+get-unmatched"?!0:reported.has("no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?!1:unmatched.some(budget=>budget.
+location===location)),rows=parts.flatMap(part=>part.rows),judgedGeomeans=parts.flatMap(part=>part.geomeans),pairs=measured.
+parts.flatMap(part=>part.pairs),tables=policy.table&&makeCustomTables(pairs,policy.table),conclusion=conclude(measured,rows,
+judgedGeomeans,unstable,problems),[{rounds,brokeIn},counts]=measured.parts;return{report:{name:recording.name,conclusion,
+accepted:null,commits:recording.commits,rounds,placements:counts?.rounds??null,seed:recording.schedule.seed,commands:recording.
+schedule.commands.map(scriptOf),plan:{cpus:recording.schedule.cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,
+repeats:[],rows,counts:countStates(rows),geomeans:geomeans(rows),judgedGeomeans,tables,problems:[...withoutRepeatedOutput(
+recording.problems),...problems,...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,
+rows,unstable!==null),...runWarningChecks(recording,parts[0]?.rows??[]),...skipped.size===0?findRenameProblems(measured,
+policy,rows):[],...warnAboutFilePatterns(recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??
+[]].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
+length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
+environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
+recording),cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.
+shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,
+isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(
+state=>[state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
+return judgeParts(indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.
+some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy)})),
+applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),isUndecided=(row,part)=>isVoid||
+isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(
+row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(
+report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
+source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
+problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
+-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
+conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function findReplacements(budget,later){let own=scalesOf(budget),rivals=later.filter(other=>hasSameRestrictions(budget,other)&&
+(budget.metric==="*"||other.metric==="*"||isSameMetric(budget.metric,other.metric))&&own.some(scale=>scalesOf(other).includes(
+scale))),covering=rivals.filter(other=>covers(other,budget)),isCovered=own.every(scale=>covering.some(other=>scalesOf(other).
+includes(scale)));return rivals.map(other=>({later:other,isWholly:isCovered&&covering.includes(other)}))}function restrictionsOf({
+against,of,until,filter}){return omitNull({against,of:of==="each"?null:of,where:filter?.text??null,until})}function hasSameRestrictions(one,other){
+return JSON.stringify(restrictionsOf(one))===JSON.stringify(restrictionsOf(other))}function scalesOf({limits}){return[...new Set(
+RULES.filter(({kind})=>limits.has(kind)).map(({scale})=>scale))]}function isSameMetric(one,other){return one===other||tidyUnit(
+one).unit===tidyUnit(other).unit}function covers(wide,narrow){return(wide.metric==="*"||narrow.metric!=="*"&&isSameMetric(
+wide.metric,narrow.metric))&&["benchmarks","packages","commands"].every(key=>coversPatterns(wide[key],narrow[key]))}function coversPatterns(wide,narrow){
+let excludes=glob=>glob.startsWith("!"),included=narrow.filter(glob=>!excludes(glob)),isSuperset=included.length>0&&included.
+every(glob=>wide.includes(glob)),excludesNoMore=wide.filter(excludes).every(glob=>narrow.includes(glob));return wide.every(
+glob=>glob==="**")||isSuperset&&excludesNoMore}import{posix}from"node:path";function resolveSettings(given,file,{commits,today,configChange=null,isRecorded=!1}){let publish=publishSettings(given);
+return{commits,measure:{...measureSettings(given,isRecorded?file:omitHistoryKeys(MEASURING_OPTIONS,file),commits.config),
+name:publish.name},policy:policyOf({...file,...given},today,configChange),publish}}function commitSettings(given,surface){
+let{recordings:_,config,...commits}=resolveValues(COMMIT_OPTIONS,surface,given);return{...commits,config:posix.normalize(
+config),configGiven:config!==COMMIT_OPTIONS.config.preset}}function policyOf(given,today,change=null){return{...resolveValues(
+JUDGING_OPTIONS,given),today,renamedByHead:change?.renamed??{}}}function publishSettings(given){return resolveValues(PUBLISHING_OPTIONS,
+given)}function measureSettings(given,file,path4){let{run:run2,...values}=resolveValues(MEASURING_OPTIONS,file,given);if(run2===
+null)throw userError("command-missing",atKey("run"),{path:path4},{failure:"configuration"});let isNamed=values.count!==null||
+run2.some(one=>typeof one!="string"&&one.count!==void 0),count2=values.measure==="counts"&&!isNamed?"instructions":values.
+count;return{...values,count:count2,run:run2,commands:resolveCommands(run2,{...values,count:count2})}}function preview({path:path4,configuration,recording,today}){let{file}=configuration,policy=policyOf(file,today),plan=makeLookPlan(
+file.rounds??DEFAULTS.rounds,policy),judged=recording&&judgeRecording(withConfiguredPlan(recording,file),policy),rows=judged?.
+parts.flatMap(part=>part.rows)??null,budgets=policy.budgets.map((_,index)=>previewBudget(policy.budgets,index,rows));return{
+file:path4,settings:effectiveSettings(configuration),budgets,capacity:computeCapacity(policy,plan),problems:[...judged?.
+problems??budgets.flatMap(warnAboutShadowedBudget),...budgets.flatMap(warnIfUnitMismatch),...judged===null&&file.unit!==
+"sample"?tooFewRounds(policy,plan):[]]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,configured={
+rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}function makeLookPlan(rounds,policy){
+return{looks:[rounds.max],minRounds:rounds.min,maxRounds:rounds.max,valuesPerRound:1,alphaAt:(look,share,smallestP2)=>spendAlpha(
+{alpha:policy.alpha/share,looks:planLooks(rounds)},look,smallestP2),baseRounds:null,decidedAfter:null,headBroke:!1,baseBroke:!1}}
+var MAX_RESULTS=2**20;function computeCapacity(policy,plan){let rules=listFailingRules(policy);if(rules.length===0)return null;
+let isEnough=share=>rules.every(rule=>findShortfall(rule,share,plan)===null);if(!isEnough(1))return 0;let[enough,tooMany]=[
+1,MAX_RESULTS+1];for(;tooMany-enough>1;){let middle=Math.floor((enough+tooMany)/2);isEnough(middle)?enough=middle:tooMany=
+middle}return enough}function previewBudget(budgets,index,rows){let budget=budgets[index],{location,metric,benchmarks,packages,
+commands,minDelta,level,because}=budget,replacements=findReplacements(budget,budgets.slice(index+1));return{location,metric,
+benchmarks,packages,commands,minDelta,level,because,limits:RULES.flatMap(({kind,bad})=>{let limit=budget.limits.get(kind);
+return limit===void 0?[]:[{kind,bad,limit}]}),more:restrictionsOf(budget),replacedBy:replacements.map(({later,isWholly})=>({
+location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,rows)}}function findMatches(budget,budgets,rows){
+let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),judged=rows.filter(row=>isJudgedBy(together,row,
+budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.length,replaced:matched.length-judged.
+length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?judged:[]).flatMap(row=>findHidingNoise(
+row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,geomeans:geomeans2},row,budget){
+return[...limitsFor(row),...geomeans2.filter(({members})=>members.includes(row))].some(one=>one.budget===budget)}function findHidingNoise(row,budget){
+let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,scale})=>scale==="relative"?budget.limits.
+get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||base.median===0)return null;let median2=Math.
+abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,unit)??0)/median2,allowed=Math.max(limit,floor),
+step=(findSmallestStep([...base.values,...head.values])??0)/median2;if(step>allowed)return{name,metric,smallest:step,because:"\
+steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/2;return Number.isFinite(half)&&half>allowed?{name,
+metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){return isUserBudget(budget)&&budget.
+replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,{})]:[]}function warnIfUnitMismatch({
+location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.includes("/")?[]:[minDelta,...limits.
+map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||toBaseUnit(quantity,metric)!==null?
+[]:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({budgets}){let failing=budgets.
+filter(({level,against})=>level==="fail"&&against===null);return RULES.filter(({kind})=>failing.some(({limits})=>limits.
+has(kind)))}function tooFewRounds(policy,plan){return listFailingRules(policy).flatMap(rule=>{let why=explainShortfall(rule,
+1,plan);return why===null?[]:[makeWarning("rounds-too-few",atKey("rounds"),why)]})}function effectiveSettings(configuration,options=OPTIONS){
+let given={...configuration.file};return Object.entries(options).filter(([name,{key}])=>key!==void 0&&name!=="budgets").
+map(([name,{preset}])=>{let key=toKebabCase(name);return{key,value:given[name]??preset,line:configuration.lines.get(key)??
+null}})}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
+function readRecordingPairs(host,paths,missing){return readAndCheck(host,paths,missing,recordings=>{let pairs=new Map;for(let recording of recordings){
+let{base,head}=recording.commits,key=`${base.sha}..${head.sha}`,pair=pairs.get(key);pair===void 0?pairs.set(key,[recording]):
+pair.push(recording)}return[...pairs.values()].map(checkLegs)})}async function readAndCheck(host,paths,missing,check){try{
+if(paths.length>MAX_JOBS)throw userError("too-many-recordings",about("recordings"),{count:paths.length,limit:MAX_JOBS});
+let[first,...others]=await Promise.all(paths.map(path4=>readRecording(host,path4)));if(first===void 0)throw withFailure(
+missing,"recording-missing");return check([first,...others])}catch(error){throw error instanceof UserError?withFailure(error,
+"recording-refused"):error}}async function readRecording(host,path4,writer="measure"){let text2=await host.files.read(path4,
+LIMIT_BYTES);if(text2===null)throw userError("recording-not-found",inFile(path4),{writer});let recording=parseRecording(
+text2,path4),{problems,bisection,profiles}=recording,label=labelRecording(recording),locate=problem=>locateInRecording(label,
+problem);return omitNull({...recording,problems:problems.map(locate),bisection:bisection&&{...bisection,problems:bisection.
+problems.map(locate)},profiles:profiles&&{...profiles,problems:profiles.problems.map(locate)}},["bisection","profiles"])}
+function labelRecording({name,shard}){return shard===void 0?name:`${name} ${formatShard(shard)}`}var MEASURING_FAILURES=[
+"tampered","setup-failed","benchmark-failed","names-unstable","limit-misfit","budgets-unmatched","rounds-too-few"];function locateInRecording(name,{
+failure,...problem}){let{code}=problem,location=[...inRecording(name),...problem.location],located=isMeasuringCode(code)?
+{...problem,location}:{...problem,location,code:"unknown-code",data:{code}};return failure!==void 0&&MEASURING_FAILURES.
+includes(failure)?{...located,failure}:located}function parseRecording(text2,path4,file="recording"){let value;try{value=
+upgradeRecording(JSON.parse(text2))}catch(error2){throw userError("recording-not-json",inFile(path4),{reason:error2.message,
+file})}let version2=typeof value=="object"&&value!==null&&"version"in value?value.version:void 0;if(typeof version2=="nu\
+mber"&&version2!==RECORDING_VERSION)throw userError("recording-of-other-version",inFile(path4),{version:version2,file});
+let{data,error}=recordingSchema.safeParse(value,{reportInput:!0});if(data!==void 0)return checkReferences(data,path4,file);
+let[issue]=error.issues,location=issue?.path.length?atKeys(path4,issue.path):inFile(path4);if(issue?.code!=="too_big"||typeof issue.
+input!="string")throw userError("not-a-recording",location,{reason:issue?.message??"",file});let{input,maximum}=issue,found={
+text:truncate(input),length:input.length,limit:Number(maximum)};throw userError("recorded-text-too-long",location,found)}
+function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;let problems=value.problems;return{
+...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}function upgradeProblem(problem){
+if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown}=problem;return{code:"quoted",severity,
+location:[{kind:"text",text:where}],data:{message},failure,...unknown}}function isObject(value){return typeof value=="ob\
+ject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
+for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===first?.commits.base.sha&&commits.
+head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;throw userError("recordings-of\
+-other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.has(label))throw userError(
+"recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.get(name)??recording;if(other.
+shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(other)});byName.
+set(name,other)}return recordings}function checkReferences(recording,path4,file){let{schedule}=recording,refuse=(fault,found={})=>userError(
+"recording-inconsistent",inFile(path4),{...found,fault,file});if(schedule.rounds.min>schedule.rounds.max)throw refuse("r\
+ounds");let counted=countsAsRecording(recording),parts=counted===null?[recording]:[recording,counted];if(!parts.every(areCommandsKnown))
+throw refuse("command");let attempts=findInvalidAttempts(recording);if(attempts!==null)throw refuse(attempts.fault,{round:attempts.
+round});for(let part of parts){let found=findInvalidValues(part);if(found!==null)throw refuse(found.fault,found)}if(!isSearchSound(
+recording))throw refuse("search");let{profiles}=recording;if(profiles!==void 0&&!areProfilesSound(profiles,schedule.commands.
+length))throw refuse("profiles");if(new Set(recording.places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))
+throw refuse("places");return recording}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side===
+"base"&&baseline!==void 0?baseline.commands:schedule.commands;return invocations.every(({side,command})=>command<commandsOf(
+side).length)}function findInvalidValues({invocations,series}){let seen=new Map;for(let{group,name:benchmark,metric,unit,
+...sides}of series)for(let side of SIDES){let{invocations:indices,values}=sides[side],isOfSide=index=>invocations[index]?.
+side===side;if(!indices.every(isOfSide)||!areIncreasing(indices,values))return{fault:"values",benchmark,side};let key=JSON.
+stringify([side,group,benchmark,metric,unit]),earlier=seen.get(key)??new Set;if(indices.some(index=>earlier.has(index)))
+return{fault:"values-twice",benchmark,side};for(let index of indices)earlier.add(index);seen.set(key,earlier)}return null}
+function areIncreasing(indices,values){return indices.length===values.length&&indices.every((index,at)=>index>(indices[at-
+1]??-1))}function isSearchSound({bisection,schedule}){if(bisection===void 0)return!0;let{commits,invocations,series,unusable}=bisection,
+isCommit=({commit})=>commit<=commits.length,isCommand=({command})=>command<schedule.commands.length;return[...invocations,
+...unusable].every(isCommit)&&[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,
+one.values))&&series.every(one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){
+return`${JSON.stringify(recording)}
+`}var ROUND_STEPS=[1,2,5,10],STEP_TOLERANCE=1e-9;function extentOf(values){let[low,high]=[Number.POSITIVE_INFINITY,Number.
+NEGATIVE_INFINITY];for(let value of values)Number.isFinite(value)&&(value<low&&(low=value),value>high&&(high=value));return low>
+high?null:{low,high}}function makeLinearAxis({low,high},{from,to},parts=4){return low===high?{at:()=>(from+to)/2,ticks:[
+low]}:{at:value=>from+(Math.min(high,Math.max(low,value))-low)/(high-low)*(to-from),ticks:listRoundTicks({low,high},parts)}}
+function listRoundTicks({low,high},parts){let raw=(high-low)/parts,power=10**Math.floor(Math.log10(raw)),step=power*(ROUND_STEPS.
+find(candidate=>candidate*power>=raw*.999)??10);if(!(step>0&&step<1/0))return[low,high];let first=Math.ceil(low/step-STEP_TOLERANCE),
+count2=Math.floor(high/step+STEP_TOLERANCE)-first+1,ticks=Array.from({length:count2},(_,index)=>Number(((first+index)*step).
+toPrecision(15)));return[...new Set(ticks)]}var KNEE=.05,CHANGE_TICKS=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],MIN_HALF_WIDTH=.02;
+function makeChangeAxis(changes,{from,to},gap){let extent=extentOf(changes)??{low:0,high:0},widest=Math.max(MIN_HALF_WIDTH,
+Math.abs(extent.low),Math.abs(extent.high))*1.05,end=Math.asinh(widest/KNEE),middle=(from+to)/2,at=change=>{let bent=Math.
+asinh(Math.min(widest,Math.max(-widest,change))/KNEE);return middle+bent/end*(to-middle)},shown=[];for(let tick of CHANGE_TICKS)
+tick<=widest&&Math.abs(at(tick)-at(shown.at(-1)??0))>=gap&&shown.push(tick);return{at,ticks:[...shown.map(tick=>-tick).toReversed(),
+0,...shown]}}function alignColumns(rows,{isRight,gap="  "}){let widths=rows[0].map((_,column)=>maxWidthOf(rows.map(row=>row[column]??
+"")));return rows.map(row=>row.map((cell,column)=>padText(cell,widths[column],isRight(column)?"right":"left")).join(gap).
+trimEnd())}var CHANGE_TITLE="vs base";function renderTextTable(table,paint){let lines=listLines(table),unit=cleanUntrustedText(
+table.unit),labelWidth=maxWidthOf(lines.map(({label})=>label)),formatSide=side=>{let cells=lines.map(line=>line[side]);return formatMedians(
+cells,[unit,side])},[base,head]=[formatSide("base"),formatSide("head")],changeWidth=maxWidthOf(lines.map(({change})=>change)),
+testWidth=Math.max(maxWidthOf(lines.map(({test})=>test)),CHANGE_TITLE.length-changeWidth-1),[baseWidth,headWidth,verdictWidth]=[
+base.width,head.width,changeWidth+1+testWidth],titles=[[centreText("base",baseWidth),centreText("head",headWidth+2+verdictWidth)],
+[centreText(unit,baseWidth),`${centreText(unit,headWidth)}  ${padText(CHANGE_TITLE,verdictWidth,"left")}`]],body=lines.map(
+({label,change,test,row},index)=>{let padded=padText(change,changeWidth,"right"),painted=row===null?padded:paint(padded,
+row);return`${padText(label,labelWidth,"left")}   ${base.cells[index]}   ${head.cells[index]}  ${painted} ${test}`.trimEnd()});
+return[...titles.map(cells=>`${" ".repeat(labelWidth)} \u2502 ${cells.join(" \u2502 ")} \u2502`),...body].map(line=>`${line}\
+
+`).join("")}function listLines({groups,geomean:geomean2}){let empty={base:null,head:null,change:"",test:"",row:null},lines=groups.
+flatMap(({label,rows})=>{let members=rows.map(cells=>({...cells,label:[cells.label,cells.metric].flatMap(name=>name===null?
+[]:cleanUntrustedText(name)).join(" ")}));return groups.length===1||label===null?members:[{...empty,label:cleanUntrustedText(
+label)},...members]});if(geomean2===null)return lines;let[base,head]=[geomean2.base,geomean2.head].map(median2=>({median:median2,
+range:""}));return[...lines,{...empty,label:"geomean",base,head,change:geomean2.change}]}function formatMedians(cells,titles){
+let rangeWidth=maxWidthOf(cells.map(cell=>cell?.range??"")),titleWidth=maxWidthOf(titles)-3-rangeWidth,medianWidth=Math.
+max(maxWidthOf(cells.map(cell=>cell?.median??"")),titleWidth);return{cells:cells.map(cell=>{let{median:median2,range}=cell??
+{median:"",range:""},sign=range===""?"   ":" \xB1 ";return`${padText(median2,medianWidth,"right")}${sign}${padText(range,
+rangeWidth,"right")}`}),width:medianWidth+3+rangeWidth}}function centreText(text2,width){let before=Math.max(0,Math.floor(
+(width-countCodePoints(text2))/2));return padText(" ".repeat(before)+text2,width,"left")}function padText(text2,width,align){
+let space=" ".repeat(Math.max(0,width-countCodePoints(text2)));return align==="left"?text2+space:space+text2}function maxWidthOf(texts){
+return texts.reduce((most,text2)=>Math.max(most,countCodePoints(text2)),0)}function countCodePoints(text2){return[...text2].
+length}var HISTOGRAM_COLUMNS=32,HEIGHTS=["\u2581","\u2582","\u2583","\u2584","\u2585","\u2586","\u2587","\u2588"],MIN_VALUES2=4;
+function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(base.n,head.n)<MIN_VALUES2)
+return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===extent.high)return null;
+let shares=[base.values,head.values].map(values=>sharesOf(values,extent)),most=shares.flat().reduce((largest,share)=>Math.
+max(largest,share)),[left,right]=[formatQuantity(extent.low,unit),formatQuantity(extent.high,unit)];return[...shares.map(
+(side,index)=>`${index===0?"base":"head"} ${drawBarLine(side,most)}`.trimEnd()),`     ${left}${right.padStart(Math.max(right.
+length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(HISTOGRAM_COLUMNS).
+fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-low)*HISTOGRAM_COLUMNS));
+counts[column]+=1}return counts.map(count2=>count2/values.length)}function drawBarLine(shares,most){return shares.map(share=>share===
+0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}var PREVIEW_VERSION=1,MAX_LISTED=5,MAX_EXACT_CAPACITY=1e5,VALUE_WIDTH=60;function renderPreview(preview2){let{file,settings,
+budgets,capacity,problems}=preview2,isRefused=problems.some(({severity})=>severity==="error");return`${[`${cleanUntrustedText(
+file)} ${isRefused?"cannot be judged":"is valid"}.`,`Settings:
+${formatSettings(settings)}`,`Budgets:
+${budgets.map(budgetText).join("")}`.trimEnd(),formatCapacity(capacity),problems.map(problem=>`${problem.severity}: ${formatDiagnosticLine(
+problem)}`).join(`
+`)].filter(part=>part!=="").join(`
+
+`)}
+`}function toBudgetJson(budget){let{location,metric,benchmarks,packages,commands,limits,minDelta,replacedBy}=budget,{level,
+because,more,matches}=budget,value={where:formatLocation(location),sentence:formatBudgetSentence(budget),metric,benchmarks,
+packages,commands:commands.length===0?null:commands,limits:limits.map(({kind,limit})=>({kind,limit:typeof limit=="number"?
+limit:limit.text})),minDelta:minDelta?.text??null,level,because,more,replacedBy:replacedBy.map(later=>({where:formatLocation(
+later.location),isWholly:later.isWholly})),matches};return omitNull(value,["commands"])}function renderPreviewJson({file,
+settings,budgets,capacity,problems}){let value={version:PREVIEW_VERSION,file,valid:!problems.some(({severity})=>severity===
+"error"),settings:settings.map(({key,value:value2,line})=>({key,value:value2,from:line===null?"default":"file",line})),budgets:budgets.
+map(toBudgetJson),capacity,problems};return`${JSON.stringify(value,null,2)}
+`}function renderInvalidPreviewJson(file,diagnostics){return`${JSON.stringify({version:PREVIEW_VERSION,file,valid:!1,problems:diagnostics.
+map(toDiagnosticJson)},null,2)}
+`}function formatBudgetSentence(budget){let{metric,limits,level,more}=budget,{against,of,where,until}=more,rows=`${metric===
+"*"?"every metric":quoteUntrustedText(metric)} ${formatScope(budget)}${where===void 0?"":` where ${quoteUntrustedText(where)}`}`,
+anchor=against===LATEST_RELEASE?"the latest release":quoteUntrustedText(against??""),since=against===void 0?"":` since ${anchor}`;
+return[`${of===void 0?"":"the geomean of "}${rows} ${limits.map(limitText).join(" and ")}${since}`,...until===void 0?[]:
+[`only until ${until}`],...listMinDelta(budget),CONSEQUENCES[level]].join("; ")}var CONSEQUENCES={fail:"a broken one fai\
+ls the check",warn:"a broken one is a warning",report:"a broken one is only shown"};function listMinDelta({metric,minDelta}){
+if(minDelta===null)return[];let size=cleanUntrustedText(minDelta.text);if(metric!=="*")return[`changes of up to ${size} \
+are ignored`];let{kind}=parseUnit(minDelta.unit);return[`changes of ${kind==="other"?"matching metrics":`a ${kind}`} by \
+up to ${size} are ignored`]}function formatScope({benchmarks,packages,commands}){let groups=packages.length===0?"":` in ${patternsText(
+packages,"packages")}`,by=commands.length===0?"":` by ${patternsText(commands,"commands")}`;return`of ${patternsText(benchmarks,
+"benchmarks")}${groups}${by}`}function patternsText(globs,noun){let included=globs.filter(glob=>!glob.startsWith("!")).map(
+name=>quoteUntrustedText(name)),excluded=globs.filter(glob=>glob.startsWith("!")).map(glob=>quoteUntrustedText(glob.slice(
+1))),those=included.length===0?`all ${noun}`:`the ${noun} ${included.join(", ")}`;return excluded.length===0?those:`${those}\
+ but not ${excluded.join(", ")}`}function limitText({bad,limit}){let text2=typeof limit=="number"?formatPercent(limit):cleanUntrustedText(
+limit.text);return bad==="worse"&&typeof limit=="number"&&limit>=1?`may get at most ${text2} worse, which is ${Number((1+
+limit).toPrecision(12))} times as bad`:bad==="worse"?limit===0?"may not get worse":`may get at most ${text2} worse`:bad===
+"above"?`may be at most ${text2}`:`must be at least ${text2}`}function formatCapacity(capacity){if(capacity===null)return"\
+Nothing that is measured can turn the check red: no budget has the level fail.";let how="with these rounds and this alph\
+a";if(capacity===0)return`No result that varies can turn the check red ${how}.`;let limit=capacity>MAX_EXACT_CAPACITY?"M\
+ore than":"Up to",count2=Math.min(capacity,MAX_EXACT_CAPACITY).toLocaleString("en-US");return`${limit} ${count2} results\
+ that vary can each turn the check red ${how}.`}function budgetText(budget){let{location,because,replacedBy,matches}=budget;
+return[`${formatLine(location)}: ${formatBudgetSentence(budget)}.`,...because===null?[]:[`  because: ${cleanUntrustedText(
+because)}`],...replacedBy.map(later=>{let scope=later.isWholly?"everywhere":"where both apply";return`  ${formatLine(later.
+location)} is used in its place ${scope}`}),...matches===null?[]:matchLines(matches).map(line=>`  ${line}`)].map(line=>`\
+  ${line}
+`).join("")}function formatLine([first]){return first?.kind==="file"?`line ${first.line}`:"built in"}function matchLines({
+rows,replaced,names,noisy}){let others=replaced===0?"":`, and ${replaced} more that a later budget judges`,quoted=names.
+map(name=>quoteUntrustedText(name)),list=rows===0?"":`: ${formatList(quoted,MAX_LISTED)}`,lines=[`in the recording: ${rows===
+0?"no result":formatCount(rows,"result")}${others}${list}`];if(noisy.length===0)return lines;let coarse=`${formatCount(noisy.
+length,"result")}: ${formatList(noisy.map(noisyText),MAX_LISTED)}`;return[...lines,`too coarse for its limit: ${coarse}`]}
+function noisyText({name,metric,smallest,because}){let fault=because==="steps"?"comes in steps of":"shows no change belo\
+w";return`${cleanUntrustedText(metric)} of ${quoteUntrustedText(name)} ${fault} ${formatMargin(smallest)}`}function formatSettings(settings){
+let rows=settings.map(({key,value,line})=>[key,line===null?"default":`line ${line}`,cleanUntrustedText(textOf(value),VALUE_WIDTH)]);
+return alignColumns(rows,{isRight:()=>!1}).map(line=>`  ${line}`).join(`
+`)}function textOf(value){return Array.isArray(value)?value.length===0?"none":value.map(textOf).join(", "):value==null?"\
+none":typeof value!="object"?String(value):"min"in value&&"max"in value?value.min===value.max?String(value.min):`${String(
+value.min)}..${String(value.max)}`:Object.entries(value).map(([key,inner])=>{let text2=textOf(inner);return typeof inner==
+"object"?`${key}: {${text2}}`:`${key}: ${text2}`}).join(", ")||"none"}var import_yaml=__toESM(require_dist(),1);var MAX_BYTES=64*1024,MAX_LEVELS=16,MAX_ALIASED_NODES=100;function parseYaml(source,{label,file}){let bytes=Buffer.byteLength(
+source);if(bytes>MAX_BYTES)throw userError("file-too-large",inFile(label),{bytes,limitBytes:MAX_BYTES});let text2=source.
+replace(/^\uFEFF/,""),findPosition=makePositionFinder(text2),locateSpan=(span,path4)=>{let position=findPosition(span);return{
+location:atSetting(label,position,path4),excerpt:{file,...position}}},errorOf=({span=null,...mistake},path4)=>{if(span===
+null)return toError(mistake,inFile(label));let{location,excerpt}=locateSpan(span,path4);return toError(mistake,location,
+excerpt)},textErrors=textFaults(text2).map(fault=>errorOf(fault,[]));if(throwAll(textErrors,label),isTooDeep(text2))throw userError(
+"yaml-too-deep",inFile(label),{levels:MAX_LEVELS});let document=(0,import_yaml.parseDocument)(text2,{prettyErrors:!1,resolveKnownTags:!1,
+schema:"core",stringKeys:!0,uniqueKeys:!0}),{spanAt,pathBefore,aliases}=indexYaml(document),errorAtKey=fault=>errorOf(fault,
+pathBefore(fault.span?.from??0)),errors=faultsIn([...document.errors,...document.warnings],text2).map(({isOfOneKey,...fault})=>isOfOneKey?
+errorAtKey(fault):errorOf(fault,[]));errors.some(({code})=>code!=="yaml-key-twice")&&throwAll(errors,label);let dangling=aliases.
+filter(({isDangling})=>isDangling);dangling.length>0&&throwAll([...errors,...dangling.map(({span,name})=>errorAtKey({...danglingAlias(
+name),span}))],label);try{return{value:document.toJS({maxAliasCount:MAX_ALIASED_NODES}),repeatedKeys:errors,positionOf:(path4,part="\
+value")=>findPosition(spanAt(path4,part)),locate(path4,part,within){let whole=spanAt(path4,part);return locateSpan(within===
+null?whole:partOfScalar(text2,whole,within),path4)}}}catch(error){if(!(error instanceof ReferenceError))throw error;let span=aliases.
+at(-1)?.span??null;throw throwAll([...errors,errorAtKey({...makeMistake("yaml-aliases-repeat",{}),span})],label),error}}
+var MAX_ERRORS=50;function throwAll(errors,label){let count2=errors.length-MAX_ERRORS,more=count2>0?[makeError("more-err\
+ors",inFile(label),{count:count2})]:[];throwErrors([...errors.toSorted(compareByPosition).slice(0,MAX_ERRORS),...more])}
+function compareByPosition({excerpt:one},{excerpt:other}){return one===void 0||other===void 0?0:one.line-other.line||one.
+column-other.column}function isTooDeep(text2){let open2=[];try{for(let token of new import_yaml.Parser().parse(text2))open2.
+push([token,0])}catch(error){if(error instanceof RangeError)return!0;throw error}for(let next=open2.pop();next!==void 0;next=
+open2.pop()){let[part,level]=next;if(level>MAX_LEVELS)return!0;if(!(typeof part!="object"||part===null)&&("value"in part&&
+open2.push([part.value,level]),!(!("items"in part)||!Array.isArray(part.items))))for(let{key,value}of part.items)open2.push(
+[key,level+1],[value,level+1])}return!1}function indexYaml(document){let values=new Map,keys=new Map,inOrder=[],aliases=[],
+anchors=new Set,visit=(node,path4)=>{if(!(0,import_yaml.isNode)(node))return;"anchor"in node&&node.anchor!==void 0&&anchors.
+add(node.anchor);let span=spanOf(node);if(values.set(JSON.stringify(path4),span),(0,import_yaml.isScalar)(node)&&node.value!==
+null&&(node.value=node.source??String(node.value)),(0,import_yaml.isAlias)(node)&&aliases.push({span,name:node.source,isDangling:!anchors.
+has(node.source)}),(0,import_yaml.isSeq)(node))for(let[at,item]of node.items.entries())visit(item,[...path4,at]);if((0,import_yaml.isMap)(
+node))for(let{key,value}of node.items){let inner=[...path4,(0,import_yaml.isScalar)(key)?String(key.value):String(key)];
+if((0,import_yaml.isNode)(key)&&key.range){let written=spanOf(key);keys.set(JSON.stringify(inner),written),inOrder.push(
+{from:written.from,path:inner})}visit(value,inner)}};visit(document.contents,[]);let spanAt=(path4,part)=>{let id=JSON.stringify(
+path4);return(part==="key"?keys.get(id):void 0)??values.get(id)??keys.get(id)??(path4.length===0?{from:0,to:0}:spanAt(path4.
+slice(0,-1),part))};return{spanAt,pathBefore:at=>inOrder.findLast(key=>key.from<=at)?.path??[],aliases}}function spanOf(node){
+if(!(0,import_yaml.isNode)(node)||!node.range)return{from:0,to:0};let[from,to]=node.range;if(!(0,import_yaml.isCollection)(
+node)||node.flow)return{from,to};let[first]=node.items,last=(0,import_yaml.isMap)(node)?node.items[0]?.value??node.items[0]?.
+key:first;return{from,to:Math.max(from,spanOf(last).to)}}function parseConfigFile(text2,path4,commit=null){return parseConfigWithLines(text2,path4,commit).file}function parseConfigWithLines(text2,path4,commit){
+let shortSha=commit===null?"":abbreviateSha(commit),label=commit===null?path4:`${shortSha}:${path4}`;try{let tree=parseYaml(
+text2,{label,file:commit===null?path4:null}),file=parseConfigTree(tree,path4,label),lines=Object.keys(tree.value??{}).map(
+key=>[key,tree.positionOf([key],"key").line]);return{file,lines:new Map(lines)}}catch(error){if(!(error instanceof UserError))
+throw error;let failure="configuration",failed=withFailure(error,failure);if(commit===null)throw failed;let causes=failed.
+diagnostics;throw userError("other-commit-counts",inFile(path4),{sha:shortSha},{failure,causes})}}function parseConfigTree(tree,path4,label){
+let parsed=fileSchema.safeParse(replaceNames(tree.value??{},PROTO,STAND_IN),{reportInput:!0}),errors=(parsed.success?[]:
+explainIssues(fileSchema,parsed.error.issues)).map(({path:keys,part,within,...mistake})=>{let{location,excerpt}=tree.locate(
+keys,part,within);return toError(mistake,location,excerpt)});if(throwAll([...tree.repeatedKeys,...errors],label),!parsed.
+success)throw new Error(`${label}: refused without a reason`);let file=replaceNames(parsed.data,STAND_IN,PROTO);if(file.
+budgets===void 0)return file;let budgets=file.budgets.map((budget,index)=>({...budget,location:inFile(path4,tree.positionOf(
+["budgets",index]).line)}));return{...file,budgets}}var PROTO="__proto__",STAND_IN="__proto__\0",MAPPINGS=new Set(["unit\
+s","renamed"]);function replaceNames(file,from,to){if(!isMapping(file))return file;let entries=Object.entries(file).map(
+([key,value])=>!MAPPINGS.has(key)||!isMapping(value)||!Object.hasOwn(value,from)?[key,value]:[key,Object.fromEntries(Object.
+entries(value).map(([name,one])=>[name===from?to:name,one]))]);return Object.fromEntries(entries)}async function findTrustedVersion(path4,commits,read){
+let first=null;for(let[index,commit]of commits.entries()){let text2=await read(commit);if(text2===null)continue;let version2={
+text:text2,commit,how:index>0?"tip":"start"};if(findConfigErrors(text2,path4).length===0)return version2;first??=version2}
+return first}function explainReplacedConfig(path4,{text:text2,commit},head){if(head===null||head===text2||findConfigErrors(
+head,path4).length>0)return null;let errors=findConfigErrors(text2,path4,commit).filter(({code})=>code!=="other-commit-c\
+ounts");return errors.length===0?null:[makeWarning("config-broken-on-base",inFile(path4),{sha:abbreviateSha(commit)}),...errors.
+map(({failure:_,excerpt:__,...error})=>({...error,severity:"warning"}))]}function findConfigErrors(text2,path4,commit=null){
+let parsed=catchUserError(()=>parseConfigFile(text2,path4,commit));return parsed instanceof UserError?parsed.diagnostics:
+[]}function catchUserError(work){try{return work()}catch(error){return recoverFrom(UserError,caught=>caught)(error)}}import{readFile as readFile2,realpath as realpath3,stat as stat2}from"node:fs/promises";import{resolve as resolve2}from"node:path";
+import{text}from"node:stream/consumers";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
+if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
+grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
+length&&(isOverflown=!0),reserve(length+accepted.length),bytes.set(accepted,length),length+=accepted.length,!isOverflown},
+get isOverflown(){return isOverflown},text(limitBytes2=limit){return bytes.toString("utf8",0,Math.min(length,limitBytes2))}}}
+function makeTail(limitBytes){let last=Buffer.alloc(0),isCut=!1;return{add(chunk){let joined=Buffer.concat([last,chunk.subarray(
+-limitBytes)]);isCut||=last.length+chunk.length>limitBytes,last=joined.subarray(-limitBytes)},text(){return(isCut?dropPartialCharacter(
+last):last).toString("utf8")}}}function dropPartialCharacter(bytes){let start=0;for(;start<3&&((bytes[start]??0)&192)===
+128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
+...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function checkAffinity({cpus:cpus2,nice},{platform,
+find}){if(cpus2!==null&&platform!=="linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});
+if(nice!==null&&platform==="win32")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});
+cpus2!==null&&await tryCpus(cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix(
+{cpus:null,nice},find))}async function tryCpus(cpus2,words){let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn(
+(await run([...words,...SHOW_STATUS])).stdout)===expected)return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);
+throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,allowed:allowed??void 0})}async function tryNice(nice,words){
+let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);if(!(isFine&&stderr.trim()===""))throw userError("nice-not-a\
+llowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",'while read -r line; do echo "$line"; done </proc/self/sta\
+tus'];function allowedIn(status){let cpus2=parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1]??"");return cpus2===
+null?null:renderCpuList(cpus2)}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve4=>{
+execFile(command,args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve4({isFine:error===null,stdout,stderr}))})}
+function programFor(name,option,find){let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)
+return path4;throw userError("affinity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
+rm}from"node:fs/promises";import{join}from"node:path";var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
+"-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
+peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
+let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
+...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
+...measured]}async function openMeter(platform,temporaryRoot,timeTool){if(platform==="win32")return null;let folder=await mkdtemp(
+join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null;return{args:(shell,script)=>meteredArgs(
+shell,script,{...files,tool:timeTool}),begin(pid){platform==="linux"&&timeTool===null&&(stopSampling=samplePeak(pid))},async end(){
+let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:TIME_TOOLS[timeTool].
+parse(await readReport(files.peak));return{...NO_USAGE,...cpu,peakBytes:peak}},async close(){stopSampling?.(),await rm(folder,
+{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linux"?"gnu":platform===
+"darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===null||/(busybox|toybox)[^/]*$/.
+test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(folder,"peak"),[command=TIME,
+...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve4=>{let options={timeout:PROBE_TIMEOUT_MS};execFile2(
+command,[...args,"/bin/sh","-c",":"],options,error=>resolve4(error===null))})&&TIME_TOOLS[tool].parse(await readReport(file))!==
+null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
+path4,REPORT_LIMIT_BYTES).catch(()=>null)??""}var MINUTES_SECONDS=/^(\d+)m(\d+)[.,](\d+)s$/;function parseTimes(text2){let[
+user,system3,...more]=(text2.split(`
+`)[1]??"").trim().split(/\s+/).map(milliseconds);return user==null||system3==null||more.length>0?null:{userMs:user,systemMs:system3}}
+function parseGnuPeak(text2){let last=text2.trimEnd().split(`
+`).at(-1)??"";return/^\d+$/.test(last)?Number(last)*1024:null}function parseMacPeak(text2){let peak=/^\s*(\d+)\s+maximum resident set size$/m.
+exec(text2)?.[1];return peak===void 0?null:Number(peak)}function milliseconds(text2){let match=MINUTES_SECONDS.exec(text2);
+if(match===null)return null;let[,minutes,seconds,fraction]=match;return Number(minutes)*6e4+Number(seconds)*1e3+ +`0.${fraction}`*
+1e3}var FIRST_PAUSE_MS=2,LAST_PAUSE_MS=50,MAX_PROCESSES=1e3;function samplePeak(pid){let peak=null,timer;function look(pauseMs){
+peak=maxOrNull(peak,peakOfTree(pid,system)),timer=setTimeout(look,pauseMs,nextPauseMs(pauseMs)).unref()}return look(FIRST_PAUSE_MS),
+()=>(clearTimeout(timer),peak)}function nextPauseMs(pauseMs){return Math.min(pauseMs*2,LAST_PAUSE_MS)}function peakOfTree(root,proc){
+let peak=null,waiting=[String(root)];for(let[seen,pid]of waiting.entries()){if(seen===MAX_PROCESSES)break;peak=maxOrNull(
+peak,parseHighWater(proc.read(`${pid}/status`)??""));for(let thread of proc.list(`${pid}/task`)){let children=proc.read(
+`${pid}/task/${thread}/children`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return peak}function parseHighWater(status){
+let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
+null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
+()=>readdirSync(`/proc/${path4}`))??[]};import{execFile as execFile3}from"node:child_process";import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";
+import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
+{detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
+force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
+signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
+ask,force}=killSteps(platform,pid);ask!==null&&(await killer.act(ask),await isWithin(gone,graceMs))||await killer.act(force)}
+async function killOrphans({pid,platform,marker},killer=system2){let names=platform==="linux"?await findStaying(marker,killer):
+[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!=="linux"?[]:(await sweep(()=>markedProcesses(
+marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){let isBelow=entry=>entry.startsWith(
+`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{
+graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(marker,killer))await killer.act({kind:"signal",target,
+signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(marker,killer),killer)}async function sweep(find,killer){
+for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
+kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
+marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
+pid)??"unknown");return[...new Set(names)].sort()}function markedProcesses(marker,killer){return killer.pids().filter(pid=>killer.
+environment(pid)?.includes(marker)===!0)}async function isWithin(settled,timeoutMs){let timer=new AbortController,late=sleep(
+timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).then(()=>!0);return Promise.race(
+[inTime,late]).finally(()=>timer.abort())}var system2={async act(step){if(step.kind==="taskkill")return taskkill(step.args);
+try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(()=>readdirSync2("/proc").map(Number).filter(Number.
+isInteger))??[],environment:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/environ`,"latin1").split("\0")),name:pid=>nullIfThrown(
+()=>readFileSync2(`/proc/${pid}/comm`,"utf8").trim())};function taskkill(args){let command=`${process.env.SystemRoot??"C\
+:\\Windows"}\\System32\\taskkill.exe`;return new Promise(resolve4=>execFile3(command,[...args],{windowsHide:!0},()=>resolve4()))}import{accessSync,constants as constants2,realpathSync,statSync}from"node:fs";import{basename,dirname,join as join2,posix as posix2,
+win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
+let bash=platform==="win32"?findGitBash(find):findAnywhere("bash",find);if(bash!==null){let options=["--noprofile","--no\
+rc","-e","-o","pipefail","-c"];return{kind:"bash",command:bash,args:script=>[...options,script]}}let sh=platform==="win3\
+2"?null:findAnywhere("sh",find);if(sh!==null)return{kind:"sh",command:sh,args:script=>["-e","-c",script]};throw userError(
+"shell-not-found",atKey("run"),{isWindows:platform==="win32"})}function makeProgramFinder({env,platform}){return name=>findOnPath(
+name,{env,platform,exists:isProgram})}var STARTED_LATER=["bash","sh","git","nice","taskset","valgrind"];function findProgramsNow(search){
+let find=makeProgramFinder(search),paths=new Map(STARTED_LATER.map(name=>[name,followLinks(find(name))]));return name=>posix2.
+isAbsolute(name)||win32.isAbsolute(name)?find(name):paths.get(name)??null}function followLinks(path4){if(path4===null)return null;
+let target=realpathSync(path4);return basename(target)===basename(path4)?target:join2(realpathSync(dirname(path4)),basename(
+path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync(path4)))?.isFile()??
+!1}function findOnPath(name,{env,platform,exists:exists2}){let path4=platform==="win32"?win32:posix2;if(path4.isAbsolute(
+name))return exists2(name)?name:null;let file=platform==="win32"?`${name}.exe`:name;return pathVariable(env,platform).split(
+path4.delimiter).filter(folder=>path4.isAbsolute(folder)).map(folder=>path4.join(folder,file)).find(candidate=>!WSL_LAUNCHER.
+test(candidate)&&exists2(candidate))??null}function findAnywhere(name,find){return find(name)??find(`/bin/${name}`)??find(
+`/usr/bin/${name}`)}function findGitBash(find){let onPath=find("bash");if(onPath!==null&&!WSL_LAUNCHER.test(onPath))return onPath;
+let git=find("git");return git===null?null:find(win32.join(win32.dirname(git),"..","bin","bash.exe"))}function pathVariable(env,platform){
+if(platform!=="win32")return env.PATH??STANDARD_PATH;let name=Object.keys(env).find(key=>key.toUpperCase()==="PATH");return(name===
+void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
+MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
+world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
+if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
+world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
+isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
+meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,world.timeTool):null;try{let args=meter===null?shell.
+args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,[...prefix,shell.command,...args])}finally{
+await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(8).toString("hex"),startedAt=process.
+hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2=="string")return makeStartFailure("un\
+startable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(resolve4=>child2.once("close",resolve4));
+if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??"no process");meter?.begin(pid);let stopping=new AbortController,
+stop=reason2=>stopping.abort(reason2),reason=()=>stopping.signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(
+stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,
+stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop("flood"));await Promise.race([exited,once(stopping.signal,"a\
+bort")]),clearTimeout(timer),world.signal.removeEventListener("abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree(
+{pid,platform:world.platform,gone:exited});let isGone=await isWithin(exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans(
+{pid,platform:world.platform,marker:`${MARKER_VARIABLE}=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),
+child2.stderr?.destroy(),child2.unref();let exit=isGone?await exited:{code:null,signal:null,error:null,durationMs:sinceMs(
+startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:null;return{...outcome(exit,reason(),spec),stdout:stdout.text(
+stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({
+folder,env},platform,[command="",...args],marker){try{return spawn(command,args,{...startOptions(platform),cwd:folder,env:{
+...env,[MARKER_VARIABLE]:marker},stdio:["ignore","pipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){
+return new Promise(resolve4=>{child2.on("error",error=>{child2.pid===void 0&&resolve4({code:null,signal:null,error,durationMs:0})}),
+child2.once("exit",(code,signal)=>resolve4({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
+let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
+(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
+child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
+ill running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"cancel\
+led"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"signal",exitCode:null,
+detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
+return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:null}}function prepareShell({env,affinity,
+wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
+[name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
+am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve4){resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve4(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod,copyFile,lstat,mkdir,open,readdir,rename,
+rm:rm2,rmdir,stat,symlink,unlink}=fs.promises,IS_WINDOWS=process.platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat(
+fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
+p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
+this,void 0,void 0,function*(){let stats;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Une\
+xpected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
+let upperExt=path.extname(filePath).toUpperCase();if(extensions.some(validExt=>validExt.toUpperCase()===upperExt))return filePath}else if(isUnixExecutable(
+stats))return filePath}let originalFilePath=filePath;for(let extension of extensions){filePath=originalFilePath+extension,
+stats=void 0;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to \
+determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
+filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir(directory))if(upperName===
+actualName.toUpperCase()){filePath=path.join(directory,actualName);break}}catch(err){console.log(`Unexpected error attem\
+pting to determine the actual case of the file '${filePath}': ${err}`)}return filePath}else if(isUnixExecutable(stats))return filePath}}
+return""})}function normalizeSeparators(p){return p=p||"",IS_WINDOWS?(p=p.replace(/\//g,"\\"),p.replace(/\\\\+/g,"\\")):
+p.replace(/\/\/+/g,"/")}function isUnixExecutable(stats){return(stats.mode&1)>0||(stats.mode&8)>0&&process.getgid!==void 0&&
+stats.gid===process.getgid()||(stats.mode&64)>0&&process.getuid!==void 0&&stats.uid===process.getuid()}var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve4){
+resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve4(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function which(tool,check){return __awaiter2(this,void 0,void 0,function*(){if(!tool)throw new Error("parameter 'tool' i\
+s required");if(check){let result=yield which(tool,!1);if(!result)throw IS_WINDOWS?new Error(`Unable to locate executabl\
+e file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the \
+PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to loc\
+ate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory spec\
+ified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return result}let matches=yield findInPath(
+tool);return matches&&matches.length>0?matches[0]:""})}function findInPath(tool){return __awaiter2(this,void 0,void 0,function*(){
+if(!tool)throw new Error("parameter 'tool' is required");let extensions=[];if(IS_WINDOWS&&process.env.PATHEXT)for(let extension of process.
+env.PATHEXT.split(path2.delimiter))extension&&extensions.push(extension);if(isRooted(tool)){let filePath=yield tryGetExecutablePath(
+tool,extensions);return filePath?[filePath]:[]}if(tool.includes(path2.sep))return[];let directories=[];if(process.env.PATH)
+for(let p of process.env.PATH.split(path2.delimiter))p&&directories.push(p);let matches=[];for(let directory of directories){
+let filePath=yield tryGetExecutablePath(path2.join(directory,tool),extensions);filePath&&matches.push(filePath)}return matches})}import{setTimeout as setTimeout2}from"timers";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve4){resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve4(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(toolPath,args,options){
+if(super(),!toolPath)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=toolPath,this.args=args||
+[],this.options=options||{}}_debug(message){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.
+debug(message)}_getCommandString(options,noPrefix){let toolPath=this._getSpawnFileName(),args=this._getSpawnArgs(options),
+cmd=noPrefix?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){cmd+=toolPath;for(let a of args)cmd+=` ${a}`}else if(options.
+windowsVerbatimArguments){cmd+=`"${toolPath}"`;for(let a of args)cmd+=` ${a}`}else{cmd+=this._windowsQuoteCmdArg(toolPath);
+for(let a of args)cmd+=` ${this._windowsQuoteCmdArg(a)}`}else{cmd+=toolPath;for(let a of args)cmd+=` ${a}`}return cmd}_processLineBuffer(data,strBuffer,onLine){
+try{let s=strBuffer+data.toString(),n=s.indexOf(os.EOL);for(;n>-1;){let line=s.substring(0,n);onLine(line),s=s.substring(
+n+os.EOL.length),n=s.indexOf(os.EOL)}return s}catch(err){return this._debug(`error processing line. Failed with error ${err}`),
+""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(options){
+if(IS_WINDOWS2&&this._isCmdFile()){let argline=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(let a of this.
+args)argline+=" ",argline+=options.windowsVerbatimArguments?a:this._windowsQuoteCmdArg(a);return argline+='"',[argline]}
+return this.args}_endsWith(str,end){return str.endsWith(end)}_isCmdFile(){let upperToolPath=this.toolPath.toUpperCase();
+return this._endsWith(upperToolPath,".CMD")||this._endsWith(upperToolPath,".BAT")}_windowsQuoteCmdArg(arg){if(!this._isCmdFile())
+return this._uvQuoteCmdArg(arg);if(!arg)return'""';let cmdSpecialChars=[" ","	","&","(",")","[","]","{","}","^","=",";",
+"!","'","+",",","`","~","|","<",">",'"'],needsQuotes=!1;for(let char of arg)if(cmdSpecialChars.some(x=>x===char)){needsQuotes=
+!0;break}if(!needsQuotes)return arg;let reverse='"',quoteHit=!0;for(let i=arg.length;i>0;i--)reverse+=arg[i-1],quoteHit&&
+arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+='"'):quoteHit=!1;return reverse+='"',reverse.split("").
+reverse().join("")}_uvQuoteCmdArg(arg){if(!arg)return'""';if(!arg.includes(" ")&&!arg.includes("	")&&!arg.includes('"'))
+return arg;if(!arg.includes('"')&&!arg.includes("\\"))return`"${arg}"`;let reverse='"',quoteHit=!0;for(let i=arg.length;i>
+0;i--)reverse+=arg[i-1],quoteHit&&arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+="\\"):quoteHit=!1;return reverse+=
+'"',reverse.split("").reverse().join("")}_cloneExecOptions(options){options=options||{};let result={cwd:options.cwd||process.
+cwd(),env:options.env||process.env,silent:options.silent||!1,windowsVerbatimArguments:options.windowsVerbatimArguments||
+!1,failOnStdErr:options.failOnStdErr||!1,ignoreReturnCode:options.ignoreReturnCode||!1,delay:options.delay||1e4};return result.
+outStream=options.outStream||process.stdout,result.errStream=options.errStream||process.stderr,result}_getSpawnOptions(options,toolPath){
+options=options||{};let result={};return result.cwd=options.cwd,result.env=options.env,result.windowsVerbatimArguments=options.
+windowsVerbatimArguments||this._isCmdFile(),options.windowsVerbatimArguments&&(result.argv0=`"${toolPath}"`),result}exec(){
+return __awaiter3(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&
+this.toolPath.includes("\\"))&&(this.toolPath=path3.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),
+this.toolPath=yield which(this.toolPath,!0),new Promise((resolve4,reject)=>__awaiter3(this,void 0,void 0,function*(){this.
+_debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(let arg of this.args)this._debug(`   ${arg}`);let optionsNonNull=this.
+_cloneExecOptions(this.options);!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(this._getCommandString(
+optionsNonNull)+os.EOL);let state=new ExecState(optionsNonNull,this.toolPath);if(state.on("debug",message=>{this._debug(
+message)}),this.options.cwd&&!(yield exists(this.options.cwd)))return reject(new Error(`The cwd: ${this.options.cwd} doe\
+s not exist!`));let fileName=this._getSpawnFileName(),cp=child.spawn(fileName,this._getSpawnArgs(optionsNonNull),this._getSpawnOptions(
+this.options,fileName)),stdbuffer="";cp.stdout&&cp.stdout.on("data",data=>{this.options.listeners&&this.options.listeners.
+stdout&&this.options.listeners.stdout(data),!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(
+data),stdbuffer=this._processLineBuffer(data,stdbuffer,line=>{this.options.listeners&&this.options.listeners.stdline&&this.
+options.listeners.stdline(line)})});let errbuffer="";if(cp.stderr&&cp.stderr.on("data",data=>{state.processStderr=!0,this.
+options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(data),!optionsNonNull.silent&&optionsNonNull.
+errStream&&optionsNonNull.outStream&&(optionsNonNull.failOnStdErr?optionsNonNull.errStream:optionsNonNull.outStream).write(
+data),errbuffer=this._processLineBuffer(data,errbuffer,line=>{this.options.listeners&&this.options.listeners.errline&&this.
+options.listeners.errline(line)})}),cp.on("error",err=>{state.processError=err.message,state.processExited=!0,state.processClosed=
+!0,state.CheckComplete()}),cp.on("exit",code=>{state.processExitCode=code,state.processExited=!0,this._debug(`Exit code ${code}\
+ received from tool '${this.toolPath}'`),state.CheckComplete()}),cp.on("close",code=>{state.processExitCode=code,state.processExited=
+!0,state.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),state.CheckComplete()}),state.
+on("done",(error,exitCode)=>{stdbuffer.length>0&&this.emit("stdline",stdbuffer),errbuffer.length>0&&this.emit("errline",
+errbuffer),cp.removeAllListeners(),error?reject(error):resolve4(exitCode)}),this.options.input){if(!cp.stdin)throw new Error(
+"child process missing stdin");cp.stdin.end(this.options.input)}}))})}};function argStringToArray(argString){let args=[],
+inQuotes=!1,escaped=!1,arg="";function append(c){escaped&&c!=='"'&&(arg+="\\"),arg+=c,escaped=!1}for(let i=0;i<argString.
+length;i++){let c=argString.charAt(i);if(c==='"'){escaped?append(c):inQuotes=!inQuotes;continue}if(c==="\\"&&escaped){append(
+c);continue}if(c==="\\"&&inQuotes){escaped=!0;continue}if(c===" "&&!inQuotes){arg.length>0&&(args.push(arg),arg="");continue}
+append(c)}return arg.length>0&&args.push(arg.trim()),args}var ExecState=class _ExecState extends events.EventEmitter{constructor(options,toolPath){
+if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,
+this.delay=1e4,this.done=!1,this.timeout=null,!toolPath)throw new Error("toolPath must not be empty");this.options=options,
+this.toolPath=toolPath,options.delay&&(this.delay=options.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():
+this.processExited&&(this.timeout=setTimeout2(_ExecState.HandleTimeout,this.delay,this)))}_debug(message){this.emit("deb\
+ug",message)}_setResult(){let error;this.processExited&&(this.processError?error=new Error(`There was an error when atte\
+mpting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):
+this.processExitCode!==0&&!this.options.ignoreReturnCode?error=new Error(`The process '${this.toolPath}' failed with exi\
+t code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(error=new Error(`The process '${this.toolPath}\
+' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.
+timeout=null),this.done=!0,this.emit("done",error,this.processExitCode)}static HandleTimeout(state){if(!state.done){if(!state.
+processClosed&&state.processExited){let message=`The STDIO streams did not close within ${state.delay/1e3} seconds of th\
+e exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not\
+ yet exited.`;state._debug(message)}state._setResult()}}};var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve4){
+resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve4(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function exec(commandLine,args,options){return __awaiter4(this,void 0,void 0,function*(){let commandArgs=argStringToArray(
+commandLine);if(commandArgs.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");let toolPath=commandArgs[0];
+return args=commandArgs.slice(1).concat(args||[]),new ToolRunner(toolPath,args,options).exec()})}function getExecOutput(commandLine,args,options){
+return __awaiter4(this,void 0,void 0,function*(){var _a,_b;let stdout="",stderr="",stdoutDecoder=new StringDecoder("utf8"),
+stderrDecoder=new StringDecoder("utf8"),originalStdoutListener=(_a=options?.listeners)===null||_a===void 0?void 0:_a.stdout,
+originalStdErrListener=(_b=options?.listeners)===null||_b===void 0?void 0:_b.stderr,stdErrListener=data=>{stderr+=stderrDecoder.
+write(data),originalStdErrListener&&originalStdErrListener(data)},stdOutListener=data=>{stdout+=stdoutDecoder.write(data),
+originalStdoutListener&&originalStdoutListener(data)},listeners=Object.assign(Object.assign({},options?.listeners),{stdout:stdOutListener,
+stderr:stdErrListener}),exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));return stdout+=
+stdoutDecoder.end(),stderr+=stderrDecoder.end(),{exitCode,stdout,stderr}})}var MIN_GIT_VERSION="2.30",ARGUMENTS=["core.hooksPath=/dev/null","core.fsmonitor=false","protocol.version=2","gc.auto=0",
+"maintenance.auto=false","advice.detachedHead=false"].flatMap(setting=>["-c",setting]),QUIET={GIT_TERMINAL_PROMPT:"0",GIT_LFS_SKIP_SMUDGE:"\
+1"},TRUST_FOLDERS=["safe.directory","*"],REPOSITORY_VARIABLES=new Set(["GIT_ALTERNATE_OBJECT_DIRECTORIES","GIT_COMMON_DI\
+R","GIT_DIR","GIT_GRAFT_FILE","GIT_IMPLICIT_WORK_TREE","GIT_INDEX_FILE","GIT_INTERNAL_SUPER_PREFIX","GIT_NO_REPLACE_OBJE\
+CTS","GIT_OBJECT_DIRECTORY","GIT_PREFIX","GIT_REPLACE_REF_BASE","GIT_SHALLOW_FILE","GIT_WORK_TREE"]),MARK="BENCH_REFEREE\
+_GIT";function makeGit({env,platform,signal}){let find=makeProgramFinder({env:dropUndefinedVariables(env),platform}),run2=async(args,options)=>{
+let git=find("git");if(git===null)throw userError("git-not-found",about("git"),{needed:MIN_GIT_VERSION});if(signal.aborted)
+throw makeCancelledError();let id=randomUUID(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
+env:{...gitEnvironment(env,options),[MARK]:id},silent:!0,ignoreReturnCode:!0,...omitNull({input:options.input===void 0?null:
+Buffer.from(options.input)})}).catch(error=>{let reason=error instanceof Error?error.message:String(error);throw userError(
+"git-not-started",about("git"),{reason})}),result=await awaitUnlessCancelled(running,`${MARK}=${id}`,signal);return throwIfForeign(
+result,options.folder),result},checked;return(args,options)=>asEffect(async()=>(checked??=run2(["--version"],{folder:options.
+folder}).then(refuseOldGit),await checked,run2(args,options)))}function throwIfForeign({exitCode,stderr},folder){let[,path4=folder]=/safe\.directory '?([^'\n]+)/.
+exec(stderr)??[];if(exitCode===0||!stderr.includes("safe.directory"))return;let command=`git config --global --add safe.\
+directory ${quoteShellWord(path4.trim())}`;throw userError("clone-of-other-user",inFile(folder),{command})}function refuseOldGit({
+stdout}){let[,...found]=/^git version (\d+)\.(\d+)/.exec(stdout)??[],[major=0,minor=0]=MIN_GIT_VERSION.split(".").map(Number),
+[foundMajor=major,foundMinor=minor]=found.map(Number);if(!(foundMajor>major||foundMajor===major&&foundMinor>=minor))throw userError(
+"git-too-old",about("git"),{found:stdout.trim(),needed:MIN_GIT_VERSION})}function dropUndefinedVariables(env){return Object.
+fromEntries(Object.entries(env).filter(pair=>pair[1]!==void 0))}async function awaitUnlessCancelled(running,marker,signal){
+let stop=()=>{},stopped=new Promise((_,reject)=>{stop=()=>{endMarkedProcesses(marker,running).finally(()=>reject(makeCancelledError()))}});
+signal.addEventListener("abort",stop,{once:!0});try{let result=await Promise.race([running,stopped]);if(signal.aborted)throw makeCancelledError();
+return result}finally{signal.removeEventListener("abort",stop)}}function gitEnvironment(env,call={}){let inherited=Object.
+entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object.fromEntries(inherited),...QUIET,...call.
+env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
+quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
+[PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir2,readFile}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,loadavg,
+release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
+facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
+replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
+processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf2(
+"/etc/os-release"),osVersion:version(),kernelName:kernelName(),kernelRelease:release(),architecture:arch(),cpuModels:cpus().
+map(cpu=>cpu.model),cores:availableParallelism(),processor:await readProcessor(),memoryBytes:totalmem(),node:process.versions.
+node};return describeMachine(facts,env)}function readLoad(platform=process.platform){return platform==="win32"?null:loadavg()[0]??
+null}function systemName({platform,osRelease,osVersion}){return platform==="darwin"?"macOS":platform!=="linux"?osVersion:
+/^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease)?.[2]??"Linux"}function makeClock(cancelled){return{nowMs:()=>performance.
+now(),sleep:ms=>delay(ms,void 0,{signal:cancelled}).catch(()=>{}),today:()=>dayOf(Date.now()),time:()=>new Date().toISOString()}}
+var CPUS="/sys/devices/system/cpu";async function readProcessor(){let folders=(await namesIn(CPUS)).filter(name=>/^cpu\d+$/.
+test(name)),caches=await Promise.all(folders.map(name=>readCaches(`${CPUS}/${name}/cache`)));return{flags:parseFlags(await textOf2(
+"/proc/cpuinfo")),caches:countCaches(caches.flat()),governor:(await textOf2(`${CPUS}/cpu0/cpufreq/scaling_governor`)).trim().
+slice(0,64)||null}}function parseFlags(cpuinfo){return(/^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1]??"").split(
+/\s+/).filter(flag=>flag!==""&&flag.length<=64).slice(0,MAX_FLAGS)}function countCaches(seen){let kinds=new Map;for(let{
+level,type,size,sharedBy}of seen){let kind=["data","instruction","unified"].find(one=>one===type.trim().toLowerCase()),bytes=parseSize(
+size),depth=Number(level);if(kind===void 0||bytes===null||!Number.isInteger(depth)||depth<1)continue;let cache={level:depth,
+kind,bytes},key=JSON.stringify(cache),entry=kinds.get(key)??{cache,served:new Set};kinds.set(key,entry),entry.served.add(
+sharedBy.trim())}return[...kinds.values()].map(({cache,served})=>({...cache,count:served.size})).sort((left,right)=>left.
+level-right.level||(left.kind<right.kind?-1:1)).slice(0,MAX_CACHES)}function parseSize(text2){let match=/^(\d+)([KMG]?)$/.
+exec(text2.trim());return match===null?null:Number(match[1])*1024**["","K","M","G"].indexOf(match[2]??"")}async function readCaches(folder){
+let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf2(
+`${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
+ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir2(folder).catch(()=>[])}function textOf2(path4){
+return readFile(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf2(
+"/proc/stat"),textOf2("/proc/self/stat"),textOf2("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat3,own,cpus2),
+mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat3,selfStat,cpus2){let machine=parseTimes2(stat3,""),pinned=cpus2===null?
+[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat3,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
+total===0?null:{total:machine.total,busy:sum3(pinned.map(({busy})=>busy)),stolen:sum3(pinned.map(({stolen})=>stolen)),own}}
+function sum3(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat3,cpu){let line=new RegExp(
+`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat3)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
+"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
+let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
+every(Number.isFinite)?sum3(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
+map(([,text2])=>Number(text2)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
+"exec";return script===void 0||isOfNpx||/[\\/]node_modules[\\/]/.test(script)?PUBLISHED_PROGRAM:/\.[jt]s$/.test(script)?
+["node",script]:["bench-referee"]}var ESCAPE_SEQUENCES=new RegExp([/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,/(?:\x1b\]|\x9d)[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+/(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\r\n]*(?:\x1b\\|\x9c)?/,/\x1b[ -/]*[0-~]/].map(part=>part.source).join("|"),
+"g"),LINE_ENDS=/\r\n?|[\u2028\u2029]/g,UNSEEN=new RegExp("(?![\\t\\n])\\p{Cc}|\\p{Cf}|\\p{Default_Ignorable_Code_Point}",
+"gu"),COMMAND_AT_LINE_START=new RegExp("^((?:[^\\S\\n]|\\p{M})*):(\\p{M}*):","gmu"),COMMAND_ANYWHERE=new RegExp("#(\\p{M}\
+*)#(\\p{M}*)\\[","gu");function sanitiseForLog(text2,{runner}){let plain=text2.replace(ESCAPE_SEQUENCES,"").replace(LINE_ENDS,
+`
+`).replace(UNSEEN,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
+plain}function sanitiseForCommand(text2){return sanitiseForLog(text2,{runner:!0}).split(`
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath2}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,runId:0,
+runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
+let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
+let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
+let serverUrl=(env.GITHUB_SERVER_URL||LOCAL_TRIGGER.serverUrl).replace(/\/+$/,""),repository=env.GITHUB_REPOSITORY||null,
+runId=parseRunNumber(env.GITHUB_RUN_ID);return{event:env.GITHUB_EVENT_NAME||"unknown",payload,sha:env.GITHUB_SHA||null,repository,
+serverUrl,runUrl:repository!==null&&runId>0?`${serverUrl}/${repository}/actions/runs/${runId}`:null,runId,runAttempt:parseRunNumber(
+env.GITHUB_RUN_ATTEMPT)}}function parseRunNumber(text2){return/^\d{1,15}$/.test(text2??"")?Number(text2):0}async function readPayload(path4){
+let text2=await readRegularFile(await realpath2(path4).catch(()=>path4),MAX_EVENT_BYTES);if(text2===null)throw userError(
+"event-file-unusable",EVENT_FILE,{path:path4,fault:"missing"});try{let value=JSON.parse(text2);if(typeof value=="object"&&
+value!==null&&!Array.isArray(value))return{...value}}catch{}let fault=text2.trim()===""?"empty":"not an object";throw userError(
+"event-file-unusable",EVENT_FILE,{path:path4,fault})}function makeTerminalHost({folder=process.cwd(),isQuiet=!1}={}){let env={...process.env},{platform}=process,temporaryRoot=tmpdir(),
+cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:findProgram(process.argv[1],env),env,folder,
+trigger:LOCAL_TRIGGER,log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?bar:{...SILENT,end:log.info},
+clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].map(name=>env[name]??"").filter(
+value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),
+findProgram:find,checkAffinity:affinity=>checkAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,load:readLoad}}
+function hasColour(){return process.stdout.isTTY===!0&&!process.env.NO_COLOR&&process.env.TERM!=="dumb"}function readTerminalWidth(){
+return process.stdout.isTTY===!0&&process.stdout.columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.
+env.TERM!=="dumb"}var sanitise=text2=>sanitiseForLog(text2,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={
+begin(){},end(){},close(){}},say=text2=>bar.above(()=>process.stderr.write(`${sanitise(text2)}
+`)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
+CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
+""&&screen.write(CLEAR);return{begin({share,text:text2}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)}\
+ ${clean(text2)}`].slice(0,room).join(""),draw()},end(){},close(){wipe(),line=""},above(print){wipe(),print(),draw()}}}function barOf(share){
+let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".repeat(full)+"\u2591".repeat(BAR_COLUMNS-full)}var CONFIG_LIMIT_BYTES=1024*1024;async function readConfig(host,given){let{config,configGiven}=commitSettings(given,TERMINAL_COMMIT_DEFAULTS),
+written=await host.files.read(resolve2(host.folder,config),CONFIG_LIMIT_BYTES);if(written!==null)return{text:written,path:config};
+if(!configGiven)return null;throw userError("configuration-missing",atFlag("config"),{file:config,isNamed:!0})}function makeReadingHost(){
+let host=makeTerminalHost({isQuiet:!0}),read=async(path4,limitBytes)=>{if(path4==="-")return text(process.stdin);let named=resolve2(
+host.folder,path4);return(await stat2(named).catch(()=>null))?.isFIFO()?readFile2(named,"utf8"):host.files.read(await realpath3(
+named).catch(()=>named),limitBytes)};return{...host,files:{...host.files,read}}}async function findClone({git,folder:current}){
+let{exitCode,stdout,stderr}=await git(["rev-parse","--show-toplevel","--show-prefix"],{folder:current}),[root="",prefix=""]=stdout.
+split(`
+`);return{root:exitCode===0&&root!==""?root:null,folder:prefix.replace(/\/$/,""),answer:stderr.trim()}}var INVALID=2;async function validate(argv){let{files,recording:recordingPath,format}=parseArgs("validate",argv),[named]=files,
+host=makeReadingHost(),path4=named??await findUsualPath(host),text2=await host.files.read(resolve3(host.folder,path4),CONFIG_LIMIT_BYTES);
+if(text2===null)throw userError("configuration-missing",inFile(path4),{isNamed:named!==void 0});let recording=recordingPath===
+null?null:await readRecording(host,recordingPath);try{let configuration=parseConfigWithLines(text2,path4,null),seen=preview(
+{path:path4,configuration,recording,today:host.clock.today()});return process.stdout.write(format==="json"?renderPreviewJson(
+seen):renderPreview(seen)),seen.problems.some(({severity})=>severity==="error")?INVALID:0}catch(error){if(format!=="json"||
+!(error instanceof UserError))throw error;return process.stdout.write(renderInvalidPreviewJson(path4,error.diagnostics)),
+INVALID}}async function findUsualPath(host){let{root}=await findClone(host);return root===null?DEFAULTS.config:relative2(
+host.folder,resolve3(root,DEFAULTS.config)).replaceAll("\\","/")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,renderStoredRun,pathOfRun,isInRunFolder,
+nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,findProgramsNow,makeRun,makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,
+readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,
+hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,studentTTwoSidedP,
+xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,BARE_PROGRAM,isNothingMeasured,
+listRenamedByHead,findImpossibleValue,judge,planLooks,planPauses,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,
+exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,
+LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,
+MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,
+isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,
+mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,
+toBaseUnit2 as toBaseUnit,canExplainMetric,asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,
+valuesPerRound,indexRecording,readPart,toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,
+policyOfShard,buildReport,countStates,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
+readRecording,parseRecording,renderRecording,require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,
+catchUserError,resolveSettings,commitSettings,policyOf,publishSettings,readConfig,makeReadingHost,findClone,validate};

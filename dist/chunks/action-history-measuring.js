@@ -1,19 +1,18 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{readInput,readLimitedInput}from"./action-history-measuring-parse.js";import{HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,
-NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,listCommits,makeLevelEstimator,mergeImports,openHistory,orderPoints,
-parseDataJs,parseGitError,parseTags,readHistoryRef,readRemoteRef,renderImportedValues,resolveRevision,runGit,selectEarlier,
-selectReleases}from"./action-history-measuring-report.js";import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,
-renderProfileHtml}from"./action-history-html-measuring.js";import{ApiError}from"./action-github-client-history-measuring.js";import{prepareOutput}from"./action-compare-report-history-measuring-report.js";
-import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,attributeChange,checkLimit,forSides,makeMalformedError,
-makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,studentTTwoSidedP,toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-measuring-report-validate.js";
-import{readProfileFile}from"./action-compare-report-history-measuring-parse-report-validate.js";import{formatChange,formatDeltaInterval,formatOrigin,formatProfileDelta,
-formatProfileValue,formatTotals,html,joinContents,listProfileNotes,renderPage,renderScript,shortenNames}from"./action-compare-report-history-html-measuring-report.js";
-import{extentOf}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseArgs}from"./action-formats-history-measuring-parse-report-validate.js";import{parseCallgrindHeader,
-parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{runSubcommand}from"./action-help-history-measuring.js";import{DEFAULT_HISTORY_REF,parseNumberSeries}from"./action-compare-report-formats-help-history-measuring-parse-report-validate.js";
-import{compilePattern,findFirstAtLeast,median,normalQuantile,normalTail,sortAscending,untiedLowerHalves}from"./action-compare-compare-report-formats-help-history-measuring-parse-report-validate.js";
-import{SIDES}from"./action-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,inFile,makeWarning,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,renderProfileHtml}from"./action-compare-report-history-html-measuring.js";
+import{HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,
+formatChange,formatDeltaInterval,formatOrigin,formatProfileDelta,formatProfileValue,formatTotals,html,joinContents,listCommits,
+listProfileNotes,makeLevelEstimator,mergeImports,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutput,
+readHistoryRef,readRemoteRef,renderImportedValues,renderPage,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,
+shortenNames}from"./action-compare-report-history-html-measuring-report.js";import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,
+attributeChange,checkLimit,extentOf,forSides,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,studentTTwoSidedP,
+toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{readProfileFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
+import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
+import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,
+SIDES,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,compilePattern,
+findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
 mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
 `)});return exitCode===0?stdout.split(`
 `).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];

@@ -1,5 +1,5 @@
 // Commands that run benchmarks, or write what runs them. All other commands, and the pages that they print, are loaded before a
-// benchmark can change their files, and so that they share few files.
+// benchmark can change their files.
 
 import './history.ts';
 import '../cli/compare-report.ts';
