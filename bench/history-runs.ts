@@ -1,7 +1,7 @@
 // Stored runs of a long history, for benchmarks and for the check of its page: a run for each commit, each night one against
 // the latest release, and a step in each tenth benchmark. In: sizes. Out: runs, equal on every machine.
 
-import type { StoredRow, StoredRun } from '../src/model/history.ts';
+import type { StoredRow, StoredRun } from '../src/model/stored-run.ts';
 import { randomOf } from './random.ts';
 
 /** Commits from one comparison with a release to the next. */

@@ -7,21 +7,21 @@ import{renderHtml}from"./chunks/action-compare-report-history-html-measuring.js"
 findLevels,formatChange,formatConfigLine,listCommits,listFindings,listPlainLines,makeHeadline,openHistory,renderCheckRun,
 renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,renderJobSummary,renderJson,renderLink,
 renderTableHead,renderTableRow,renderTerminal,repeatsOf,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";import{
-BARE_PROGRAM,LATEST_RELEASE,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,checkAffinity,commitSettings,countCompletedRounds,findProgramsNow,
-findTrustedVersion,isLeftOut,isNothingMeasured,isPutAside,killProcessesBelow,makeClock,makeGit,makeRun,nameOfRun,observe,
-parseConfigFile,pathOfRun,policyOf,publishSettings,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,
-renderStoredRun,sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
+BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,checkAffinity,commitSettings,countCompletedRounds,
+findProgramsNow,findTrustedVersion,isLeftOut,isNothingMeasured,isPutAside,killProcessesBelow,makeClock,makeGit,makeRun,nameOfRun,
+observe,parseConfigFile,pathOfRun,policyOf,publishSettings,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,
+renderRecording,renderStoredRun,sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
 import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import"./chunks/action-compare-report-measuring-parse.js";
 import"./chunks/action-compare-report-history-measuring-parse.js";import{SAFE_OPEN,canFilesDeceive,isSkip,makeFiles}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import{
 cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{
 groupBy}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report.js";import{parseInputs}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatCount,formatDefect,
 formatDiagnosticLine,formatMistakeCount,groupLabelOf,renderDiagnostics,shortenSha}from"./chunks/action-compare-report-explain-error-history-html-measuring-report-validate.js";import{
 VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MAX_ROWS,MAX_RUN_BYTES,MEASURING_OPTIONS,
-OPTIONS,RECORDED_EVENTS,STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,historyKeyOf,listChangedSettings,omitNull,
-resolveCommands,resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,
-inFile,inRecording,isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,
-userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+import"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,
+STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,historyKeyOf,listChangedSettings,omitNull,resolveCommands,
+resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,
+inRecording,isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,
+withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
 {event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
 includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
 trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(

@@ -12,8 +12,8 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { renderRecording } from '../../src/event/recording-file.ts';
 import { analyseHistory } from '../../src/history/analyse-history.ts';
 import { pathOfRun, renderStoredRun } from '../../src/history/stored-runs.ts';
-import type { StoredRun } from '../../src/model/history.ts';
 import type { Recording } from '../../src/model/recording.ts';
+import type { StoredRun } from '../../src/model/stored-run.ts';
 import { HOSTILE_NAMES } from '../support/hostile-names.ts';
 import { cli } from '../support/program.ts';
 import {

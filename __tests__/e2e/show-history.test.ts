@@ -6,7 +6,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { renderStoredRun } from '../../src/history/stored-runs.ts';
-import type { StoredRun } from '../../src/model/history.ts';
+import type { StoredRun } from '../../src/model/stored-run.ts';
 import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
 import { aStoredRun, minute } from '../support/stored-runs.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { updateHistoryIssue } from '../../src/actions/report.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
-import type { StoredRun } from '../../src/model/history.ts';
+import type { StoredRun } from '../../src/model/stored-run.ts';
 import { parseInputs } from '../../src/settings/inputs.ts';
 import { publishSettings } from '../../src/settings/settings.ts';
 import { type FakeGitHub, type GitHubOptions, startGitHub } from '../support/github.ts';

@@ -2,7 +2,7 @@
 // the rest is unremarkable.
 
 import { asBaseline, withBaseline } from '../../src/model/baseline.ts';
-import type { WrittenCommand } from '../../src/model/command.ts';
+import type { WrittenCommand } from '../../src/model/command-schema.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedInvocation, Recording } from '../../src/model/recording.ts';
 

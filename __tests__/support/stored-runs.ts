@@ -1,7 +1,8 @@
 // Stored runs for tests: commits are numbers, and each run says how much the benchmarks changed from one to another.
 
 import { makeFileTaker, type RefusedFile } from '../../src/history/run-table.ts';
-import type { HistoryFile, StoredRow, StoredRun } from '../../src/model/history.ts';
+import type { HistoryFile } from '../../src/model/history.ts';
+import type { StoredRow, StoredRun } from '../../src/model/stored-run.ts';
 
 /** Returns the SHA of a commit in tests; its tree has another one. */
 export function shaOf(commit: number): string {

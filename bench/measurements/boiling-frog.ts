@@ -8,9 +8,9 @@ import { findAnchorLevels, findPoint, prepareHistory } from '../../src/history/b
 import { tabulateRuns } from '../../src/history/run-table.ts';
 import { storeRun } from '../../src/history/stored-runs.ts';
 import type { BaseLevels } from '../../src/model/anchor.ts';
-import type { StoredRun } from '../../src/model/history.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
+import type { StoredRun } from '../../src/model/stored-run.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { policyOf } from '../../src/settings/settings.ts';
 import { randomOf } from '../random.ts';

@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { analyseHistory } from '../../src/history/analyse-history.ts';
 import { findChanges } from '../../src/history/changes.ts';
-import type { StoredRow, StoredRun } from '../../src/model/history.ts';
 import type { Suspect } from '../../src/model/history-report.ts';
+import type { StoredRow, StoredRun } from '../../src/model/stored-run.ts';
 import { randomOf } from '../random.ts';
 import { boilFrog } from './boiling-frog.ts';
 

@@ -979,10 +979,10 @@ bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewr
 for(let carrier of[entry2.schema,entry2.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.
 propertyNames=rewritten)}}var recordProcessor=(schema,ctx,_json,params)=>{let json=_json,def=schema._zod.def;json.type="\
 object";let keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>
-0){let valueSchema2=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
-{};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema2)}else{if(ctx.
-target==="draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.
-path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
+0){let valueSchema=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
+{};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target===
+"draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.path,
+"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
 push(()=>rewriteKeyNames(ctx))),pending.push(schema)}json.additionalProperties=processSchema(def.valueType,ctx,{...params,
 path:[...params.path,"additionalProperties"]})}let keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(
 def.valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[...keyValues].filter(v=>typeof v==
@@ -1176,35 +1176,9 @@ inst,ctx,json,params)});function templateLiteral(parts,params){return new ZodTem
 ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var iso_exports={};__export(iso_exports,{ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,
 ZodISOTime:()=>ZodISOTime,date:()=>date2,datetime:()=>datetime2,duration:()=>duration2,time:()=>time2});function datetime2(params){return _isoDateTime(ZodISODateTime,params)}function date2(params){return _isoDate(ZodISODate,
 params)}function time2(params){return _isoTime(ZodISOTime,params)}function duration2(params){return _isoDuration(ZodISODuration,
-params)}var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
-abs(value);return magnitude2===0||magnitude2>=1e-30&&magnitude2<=1e30}var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string2().max(1e3),lineSchema=string2().max(MAX_LINE_LENGTH),textSchema=string2().
-max(MAX_TEXT_LENGTH),shaSchema=string2().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number2().
-refine(isMeasurable,`a value must be ${MEASURABLE}`);var HISTORY_VERSION=1,DEFAULT_HISTORY_REF="refs/bench-referee/history",RECORDED_EVENTS=["push","merge_group","schedule",
-"workflow_dispatch"];function groupOfLeg(group,leg){return group===null?leg:`${leg}: ${group}`}function historyKeyOf({command:command2,
-group,name:name2,metric}){return JSON.stringify([command2,group,name2,metric])}var MAX_RUN_BYTES=8*1024*1024,MAX_ROWS=2e4,
-MAX_LOG_RATIO=100,objectIdSchema=string2().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full object id"),storedRowSchema=object(
-{command:nameSchema.nullable(),group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,better:_enum(["lower","high\
-er"]),logRatio:number2().min(-MAX_LOG_RATIO).max(MAX_LOG_RATIO),standardError:number2().min(0).max(MAX_LOG_RATIO),n:int().
-min(1),from:number2(),to:number2()});function readStoredRow(value){if(typeof value!="object"||value===null||Array.isArray(
-value))return null;let{command:command2,group,name:name2,metric,better,logRatio,standardError,n,from,to}=value;return(command2===
-null||isName(command2))&&(group===null||isName(group))&&isName(name2)&&isName(metric)&&(better==="lower"||better==="high\
-er")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&isBetween(standardError,0,MAX_LOG_RATIO)&&Number.isSafeInteger(n)&&
-n>=1&&Number.isFinite(from)&&Number.isFinite(to)?{command:command2,group,name:name2,metric,better,logRatio,standardError,
-n,from,to}:null}function isName(value){return typeof value=="string"&&value.length<=1e3}function isBetween(value,least,most){
-return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="\
-[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})\
-?$`),momentSchema=string2().transform((text2,{addIssue})=>{let time3=DAY_OR_TIME.test(text2)&&isDay(text2.slice(0,10))?new Date(
-text2):null;return time3!==null&&!Number.isNaN(time3.getTime())?text2.includes("T")?time3.toISOString():text2:(addIssue(
-{code:"custom",message:"must be a day or a time with its zone, such as 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text2){
-return new Date(`${text2}T00:00:00Z`).toISOString().startsWith(text2)}var factSchema=schema=>schema.optional().catch(void 0),
-treeSchema=object({tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema(momentSchema)}),
-runnerSchema=object({os:factSchema(nameSchema),architecture:factSchema(nameSchema),cpu:factSchema(nameSchema),cores:factSchema(
-int().min(0).max(1e6)),image:factSchema(nameSchema)}),runSchema=object({version:literal(HISTORY_VERSION),from:treeSchema,
-to:treeSchema,at:momentSchema,workflowRun:int().min(1).optional(),runner:runnerSchema,rows:array(unknown()).max(MAX_ROWS)});
-function readStoredRun(value){let parsed=runSchema.safeParse(value);if(!parsed.success)return explainIssue(parsed.error,
-[]);let rows=[];for(let[index,unread]of parsed.data.rows.entries()){let row=readStoredRow(unread);if(row===null)return explainIssue(
-storedRowSchema.safeParse(unread).error,["rows",index]);rows.push(row)}return{...parsed.data,rows}}function explainIssue(error2,place){
-let[issue2]=error2?.issues??[];return`${[...place,...issue2?.path??[]].join(".")}: ${issue2?.message??"invalid"}`}function parseNumberSeries(given){let text2=given.replace(/^\uFEFF/,"");return text2.trim().startsWith("[")?parseArray(text2.
+params)}var DEFAULT_HISTORY_REF="refs/bench-referee/history",RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];
+function groupOfLeg(group,leg){return group===null?leg:`${leg}: ${group}`}function historyKeyOf({command:command2,group,
+name:name2,metric}){return JSON.stringify([command2,group,name2,metric])}function parseNumberSeries(given){let text2=given.replace(/^\uFEFF/,"");return text2.trim().startsWith("[")?parseArray(text2.
 trim()):parseLines(text2)}function parseLines(text2){let values=[];for(let[index,line]of text2.split(/\r\n|\r|\n/).entries()){
 if(line.trim()==="")continue;let value=parseDecimal(line);if(value===null||!Number.isFinite(value))return{bad:describeBad(
 line.trim(),{line:index+1})};values.push(value)}return{values}}function parseArray(text2){let array2;try{array2=JSON.parse(
@@ -1288,7 +1262,7 @@ failOn==="never"?"warning":"failure"}function failsByVerdict(conclusion,failOn){
 exec(part);if(match===null)return null;let[first,last]=[Number(match[1]),Number(match[2]??match[1])];if(last<first||last>=
 8192)return null;for(let cpu=first;cpu<=last;cpu+=1)cpus.add(cpu)}return[...cpus].sort((left,right)=>left-right)}function renderCpuList(ascending){
 let runs=[];for(let cpu of ascending){let run=runs.at(-1);run!==void 0&&run[1]===cpu-1?run[1]=cpu:runs.push([cpu,cpu])}return runs.
-map(([first,last])=>first===last?`${first}`:`${first}-${last}`).join(",")}function dayOf(epochMs){return new Date(epochMs).toISOString().slice(0,10)}function isDay2(text2){if(!/^\d{4}-\d{2}-\d{2}$/.
+map(([first,last])=>first===last?`${first}`:`${first}-${last}`).join(",")}function dayOf(epochMs){return new Date(epochMs).toISOString().slice(0,10)}function isDay(text2){if(!/^\d{4}-\d{2}-\d{2}$/.
 test(text2))return!1;let epochMs=Date.parse(`${text2}T00:00:00Z`);return!Number.isNaN(epochMs)&&dayOf(epochMs)===text2}function daysUntil(from,to){
 return Math.round((Date.parse(to)-Date.parse(from))/864e5)}var QUANTITY2=/^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;function parseQuantity(text2){let match=QUANTITY2.
 exec(text2),value=Number(match?.[1]);if(match===null||!Number.isFinite(value))return null;let unit=(match[2]??"").trim();
@@ -1324,7 +1298,7 @@ refuse("value-outside",{from:1,to:MAX_JOBS})}),shard=defineReadable("shard",text
 formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{let number4=parseDecimal(value),[,percent]=/^(\d+(?:\.\d+)?) ?%$/.
 exec(value.trim())??[];return percent!==void 0?refuse("value-unreadable",{write:formatShortest(Number(percent)/100)}):number4===
 null?refuse("value-unreadable",suggestDecimalPoint(value)):number4>0&&number4<=.5?number4:refuse("value-outside",{above:0,
-to:.5})},positive({maximum:.5})),day=defineReadable("day",text2=>isDay2(text2.trim())?text2.trim():null);function innerPath(expected){
+to:.5})},positive({maximum:.5})),day=defineReadable("day",text2=>isDay(text2.trim())?text2.trim():null);function innerPath(expected){
 return defineField(expected,parseInnerPath,INNER_PATH)}var resultFiles=definePattern("result-files",parseInnerPath,INNER_PATH);
 function parseInnerPath(value,refuse){let path=posix.normalize(value.replaceAll("\\","/"));return path.startsWith("/")||
 /^[a-z]:/i.test(path)?refuse("path-absolute"):path===".."||path.startsWith("../")?refuse("path-outside"):path}function defineExcluding(expected,parse2){
@@ -1367,12 +1341,7 @@ go-criterion","libtest-bench","divan","gungraun","iai-callgrind","iai","callgrin
 ta","benchmarkjs","cronometro","deno","console-time","dart","ruby-benchmark","benchmark-ips","benchmark-luau","benchee",
 "phpbench","tasty-bench","haskell-criterion","package-benchmark","k6","autocannon","wrk","ab","lighthouse","size-limit",
 "bundlesize","esbuild-metafile","cbdr-json","cbdr-csv","gab-custom","gab-custom-bigger","oha","vegeta","hyperfine","gnu-\
-time","perf-stat","junit","tap","bencher-bmf","json","command"];var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions"],MAX_PROFILE_RUNS=100,profileSettingSchema=strictObject(
-{command:textSchema,format:_enum(["auto",...PROFILE_FORMAT_IDS]),runs:int().min(1).max(MAX_PROFILE_RUNS)}),ownCommandSchema=strictObject(
-{name:string2().regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.optional(),format:nameSchema.
-optional(),outputFile:lineSchema.nullable().optional(),count:_enum(COUNTED).optional(),profile:profileSettingSchema.optional(),
-paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);
-function resolveCommands(written,defaults){let names=nameCommands(written);return written.map((one,index)=>{let own2=toOwnCommand(
+time","perf-stat","junit","tap","bencher-bmf","json","command"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions"];function resolveCommands(written,defaults){let names=nameCommands(written);return written.map((one,index)=>{let own2=toOwnCommand(
 one);return{name:names[index],script:own2.command,workingDirectory:own2.workingDirectory??defaults.workingDirectory,format:own2.
 format??defaults.format,outputFile:own2.outputFile===void 0?defaults.outputFile:own2.outputFile,count:own2.count??defaults.
 count,profile:own2.profile??defaults.profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}
@@ -1382,7 +1351,7 @@ command:own2=>own2.command,"working-directory":own2=>own2.workingDirectory,forma
 outputFile},RESULT_SETTING_KEYS=Object.keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.
 flatMap(key=>{let[before,after]=[one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?
 []:{key,one:before??null,other:after??null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:
-written}function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
+written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
 -${letter.toLowerCase()}`)}function flagNameOf(name2,{flag}){return flag??toKebabCase(name2)}function presetsOf(rows){return Object.
 fromEntries(Object.entries(rows).map(([name2,{preset}])=>[name2,preset]))}function omitHistoryKeys(rows,file){let entries=file===
 null?null:Object.entries(file).filter(([name2])=>rows[name2]?.isHistoryKey!==!0);return entries&&Object.fromEntries(entries)}
@@ -1401,10 +1370,10 @@ script,mapping,shape),"command",findEqualNames)}function describeMapping(fields)
 fromEntries(Object.entries(fields).map(([key,field])=>[key,field.meta()??{}])),required:["command"],additionalProperties:!1}}
 function findEqualNames(commands){let names=nameCommands(commands),name2=names.find((one,index)=>names.indexOf(one)<index);
 return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFAULT_RUNS=5,profileFields={command:text("\
-profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,MAX_PROFILE_RUNS,/^\+?\d+$/)},
-profileSchema=strictObject({...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},
-{error:encodeExpectation("profile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,
-format,runs:count})).meta(describeMapping(profileFields));var command=text("command"),MEASURING={inputs:["gate","measure"],flags:["check","measure","bisect","doctor"]};function repeatScheduleField(field,{
+profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,100,/^\+?\d+$/)},profileSchema=strictObject(
+{...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},{error:encodeExpectation("p\
+rofile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,format,runs:count})).
+meta(describeMapping(profileFields));var command=text("command"),MEASURING={inputs:["gate","measure"],flags:["check","measure","bisect","doctor"]};function repeatScheduleField(field,{
 absent,...safety}={}){return{valueOf:({recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){
 return choiceWithAliases(["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption(
 {...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in which `run` \
@@ -1677,15 +1646,14 @@ argv;if(own2.includes("--help")||own2.includes("-h")){let texts=(named===void 0?
 `)}
 `),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name2===""||name2.startsWith(
 "-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!=="");throw unknownCommand(name2,names,
-command2)}export{compareTexts,omitNull,ZodError,ZodType,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,
-ZodArray,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,
-nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,SIDES,MEASURABLE,isMeasurable,nameSchema,lineSchema,textSchema,
-shaSchema,valueSchema,HISTORY_VERSION,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,MAX_RUN_BYTES,MAX_ROWS,
-readStoredRow,readStoredRun,COUNTED,MAX_PROFILE_RUNS,profileSettingSchema,writtenCommandSchema,resolveCommands,nameCommands,
-scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay2 as isDay,daysUntil,parseCpuList,renderCpuList,groupedNameKeyOf,
-benchmarkKeyOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,toQuotable,suggestWord,
-innerSchemaOf,isMapping,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,LEVELS,
-UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,
-annotationLevelOf,toBaseUnit,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,
-relativeWorseningOf,worseSign,orientInterval,isOver,RULES,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,
-ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};
+command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,NEVER,ZodError,ZodType,string2 as string,
+hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,ZodArray,array,ZodObject,object,strictObject,looseObject,union,
+discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,
+COMMAND_NAME,COUNTED,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,
+parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,
+decodeExpectation,toQuotable,suggestWord,innerSchemaOf,isMapping,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,
+listOwn,isEmptyShard,shareOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,
+exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,toBaseUnit,PROFILE_FORMAT_IDS,toKebabCase,flagNameOf,presetsOf,
+omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,isOver,RULES,
+JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,
+namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};

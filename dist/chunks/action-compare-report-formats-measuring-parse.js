@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
 import{cleanText,countLineFeeds,findSharedSuffix,isGarbledUnit,parseArgs,repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{ZodObject,_enum,array,boolean,custom,isMeasurable,looseObject,nullish,number,object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{GoSeries,atKey,findTornResult,findUnitWord,inFile,isError,makeError,makeWarning,parseGoLine,parseGoText,tidyUnit,
-userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
+import{isMeasurable}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,
+object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{GoSeries,atKey,findTornResult,findUnitWord,inFile,
+isError,makeError,makeWarning,parseGoLine,parseGoText,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
 let measurements=series.all();if(measurements.length===0&&!problems.some(isError)){let location=typeof where=="string"?inFile(
 where):where;problems.push(makeError("no-results",location,advice))}return{measurements,problems}}function makeSeriesList(){
 let series=new Map,grown=new Map,added=0;return{get added(){return added},add(result){added+=1;let{group=null,name,metric,

@@ -4,19 +4,18 @@ import{asEffect,cancelOnSignals}from"./action-compare-report-github-client-histo
 listNameVariants,makePositionFinder,parseArgs,partOfScalar,textFaults,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,
 formatCount,formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,formatThrown,isMeasuringCode,shortenSha,
 toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,
-quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
-COUNTED,DEFAULTS,HISTORY_VERSION,JUDGING_OPTIONS,MAX_JOBS,MAX_PROFILE_RUNS,MAX_RUN_BYTES,MEASURING_OPTIONS,OPTIONS,PUBLISHING_OPTIONS,
-RULES,SIDES,STATES,TERMINAL_COMMIT_DEFAULTS,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
+quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{COMMAND_NAME,COMMIT_OPTIONS,COUNTED,DEFAULTS,JUDGING_OPTIONS,MAX_JOBS,MEASURING_OPTIONS,NEVER,OPTIONS,PROFILE_FORMAT_IDS,
+PUBLISHING_OPTIONS,RULES,STATES,TERMINAL_COMMIT_DEFAULTS,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
 editDistance,fileSchema,findNearestWord,formatShard,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,
-isAbsoluteLimit,isEmptyShard,isMapping,isOver,lineSchema,listChangedSettings,literal,makeMistake,nameCommands,nameSchema,
-number,omitHistoryKeys,omitNull,orientInterval,parseCpuList,profileSettingSchema,readStoredRow,readStoredRun,record,relativeWorseningOf,
-renderCpuList,resolveCommands,resolveValues,scriptOf,shaSchema,shareOf,strictObject,string,textSchema,toBaseUnit,toError,
-toKebabCase,union,valueSchema,worseSign,writtenCommandSchema}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,UserError,
-about,atFlag,atKey,atKeys,atSetting,compilePattern,compilePatterns,findSmallestStep,formatQuantity,inFile,inRecording,isPlanError,
-makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,projectionKeysOf,
-recoverFrom,smallestTwoSidedP,sortAscending,summarise,tabulateResults,throwErrors,tidyUnit,toMetricUnit,unitDescriptionOf,
-untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__commonJS,__require,
-__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+isAbsoluteLimit,isEmptyShard,isMapping,isOver,listChangedSettings,literal,makeMistake,nameCommands,number,object,omitHistoryKeys,
+omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,renderCpuList,resolveCommands,resolveValues,scriptOf,shareOf,
+strictObject,string,toBaseUnit,toError,toKebabCase,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,
+UserError,about,atFlag,atKey,atKeys,atSetting,compilePattern,compilePatterns,findSmallestStep,formatQuantity,inFile,inRecording,
+isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,
+projectionKeysOf,recoverFrom,smallestTwoSidedP,sortAscending,summarise,tabulateResults,throwErrors,tidyUnit,toMetricUnit,
+unitDescriptionOf,untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
+__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -1865,7 +1864,31 @@ let[best,second]=all.filter(candidate=>hasSameMetrics(wanted,candidate)).map(can
 wanted.name,candidate.name)})).filter(({candidate:{name},distance})=>distance<=MAX_EDIT_SHARE*Math.max(name.length,wanted.
 name.length)).sort((left,right)=>left.distance-right.distance);return best===void 0||best.distance===second?.distance?null:
 best.candidate}function toEntry(old,added){return old.shortName===null||added.shortName===null?{from:old.name,to:added.name}:
-{from:old.shortName,to:added.shortName}}var LATEST_RELEASE="latest-release";function isFound(found){return"levels"in found}var FOLDER="runs";function renderStoredRun(run2){let{rows,...facts}=run2,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
+{from:old.shortName,to:added.shortName}}var LATEST_RELEASE="latest-release";function isFound(found){return"levels"in found}var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string().max(1e3),lineSchema=string().max(MAX_LINE_LENGTH),textSchema=string().
+max(MAX_TEXT_LENGTH),shaSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number().
+refine(isMeasurable,`a value must be ${MEASURABLE}`);var HISTORY_VERSION=1,MAX_RUN_BYTES=8*1024*1024,MAX_ROWS2=2e4,MAX_LOG_RATIO=100,objectIdSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,
+"must be a full object id"),storedRowSchema=object({command:nameSchema.nullable(),group:nameSchema.nullable(),name:nameSchema,
+metric:nameSchema,better:_enum(["lower","higher"]),logRatio:number().min(-MAX_LOG_RATIO).max(MAX_LOG_RATIO),standardError:number().
+min(0).max(MAX_LOG_RATIO),n:int().min(1),from:number(),to:number()});function readStoredRow(value){if(typeof value!="obj\
+ect"||value===null||Array.isArray(value))return null;let{command,group,name,metric,better,logRatio,standardError,n,from,
+to}=value;return(command===null||isName(command))&&(group===null||isName(group))&&isName(name)&&isName(metric)&&(better===
+"lower"||better==="higher")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&isBetween(standardError,0,MAX_LOG_RATIO)&&
+Number.isSafeInteger(n)&&n>=1&&Number.isFinite(from)&&Number.isFinite(to)?{command,group,name,metric,better,logRatio,standardError,
+n,from,to}:null}function isName(value){return typeof value=="string"&&value.length<=1e3}function isBetween(value,least,most){
+return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="\
+[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})\
+?$`),momentSchema=string().transform((text2,{addIssue})=>{let time=DAY_OR_TIME.test(text2)&&isDay(text2.slice(0,10))?new Date(
+text2):null;return time!==null&&!Number.isNaN(time.getTime())?text2.includes("T")?time.toISOString():text2:(addIssue({code:"\
+custom",message:"must be a day or a time with its zone, such as 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text2){return new Date(
+`${text2}T00:00:00Z`).toISOString().startsWith(text2)}var factSchema=schema=>schema.optional().catch(void 0),treeSchema=object(
+{tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema(momentSchema)}),runnerSchema=object(
+{os:factSchema(nameSchema),architecture:factSchema(nameSchema),cpu:factSchema(nameSchema),cores:factSchema(int().min(0).
+max(1e6)),image:factSchema(nameSchema)}),runSchema=object({version:literal(HISTORY_VERSION),from:treeSchema,to:treeSchema,
+at:momentSchema,workflowRun:int().min(1).optional(),runner:runnerSchema,rows:array(unknown()).max(MAX_ROWS2)});function readStoredRun(value){
+let parsed=runSchema.safeParse(value);if(!parsed.success)return explainIssue(parsed.error,[]);let rows=[];for(let[index,
+unread]of parsed.data.rows.entries()){let row=readStoredRow(unread);if(row===null)return explainIssue(storedRowSchema.safeParse(
+unread).error,["rows",index]);rows.push(row)}return{...parsed.data,rows}}function explainIssue(error,place){let[issue]=error?.
+issues??[];return`${[...place,...issue?.path??[]].join(".")}: ${issue?.message??"invalid"}`}var FOLDER="runs";function renderStoredRun(run2){let{rows,...facts}=run2,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
 stringify(facts).slice(0,-1)},"rows":[${lines.length===0?"":`
 ${lines.join(`,
 `)}
@@ -1912,9 +1935,9 @@ SIDES)}),strictObject({kind:literal("placement"),placement:count,side:_enum(SIDE
 side:_enum(SIDES)}),strictObject({kind:_enum(["recording","label","event","git command","environment variable"]),name:lineSchema}),
 strictObject({kind:literal("commit"),sha:lineSchema}),strictObject({kind:literal("pull request"),number:count}),strictObject(
 {kind:literal("part"),part:_enum(PARTS)}),strictObject({kind:literal("text"),text:lineSchema})]),locationSchema=array(locationPartSchema).
-max(10).readonly(),MAX_TEXTS=1e3,factSchema=union([textSchema,number(),boolean(),array(textSchema).max(MAX_TEXTS).readonly()]),
+max(10).readonly(),MAX_TEXTS=1e3,factSchema2=union([textSchema,number(),boolean(),array(textSchema).max(MAX_TEXTS).readonly()]),
 MAX_OUTPUT_LINES=20,MAX_OUTPUT_LINE_LENGTH=200,diagnosticSchema=strictObject({code:nameSchema,severity:_enum(["error","w\
-arning"]),location:locationSchema,data:record(nameSchema,factSchema),failure:_enum(FAILURES).optional(),output:array(string().
+arning"]),location:locationSchema,data:record(nameSchema,factSchema2),failure:_enum(FAILURES).optional(),output:array(string().
 max(MAX_OUTPUT_LINE_LENGTH)).max(MAX_OUTPUT_LINES).readonly().optional()});var MAX_BISECTED_COMMITS=64,MAX_SEARCH_ROUNDS=40,MAX_SUBJECT_LENGTH=200,searchedCommitSchema=strictObject({sha:shaSchema,
 subject:lineSchema}),searchInvocationSchema=strictObject({commit:int().min(0).max(MAX_BISECTED_COMMITS),round:int().min(
 0).max(MAX_SEARCH_ROUNDS),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),
@@ -1923,7 +1946,11 @@ name:nameSchema,metric:nameSchema,unit:nameSchema,invocations:array(int().min(0)
 bisectionSchema=strictObject({commits:array(searchedCommitSchema).min(1).max(MAX_BISECTED_COMMITS),ended:_enum(["settled",
 "rounds","time","failed","cancelled"]),unusable:array(strictObject({commit:int().min(1).max(MAX_BISECTED_COMMITS),reason:_enum(
 ["setup","command"])})),durationMs:number().min(0),invocations:array(searchInvocationSchema),series:array(searchSeriesSchema),
-problems:array(diagnosticSchema)});var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
+problems:array(diagnosticSchema)});var profileSettingSchema=strictObject({command:textSchema,format:_enum(["auto",...PROFILE_FORMAT_IDS]),runs:int().min(1).
+max(100)}),ownCommandSchema=strictObject({name:string().regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.
+optional(),format:nameSchema.optional(),outputFile:lineSchema.nullable().optional(),count:_enum(COUNTED).optional(),profile:profileSettingSchema.
+optional(),paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,
+ownCommandSchema]);var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
 min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
 processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
 max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
@@ -1940,16 +1967,15 @@ stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STAC
 MAX_VALUE)).max(MAX_RECORDED_STACKS)}),profiledBenchmarkSchema=strictObject({command:int().min(0),benchmark:strictObject(
 {group:nameSchema.nullable(),name:nameSchema}).nullable(),unit:string().max(40),hasStacks:boolean(),functions:array(functionSchema).
 max(MAX_RECORDED_FUNCTIONS),stacks:strictObject({parents:array(int().min(0).max(MAX_RECORDED_STACKS)).max(MAX_RECORDED_STACKS),
-functions:array(int().min(0).max(MAX_RECORDED_FUNCTIONS)).max(MAX_RECORDED_STACKS)}),runs:array(profileRunSchema).max(2*
-MAX_PROFILE_RUNS)}),profilesSchema=strictObject({ended:_enum(["complete","time","failed","cancelled"]),durationMs:number().
-min(0),settings:array(profileSettingSchema.nullable()),benchmarks:array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),
-problems:array(diagnosticSchema)});function areProfilesSound({benchmarks},commands){return new Set(benchmarks.map(({command,
-benchmark})=>JSON.stringify([command,benchmark]))).size<benchmarks.length?!1:benchmarks.every(one=>one.command<commands&&
-areStacksSound(one)&&one.runs.every(isRunOf(one)))}function areStacksSound({stacks:{parents,functions:called},functions}){
-if(parents.length!==called.length||called.some(index=>index>=functions.length))return!1;let depths=[0];return parents.every(
-(parent,index)=>parent>index?!1:(depths.push(depths[parent]+1),depths[index+1]<=MAX_RECORDED_DEPTH))}function isRunOf({stacks:{
-parents}}){return({stacks,values})=>stacks.length===values.length&&stacks.every((stack,index)=>stack<=parents.length&&stack>
-(stacks[index-1]??0))}var warmUpSchema=array(strictObject({group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,base:valueSchema.
+functions:array(int().min(0).max(MAX_RECORDED_FUNCTIONS)).max(MAX_RECORDED_STACKS)}),runs:array(profileRunSchema).max(200)}),
+profilesSchema=strictObject({ended:_enum(["complete","time","failed","cancelled"]),durationMs:number().min(0),settings:array(
+profileSettingSchema.nullable()),benchmarks:array(profiledBenchmarkSchema).max(MAX_PROFILED_BENCHMARKS),problems:array(diagnosticSchema)});
+function areProfilesSound({benchmarks},commands){return new Set(benchmarks.map(({command,benchmark})=>JSON.stringify([command,
+benchmark]))).size<benchmarks.length?!1:benchmarks.every(one=>one.command<commands&&areStacksSound(one)&&one.runs.every(
+isRunOf(one)))}function areStacksSound({stacks:{parents,functions:called},functions}){if(parents.length!==called.length||
+called.some(index=>index>=functions.length))return!1;let depths=[0];return parents.every((parent,index)=>parent>index?!1:
+(depths.push(depths[parent]+1),depths[index+1]<=MAX_RECORDED_DEPTH))}function isRunOf({stacks:{parents}}){return({stacks,
+values})=>stacks.length===values.length&&stacks.every((stack,index)=>stack<=parents.length&&stack>(stacks[index-1]??0))}var warmUpSchema=array(strictObject({group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,base:valueSchema.
 nullable(),head:valueSchema.nullable()})),MAX_PATHS=50,pathsSchema=strictObject({total:int().min(0),paths:array(lineSchema).
 max(MAX_PATHS)}),changedPathsSchema=strictObject({lockFiles:pathsSchema,benchmarkSources:pathsSchema,sharedBenchmarks:pathsSchema.
 optional()}),decisionSchema=strictObject({command:int().min(0),reason:_enum([...SKIP_REASONS,...MEASURE_REASONS]),examples:array(
@@ -2562,9 +2588,9 @@ input!="string")throw userError("not-a-recording",location,{reason:issue?.messag
 text:truncate(input),length:input.length,limit:Number(maximum)};throw userError("recorded-text-too-long",location,found)}
 function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;let problems=value.problems;return{
 ...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}function upgradeProblem(problem){
-if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown}=problem;return{code:"quoted",severity,
-location:[{kind:"text",text:where}],data:{message},failure,...unknown}}function isObject(value){return typeof value=="ob\
-ject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
+if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown2}=problem;return{code:"quoted",severity,
+location:[{kind:"text",text:where}],data:{message},failure,...unknown2}}function isObject(value){return typeof value=="o\
+bject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
 for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===first?.commits.base.sha&&commits.
 head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;throw userError("recordings-of\
 -other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.has(label))throw userError(
@@ -2772,7 +2798,7 @@ null?null:renderCpuList(cpus2)}var TRIAL_TIMEOUT_MS=1e4;function run([command=""
 execFile(command,args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve4({isFine:error===null,stdout,stderr}))})}
 function programFor(name,option,find){let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)
 return path4;throw userError("affinity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
-rm}from"node:fs/promises";import{join}from"node:path";var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
+rm}from"node:fs/promises";import{join}from"node:path";var TIME2="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME2,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME2,
 "-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
 peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
 let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
@@ -2783,8 +2809,8 @@ shell,script,{...files,tool:timeTool}),begin(pid){platform==="linux"&&timeTool==
 let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:TIME_TOOLS[timeTool].
 parse(await readReport(files.peak));return{...NO_USAGE,...cpu,peakBytes:peak}},async close(){stopSampling?.(),await rm(folder,
 {recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linux"?"gnu":platform===
-"darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===null||/(busybox|toybox)[^/]*$/.
-test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(folder,"peak"),[command=TIME,
+"darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME2).catch(()=>null);if(program===null||/(busybox|toybox)[^/]*$/.
+test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(folder,"peak"),[command=TIME2,
 ...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve4=>{let options={timeout:PROBE_TIMEOUT_MS};execFile2(
 command,[...args,"/bin/sh","-c",":"],options,error=>resolve4(error===null))})&&TIME_TOOLS[tool].parse(await readReport(file))!==
 null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
@@ -3106,19 +3132,20 @@ null?null:await readRecording(host,recordingPath);try{let configuration=parseCon
 seen):renderPreview(seen)),seen.problems.some(({severity})=>severity==="error")?INVALID:0}catch(error){if(format!=="json"||
 !(error instanceof UserError))throw error;return process.stdout.write(renderInvalidPreviewJson(path4,error.diagnostics)),
 INVALID}}async function findUsualPath(host){let{root}=await findClone(host);return root===null?DEFAULTS.config:relative2(
-host.folder,resolve3(root,DEFAULTS.config)).replaceAll("\\","/")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,renderStoredRun,pathOfRun,isInRunFolder,
-nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,findProgramsNow,makeRun,makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,
-readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,
-hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,studentTTwoSidedP,
-xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,BARE_PROGRAM,isNothingMeasured,
-listRenamedByHead,findImpossibleValue,judge,planLooks,planPauses,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,
-exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,
-LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,
-MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,
-isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,
-mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,
-toBaseUnit2 as toBaseUnit,canExplainMetric,asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,
-valuesPerRound,indexRecording,readPart,toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,
-policyOfShard,buildReport,countStates,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
-readRecording,parseRecording,renderRecording,require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,
-catchUserError,resolveSettings,commitSettings,policyOf,publishSettings,readConfig,makeReadingHost,findClone,validate};
+host.folder,resolve3(root,DEFAULTS.config)).replaceAll("\\","/")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,MAX_RUN_BYTES,
+MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,
+findProgramsNow,makeRun,makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,
+sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,
+alignColumns,renderTextTable,drawTextHistogram,studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,
+listWorseRows,addCulprits,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,findImpossibleValue,judge,planLooks,planPauses,
+changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
+resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,
+MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
+sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
+blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,
+MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,
+asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
+toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,
+withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,renderRecording,
+require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,resolveSettings,commitSettings,
+policyOf,publishSettings,readConfig,makeReadingHost,findClone,validate};

@@ -10,9 +10,10 @@ toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-htm
 import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{readProfileFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
 import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
 import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,
-SIDES,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,compilePattern,
-findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{
+DEFAULT_HISTORY_REF,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,
+compilePattern,findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,
+userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
 mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
 `)});return exitCode===0?stdout.split(`
 `).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];

@@ -22,8 +22,8 @@ formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,f
 formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatUndecidedCount,formatUnfinishedSearch,
 formatUnknownDefinitions,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{BLANK_LETTERS,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COUNTED,DEFAULTS,MAX_PERCENT,
-RECORDED_EVENTS,RULES,SIDES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,
+import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COUNTED,DEFAULTS,MAX_PERCENT,
+RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,
 listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,shareOf,sortBenchmarks,string,
 templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,
 compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,

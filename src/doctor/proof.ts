@@ -4,7 +4,8 @@
 
 import { analyse } from '../analyse/pipeline.ts';
 import type { Policy } from '../budgets/budget.ts';
-import { scriptOf, type WrittenCommand } from '../model/command.ts';
+import { scriptOf } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import { splitSeriesByCommand } from '../model/commands.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Recording } from '../model/recording.ts';

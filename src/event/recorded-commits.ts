@@ -6,10 +6,11 @@
 import { userError } from '../errors.ts';
 import type { CommitsApi, ListedCommit } from '../host/github-api.ts';
 import type { Trigger } from '../host/host.ts';
-import { type MeasuredTree, RECORDED_EVENTS } from '../model/history.ts';
+import { RECORDED_EVENTS } from '../model/history.ts';
 import type { SuspectPair } from '../model/history-report.ts';
 import { atEvent, inRecording } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
+import type { MeasuredTree } from '../model/stored-run.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { payloadValueAt, selectCurrent, selectSha } from './commit-selection.ts';
 import { convertApiErrors, REFUSED } from './trust.ts';

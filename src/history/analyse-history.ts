@@ -1,7 +1,7 @@
 // The history as a whole: levels, changes and suspects of all series. In: stored runs. Out: numbers and names, which the
 // renderers print. Pure.
 
-import type { ClonedCommit, HistoryKey, StoredRun } from '../model/history.ts';
+import type { ClonedCommit, HistoryKey } from '../model/history.ts';
 import {
   type ConfirmedStep,
   HALF_WIDTH_95,
@@ -11,6 +11,7 @@ import {
   type Suspect,
   type SuspectPair,
 } from '../model/history-report.ts';
+import type { StoredRun } from '../model/stored-run.ts';
 import { adjustForFalseDiscoveries } from '../stats/benjamini-hochberg.ts';
 import { findChanges, MIN_CHANGE } from './changes.ts';
 import { judgeChange, MAX_CONFIRMING_RUNS, planConfirmingRounds } from './confirmation.ts';

@@ -2,9 +2,10 @@
 // warnings about everything else out.
 
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
-import { type HistoryFile, MAX_RUN_BYTES } from '../model/history.ts';
+import type { HistoryFile } from '../model/history.ts';
 import { type ImportedSuite, MAX_IMPORT_BYTES } from '../model/imported.ts';
 import { about, inFile } from '../model/location.ts';
+import { MAX_RUN_BYTES } from '../model/stored-run.ts';
 import { IMPORT_PATH, parseImportedValues } from './imported-values.ts';
 import { makeFileTaker, type OpenTable, openTable, type RefusedFile } from './run-table.ts';
 import { isInRunFolder, nameOfRun } from './stored-runs.ts';

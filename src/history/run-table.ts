@@ -2,15 +2,9 @@
 // them would take ten times the memory. Runs are read one after the other, so that none has to stay. In: runs. Out: a
 // table.
 
-import {
-  type HistoryFile,
-  type HistoryKey,
-  historyKeyOf,
-  type MeasuredTree,
-  type StoredRow,
-  type StoredRun,
-} from '../model/history.ts';
+import { type HistoryFile, type HistoryKey, historyKeyOf } from '../model/history.ts';
 import type { BetterDirection } from '../model/measurement.ts';
+import type { MeasuredTree, StoredRow, StoredRun } from '../model/stored-run.ts';
 import { nameOfRun, parseRun } from './stored-runs.ts';
 
 export interface RunHead {

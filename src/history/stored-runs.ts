@@ -4,6 +4,7 @@
 
 import { CONFIDENCE, withConfidence } from '../compare/compare.ts';
 import type { Comparison } from '../model/comparison.ts';
+import type { Report, ReportRow } from '../model/report.ts';
 import {
   HISTORY_VERSION,
   MAX_RUN_BYTES,
@@ -12,8 +13,7 @@ import {
   readStoredRun,
   type StoredRow,
   type StoredRun,
-} from '../model/history.ts';
-import type { Report, ReportRow } from '../model/report.ts';
+} from '../model/stored-run.ts';
 import { normalQuantile } from '../stats/normal.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { shortenSha } from '../text/short-sha.ts';

@@ -4,7 +4,8 @@
 import type { SearchedRows } from '../bisect/trials.ts';
 import { UserError } from '../errors.ts';
 import type { ChildResult, Host } from '../host/host.ts';
-import { nameCommands, type ProfileSetting } from '../model/command.ts';
+import { nameCommands } from '../model/command.ts';
+import type { ProfileSetting } from '../model/command-schema.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { atKey, inFile, type Location, onSide } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';

@@ -1,7 +1,8 @@
 // Finds out which command of a run a value came from. Two commands may print a benchmark of the same name, so the
 // command is part of a benchmark's identity. Recordings in, names and series out. No value is changed or left out.
 
-import { nameCommands, scriptOf, type WrittenCommand } from './command.ts';
+import { nameCommands, scriptOf } from './command.ts';
+import type { WrittenCommand } from './command-schema.ts';
 import { SIDES, type Side } from './measurement.ts';
 import type { RecordedSeries, Recording } from './recording.ts';
 import type { CommandName } from './sample.ts';

@@ -1,8 +1,9 @@
 // What the history says: the level of each benchmark at each commit, and where it changed. Numbers and names;
 // `history/analyse-history.ts` makes it, renderers print it.
 
-import type { HistoryKey, MeasuredTree } from './history.ts';
+import type { HistoryKey } from './history.ts';
 import type { BetterDirection } from './measurement.ts';
+import type { MeasuredTree } from './stored-run.ts';
 
 /** Half of the width of a 95 % interval of a level, in standard errors: a quantile of the normal distribution. */
 export const HALF_WIDTH_95 = 1.96;

@@ -3,7 +3,8 @@
 // names. Every list has a bound, because a stranger may have written it.
 
 import * as z from 'zod';
-import { MAX_PROFILE_RUNS, profileSettingSchema } from './command.ts';
+import { MAX_PROFILE_RUNS } from './command.ts';
+import { profileSettingSchema } from './command-schema.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { nameSchema } from './field-schemas.ts';
 import { SIDES } from './measurement.ts';

@@ -4,7 +4,8 @@
 
 import * as z from 'zod';
 import { bisectionSchema } from './bisection.ts';
-import { COUNTED, writtenCommandSchema } from './command.ts';
+import { COUNTED } from './command.ts';
+import { writtenCommandSchema } from './command-schema.ts';
 import { listSkippedCommands } from './decision.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';

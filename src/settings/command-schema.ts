@@ -2,13 +2,8 @@
 // the text, a name and settings. `profile:` is the command that records profiles of broken benchmarks. Text in, checked values out.
 
 import * as z from 'zod';
-import {
-  COMMAND_NAME,
-  MAX_PROFILE_RUNS,
-  nameCommands,
-  type ProfileSetting,
-  type WrittenCommand,
-} from '../model/command.ts';
+import { COMMAND_NAME, MAX_PROFILE_RUNS, nameCommands } from '../model/command.ts';
+import type { ProfileSetting, WrittenCommand } from '../model/command-schema.ts';
 import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
 import * as build from './field-builders.ts';
 import { defineInteger, defineReadable } from './fields.ts';

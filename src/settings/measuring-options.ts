@@ -2,7 +2,8 @@
 // flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
 
 import { formatAliases, formatIds } from '../formats/format-names.ts';
-import { COUNTED, type WrittenCommand } from '../model/command.ts';
+import { COUNTED } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';

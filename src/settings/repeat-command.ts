@@ -2,7 +2,7 @@
 // and the options given beside that configuration. Out: the words of a command line, or the settings that prevent one.
 // It must never put untrusted free text of a recording into a command that people will paste.
 
-import type { WrittenCommand } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import type { Recording } from '../model/recording.ts';
 import type { RepeatArguments, RepeatObstacle } from '../model/report.ts';
 import type { ConfigFile } from './config-file.ts';

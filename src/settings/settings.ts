@@ -4,7 +4,8 @@
 import { posix } from 'node:path';
 import type { Policy } from '../budgets/budget.ts';
 import { userError } from '../errors.ts';
-import { type BenchmarkCommand, resolveCommands, type WrittenCommand } from '../model/command.ts';
+import { type BenchmarkCommand, resolveCommands } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import type { ConfigChange } from '../model/config-change.ts';
 import { atKey } from '../model/location.ts';
 import { JUDGING_OPTIONS } from './judging-options.ts';

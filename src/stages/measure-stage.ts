@@ -11,7 +11,8 @@ import { decideByTrees, hasRules, type TreeRules } from '../git/decide-by-trees.
 import { readTrees } from '../git/read-trees.ts';
 import { openStore, type Store } from '../git/store.ts';
 import type { Host } from '../host/host.ts';
-import { type ChangedSetting, listChangedSettings, type WrittenCommand } from '../model/command.ts';
+import { type ChangedSetting, listChangedSettings } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { RECORDED_EVENTS } from '../model/history.ts';
 import { atFlag, atKey } from '../model/location.ts';

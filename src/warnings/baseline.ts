@@ -2,7 +2,8 @@
 // commands or with other benchmarks. Each warning holds what differs.
 
 import { compareMachines } from '../model/baseline.ts';
-import { type ChangedSetting, listChangedSettings, scriptOf, type WrittenCommand } from '../model/command.ts';
+import { type ChangedSetting, listChangedSettings, scriptOf } from '../model/command.ts';
+import type { WrittenCommand } from '../model/command-schema.ts';
 import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';

@@ -8,7 +8,7 @@ import {
   MAX_CONFIRMING_RUNS,
   weighSuspicion,
 } from '../../../src/history/confirmation.ts';
-import type { StoredRun } from '../../../src/model/history.ts';
+import type { StoredRun } from '../../../src/model/stored-run.ts';
 import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
 import { countCases } from '../../support/case-count.ts';
 import { aStoredRun, minute, type StoredRunParts, shaOf } from '../../support/stored-runs.ts';

@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import { decideIssue } from '../../../src/history/decide-issue.ts';
-import type { StoredRun } from '../../../src/model/history.ts';
 import type { ConfirmedStep, IssueState, Point } from '../../../src/model/history-report.ts';
+import type { StoredRun } from '../../../src/model/stored-run.ts';
 import { aStoredRun, minute, shaOf, treeOf } from '../../support/stored-runs.ts';
 
 const NOW = minute(5000);

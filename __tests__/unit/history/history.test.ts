@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import { orderPoints } from '../../../src/history/timeline.ts';
-import type { StoredRun } from '../../../src/model/history.ts';
+import type { StoredRun } from '../../../src/model/stored-run.ts';
 import { aStoredRun, minute, shaOf, treeOf } from '../../support/stored-runs.ts';
 
 const indexOf = (commit: string) => Number.parseInt(commit, 16);

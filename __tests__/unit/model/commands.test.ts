@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import { listChangedSettings, nameCommands, type WrittenCommand } from '../../../src/model/command.ts';
+import { listChangedSettings, nameCommands } from '../../../src/model/command.ts';
+import type { WrittenCommand } from '../../../src/model/command-schema.ts';
 import { nameBaselineCommands, splitSeriesByCommand } from '../../../src/model/commands.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { policyOf } from '../../../src/settings/settings.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readStoredRow, readStoredRun, storedRowSchema } from '../../../src/model/history.ts';
+import { readStoredRow, readStoredRun, storedRowSchema } from '../../../src/model/stored-run.ts';
 import { aStoredRun, minute, parseRuns } from '../../support/stored-runs.ts';
 
 const ROW = {

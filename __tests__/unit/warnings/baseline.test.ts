@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
-import type { WrittenCommand } from '../../../src/model/command.ts';
+import type { WrittenCommand } from '../../../src/model/command-schema.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';

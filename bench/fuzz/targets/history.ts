@@ -5,7 +5,7 @@ import { analyseTable } from '../../../src/history/analyse-history.ts';
 import { type HistoryContent, openHistory } from '../../../src/history/history-files.ts';
 import { IMPORT_PATH, mergeImports, parseDataJs, renderImportedValues } from '../../../src/history/imported-values.ts';
 import { renderStoredRun } from '../../../src/history/stored-runs.ts';
-import type { StoredRun } from '../../../src/model/history.ts';
+import type { StoredRun } from '../../../src/model/stored-run.ts';
 import { renderHistoryJson } from '../../../src/render/outputs/history-json.ts';
 import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
 import { renderHistoryHtml } from '../../../src/render/pages/history-html.ts';
