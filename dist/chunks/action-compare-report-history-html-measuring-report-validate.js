@@ -1,21 +1,22 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{MEASURE_REASONS,SKIP_REASONS,isSkip,listSkippedCommands,makeFiles,readRegularFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
-import{asEffect,cancelOnSignals}from"./action-compare-report-github-client-history-html-measuring-parse-report-validate.js";import{danglingAlias,explainIssues,faultsIn,gomaxprocsSuffixOf,
-listNameVariants,makePositionFinder,parseArgs,partOfScalar,textFaults,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,
-formatCount,formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,formatThrown,isMeasuringCode,shortenSha,
-toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,
-quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COMMAND_NAME,COMMIT_OPTIONS,COUNTED,DEFAULTS,JUDGING_OPTIONS,MAX_JOBS,MEASURING_OPTIONS,NEVER,OPTIONS,PROFILE_FORMAT_IDS,
-PUBLISHING_OPTIONS,RULES,STATES,TERMINAL_COMMIT_DEFAULTS,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
-editDistance,fileSchema,findNearestWord,formatShard,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,
-isAbsoluteLimit,isEmptyShard,isMapping,isOver,listChangedSettings,literal,makeMistake,nameCommands,number,object,omitHistoryKeys,
-omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,renderCpuList,resolveCommands,resolveValues,scriptOf,shareOf,
-strictObject,string,toBaseUnit,toError,toKebabCase,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,
-UserError,about,atFlag,atKey,atKeys,atSetting,compilePattern,compilePatterns,findSmallestStep,formatQuantity,inFile,inRecording,
-isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,
-projectionKeysOf,recoverFrom,smallestTwoSidedP,sortAscending,summarise,tabulateResults,throwErrors,tidyUnit,toMetricUnit,
-unitDescriptionOf,untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
-__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+import{asEffect,beginEffect,cancelOnSignals}from"./action-compare-report-github-client-history-html-measuring-report-validate.js";import{SAFE_OPEN,SKIPPED_FOLDERS,checkRegularFile,
+checkWritableFile,entriesOf,isCode,listRegularFiles,nullIfMissing,readRegularBytes,readRegularFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
+import{danglingAlias,explainIssues,faultsIn,gomaxprocsSuffixOf,listNameVariants,makePositionFinder,parseArgs,partOfScalar,
+textFaults,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,formatList,formatLocation,
+formatMargin,formatPercent,formatThrown,isMeasuringCode,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{
+VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{
+MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMAND_NAME,COMMIT_OPTIONS,COUNTED,
+DEFAULTS,JUDGING_OPTIONS,MAX_JOBS,MEASURING_OPTIONS,NEVER,OPTIONS,PROFILE_FORMAT_IDS,PUBLISHING_OPTIONS,RULES,STATES,TERMINAL_COMMIT_DEFAULTS,
+UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,editDistance,fileSchema,findNearestWord,
+formatShard,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,isMapping,
+isOver,listChangedSettings,literal,makeMistake,nameCommands,number,object,omitHistoryKeys,omitNull,orientInterval,parseCpuList,
+record,relativeWorseningOf,renderCpuList,resolveCommands,resolveValues,scriptOf,shareOf,strictObject,string,toBaseUnit,toError,
+toKebabCase,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,UserError,about,atFlag,atKey,atKeys,
+atSetting,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,inFile,inRecording,isPlanError,makeError,
+makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,projectionKeysOf,recoverFrom,
+relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,throwErrors,tidyUnit,toMetricUnit,unitDescriptionOf,untiedLowerHalf,
+userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__callDispose,__commonJS,__require,
+__toESM,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -58,7 +59,7 @@ ias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.
 visit=require_visit(),escapeChars={"!":"%21",",":"%2C","[":"%5B","]":"%5D","{":"%7B","}":"%7D"},escapeTagName=tn=>tn.replace(
 /[!,[\]{}]/g,ch=>escapeChars[ch]),Directives=class _Directives{constructor(yaml,tags){this.docStart=null,this.docEnd=!1,
 this.yaml=Object.assign({},_Directives.defaultYaml,yaml),this.tags=Object.assign({},_Directives.defaultTags,tags)}clone(){
-let copy=new _Directives(this.yaml,this.tags);return copy.docStart=this.docStart,copy}atDocument(){let res=new _Directives(
+let copy2=new _Directives(this.yaml,this.tags);return copy2.docStart=this.docStart,copy2}atDocument(){let res=new _Directives(
 this.yaml,this.tags);switch(this.yaml.version){case"1.1":this.atNextDocument=!0;break;case"1.2":this.atNextDocument=!1,this.
 yaml={explicit:_Directives.defaultYaml.explicit,version:"1.2"},this.tags=Object.assign({},_Directives.defaultTags);break}
 return res}add(line,onError){this.atNextDocument&&(this.yaml={explicit:_Directives.defaultYaml.explicit,version:"1.1"},this.
@@ -102,8 +103,8 @@ toJSON=="function"){if(!ctx||!identity.hasAnchor(value))return value.toJSON(arg,
 ctx.anchors.set(value,data),ctx.onCreate=res2=>{data.res=res2,delete ctx.onCreate};let res=value.toJSON(arg,ctx);return ctx.
 onCreate&&ctx.onCreate(res),res}return typeof value=="bigint"&&!ctx?.keep?Number(value):value}exports.toJS=toJS}});var require_Node=__commonJS({"node_modules/yaml/dist/nodes/Node.js"(exports){"use strict";var applyReviver=require_applyReviver(),
 identity=require_identity(),toJS=require_toJS(),NodeBase=class{constructor(type){Object.defineProperty(this,identity.NODE_TYPE,
-{value:type})}clone(){let copy=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.
-range&&(copy.range=this.range.slice()),copy}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(
+{value:type})}clone(){let copy2=Object.create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return this.
+range&&(copy2.range=this.range.slice()),copy2}toJS(doc,{mapAsMap,maxAliasCount,onAnchor,reviver}={}){if(!identity.isDocument(
 doc))throw new TypeError("A document argument is required");let ctx={anchors:new Map,doc,keep:!0,mapAsMap:mapAsMap===!0,
 mapKeyWarned:!1,maxAliasCount:typeof maxAliasCount=="number"?maxAliasCount:100},res=toJS.toJS(this,"",ctx);if(typeof onAnchor==
 "function")for(let{count:count2,res:res2}of ctx.anchors.values())onAnchor(res2,count2);return typeof reviver=="function"?
@@ -152,10 +153,10 @@ length-1;i>=0;--i){let k=path4[i];if(typeof k=="number"&&Number.isInteger(k)&&k>
 [k,v]])}return createNode.createNode(v,void 0,{aliasDuplicateObjects:!1,keepUndefined:!1,onAnchor:()=>{throw new Error("\
 This should not happen, please report a bug.")},schema,sourceObjects:new Map})}var isEmptyPath=path4=>path4==null||typeof path4==
 "object"&&!!path4[Symbol.iterator]().next().done,Collection=class extends Node.NodeBase{constructor(type,schema){super(type),
-Object.defineProperty(this,"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){let copy=Object.
-create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema&&(copy.schema=schema),copy.items=
-copy.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it),this.range&&(copy.range=this.range.slice()),
-copy}addIn(path4,value){if(isEmptyPath(path4))this.add(value);else{let[key,...rest]=path4,node=this.get(key,!0);if(identity.
+Object.defineProperty(this,"schema",{value:schema,configurable:!0,enumerable:!1,writable:!0})}clone(schema){let copy2=Object.
+create(Object.getPrototypeOf(this),Object.getOwnPropertyDescriptors(this));return schema&&(copy2.schema=schema),copy2.items=
+copy2.items.map(it=>identity.isNode(it)||identity.isPair(it)?it.clone(schema):it),this.range&&(copy2.range=this.range.slice()),
+copy2}addIn(path4,value){if(isEmptyPath(path4))this.add(value);else{let[key,...rest]=path4,node=this.get(key,!0);if(identity.
 isCollection(node))node.addIn(rest,value);else if(node===void 0&&this.schema)this.set(key,collectionFromPath(this.schema,
 rest,value));else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`)}}deleteIn(path4){let[key,
 ...rest]=path4;if(rest.length===0)return this.delete(key);let node=this.get(key,!0);if(identity.isCollection(node))return node.
@@ -608,8 +609,8 @@ this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getT
 "string"&&schema||"core",this.knownTags=resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(customTags,this.name,
 merge),this.toStringOptions=toStringDefaults??null,Object.defineProperty(this,identity.MAP,{value:map.map}),Object.defineProperty(
 this,identity.SCALAR,{value:string2.string}),Object.defineProperty(this,identity.SEQ,{value:seq.seq}),this.sortMapEntries=
-typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){let copy=Object.create(
-_Schema.prototype,Object.getOwnPropertyDescriptors(this));return copy.tags=this.tags.slice(),copy}};exports.Schema=Schema}});var require_stringifyDocument=__commonJS({"node_modules/yaml/dist/stringify/stringifyDocument.js"(exports){"use strict";
+typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:null}clone(){let copy2=Object.create(
+_Schema.prototype,Object.getOwnPropertyDescriptors(this));return copy2.tags=this.tags.slice(),copy2}};exports.Schema=Schema}});var require_stringifyDocument=__commonJS({"node_modules/yaml/dist/stringify/stringifyDocument.js"(exports){"use strict";
 var identity=require_identity(),stringify=require_stringify(),stringifyComment=require_stringifyComment();function stringifyDocument(doc,options){
 let lines=[],hasDirectives=options.directives===!0;if(options.directives!==!1&&doc.directives){let dir=doc.directives.toString(
 doc);dir?(lines.push(dir),hasDirectives=!0):doc.directives.docStart&&(hasDirectives=!0)}hasDirectives&&lines.push("---");
@@ -636,18 +637,18 @@ void 0);let opt=Object.assign({intAsBigInt:!1,keepSourceTokens:!1,logLevel:"warn
 uniqueKeys:!0,version:"1.2"},options);this.options=opt;let{version:version2}=opt;options?._directives?(this.directives=options.
 _directives.atDocument(),this.directives.yaml.explicit&&(version2=this.directives.yaml.version)):this.directives=new directives.
 Directives({version:version2}),this.setSchema(version2,options),this.contents=value===void 0?null:this.createNode(value,
-_replacer,options)}clone(){let copy=Object.create(_Document.prototype,{[identity.NODE_TYPE]:{value:identity.DOC}});return copy.
-commentBefore=this.commentBefore,copy.comment=this.comment,copy.errors=this.errors.slice(),copy.warnings=this.warnings.slice(),
-copy.options=Object.assign({},this.options),this.directives&&(copy.directives=this.directives.clone()),copy.schema=this.
-schema.clone(),copy.contents=identity.isNode(this.contents)?this.contents.clone(copy.schema):this.contents,this.range&&(copy.
-range=this.range.slice()),copy}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path4,value){assertCollection(
-this.contents)&&this.contents.addIn(path4,value)}createAlias(node,name){if(!node.anchor){let prev=anchors.anchorNames(this);
-node.anchor=!name||prev.has(name)?anchors.findNewAnchor(name||"a",prev):name}return new Alias.Alias(node.anchor)}createNode(value,replacer,options){
-let _replacer;if(typeof replacer=="function")value=replacer.call({"":value},"",value),_replacer=replacer;else if(Array.isArray(
-replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||v instanceof Number,asStr=replacer.filter(keyToStr).
-map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else options===void 0&&replacer&&(options=
-replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow,keepUndefined,onTagObj,tag}=options??{},{onAnchor,
-setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
+_replacer,options)}clone(){let copy2=Object.create(_Document.prototype,{[identity.NODE_TYPE]:{value:identity.DOC}});return copy2.
+commentBefore=this.commentBefore,copy2.comment=this.comment,copy2.errors=this.errors.slice(),copy2.warnings=this.warnings.
+slice(),copy2.options=Object.assign({},this.options),this.directives&&(copy2.directives=this.directives.clone()),copy2.schema=
+this.schema.clone(),copy2.contents=identity.isNode(this.contents)?this.contents.clone(copy2.schema):this.contents,this.range&&
+(copy2.range=this.range.slice()),copy2}add(value){assertCollection(this.contents)&&this.contents.add(value)}addIn(path4,value){
+assertCollection(this.contents)&&this.contents.addIn(path4,value)}createAlias(node,name){if(!node.anchor){let prev=anchors.
+anchorNames(this);node.anchor=!name||prev.has(name)?anchors.findNewAnchor(name||"a",prev):name}return new Alias.Alias(node.
+anchor)}createNode(value,replacer,options){let _replacer;if(typeof replacer=="function")value=replacer.call({"":value},"",
+value),_replacer=replacer;else if(Array.isArray(replacer)){let keyToStr=v=>typeof v=="number"||v instanceof String||v instanceof
+Number,asStr=replacer.filter(keyToStr).map(String);asStr.length>0&&(replacer=replacer.concat(asStr)),_replacer=replacer}else
+options===void 0&&replacer&&(options=replacer,replacer=void 0);let{aliasDuplicateObjects,anchorPrefix,flow,keepUndefined,
+onTagObj,tag}=options??{},{onAnchor,setAnchors,sourceObjects}=anchors.createNodeAnchors(this,anchorPrefix||"a"),ctx={aliasDuplicateObjects:aliasDuplicateObjects??
 !0,keepUndefined:keepUndefined??!1,onAnchor,onTagObj,replacer:_replacer,schema:this.schema,sourceObjects},node=createNode.
 createNode(value,tag,ctx);return flow&&identity.isCollection(node)&&(node.flow=!0),setAnchors(),node}createPair(key,value,options={}){
 let k=this.createNode(key,null,options),v=this.createNode(value,null,options);return new Pair.Pair(k,v)}delete(key){return assertCollection(
@@ -730,24 +731,24 @@ pair.key,search))}exports.mapIncludes=mapIncludes}});var require_resolve_block_m
 YAMLMap=require_YAMLMap(),resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilFlowIndentCheck=require_util_flow_indent_check(),
 utilMapIncludes=require_util_map_includes(),startColMsg="All mapping items must start at the same column";function resolveBlockMap({
 composeNode,composeEmptyNode},ctx,bm,onError,tag){let NodeClass=tag?.nodeClass??YAMLMap.YAMLMap,map=new NodeClass(ctx.schema);
-ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start,key,sep:sep2,value}=collItem,
-keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:bm.
+ctx.atRoot&&(ctx.atRoot=!1);let offset=bm.offset,commentEnd=null;for(let collItem of bm.items){let{start,key,sep:sep3,value}=collItem,
+keyProps=resolveProps.resolveProps(start,{indicator:"explicit-key-ind",next:key??sep3?.[0],offset,onError,parentIndent:bm.
 indent,startOnNewline:!0}),implicitKey=!keyProps.found;if(implicitKey){if(key&&(key.type==="block-seq"?onError(offset,"B\
 LOCK_AS_IMPLICIT_KEY","A block sequence may not be used as an implicit map key"):"indent"in key&&key.indent!==bm.indent&&
-onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep2){commentEnd=keyProps.end,keyProps.comment&&
+onError(offset,"BAD_INDENT",startColMsg)),!keyProps.anchor&&!keyProps.tag&&!sep3){commentEnd=keyProps.end,keyProps.comment&&
 (map.comment?map.comment+=`
 `+keyProps.comment:map.comment=keyProps.comment);continue}(keyProps.newlineAfterProp||utilContainsNewline.containsNewline(
 key))&&onError(key??start[start.length-1],"MULTILINE_IMPLICIT_KEY","Implicit keys need to be on a single line")}else keyProps.
 found?.indent!==bm.indent&&onError(offset,"BAD_INDENT",startColMsg);ctx.atKey=!0;let keyStart=keyProps.end,keyNode=key?composeNode(
 ctx,key,keyProps,onError):composeEmptyNode(ctx,keyStart,start,null,keyProps,onError);ctx.schema.compat&&utilFlowIndentCheck.
 flowIndentCheck(bm.indent,key,onError),ctx.atKey=!1,utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,
-"DUPLICATE_KEY","Map keys must be unique");let valueProps=resolveProps.resolveProps(sep2??[],{indicator:"map-value-ind",
+"DUPLICATE_KEY","Map keys must be unique");let valueProps=resolveProps.resolveProps(sep3??[],{indicator:"map-value-ind",
 next:value,offset:keyNode.range[2],onError,parentIndent:bm.indent,startOnNewline:!key||key.type==="block-scalar"});if(offset=
 valueProps.end,valueProps.found){implicitKey&&(value?.type==="block-map"&&!valueProps.hasNewline&&onError(offset,"BLOCK_\
 AS_IMPLICIT_KEY","Nested mappings are not allowed in compact mappings"),ctx.options.strict&&keyProps.start<valueProps.found.
 offset-1024&&onError(keyNode.range,"KEY_OVER_1024_CHARS","The : indicator must be at most 1024 chars after the start of \
 an implicit block mapping key"));let valueNode=value?composeNode(ctx,value,valueProps,onError):composeEmptyNode(ctx,offset,
-sep2,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
+sep3,null,valueProps,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bm.indent,value,onError),offset=valueNode.
 range[2];let pair=new Pair.Pair(keyNode,valueNode);ctx.options.keepSourceTokens&&(pair.srcToken=collItem),map.items.push(
 pair)}else{implicitKey&&onError(keyNode.range,"MISSING_CHAR","Implicit map keys need to be followed by map values"),valueProps.
 comment&&(keyNode.comment?keyNode.comment+=`
@@ -764,10 +765,10 @@ props.comment&&(seq.comment=props.comment);continue}let node=value?composeNode(c
 ctx,props.end,start,null,props,onError);ctx.schema.compat&&utilFlowIndentCheck.flowIndentCheck(bs.indent,value,onError),
 offset=node.range[2],seq.items.push(node)}return seq.range=[bs.offset,offset,commentEnd??offset],seq}exports.resolveBlockSeq=
 resolveBlockSeq}});var require_resolve_end=__commonJS({"node_modules/yaml/dist/compose/resolve-end.js"(exports){"use strict";function resolveEnd(end,offset,reqSpace,onError){
-let comment="";if(end){let hasSpace=!1,sep2="";for(let token of end){let{source,type}=token;switch(type){case"space":hasSpace=
+let comment="";if(end){let hasSpace=!1,sep3="";for(let token of end){let{source,type}=token;switch(type){case"space":hasSpace=
 !0;break;case"comment":{reqSpace&&!hasSpace&&onError(token,"MISSING_CHAR","Comments must be separated from other tokens \
-by white space characters");let cb=source.substring(1)||" ";comment?comment+=sep2+cb:comment=cb,sep2="";break}case"newli\
-ne":comment&&(sep2+=source),hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}
+by white space characters");let cb=source.substring(1)||" ";comment?comment+=sep3+cb:comment=cb,sep3="";break}case"newli\
+ne":comment&&(sep3+=source),hasSpace=!0;break;default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${type} at node end`)}
 offset+=source.length}}return{comment,offset}}exports.resolveEnd=resolveEnd}});var require_resolve_flow_collection=__commonJS({"node_modules/yaml/dist/compose/resolve-flow-collection.js"(exports){"us\
 e strict";var identity=require_identity(),Pair=require_Pair(),YAMLMap=require_YAMLMap(),YAMLSeq=require_YAMLSeq(),resolveEnd=require_resolve_end(),
 resolveProps=require_resolve_props(),utilContainsNewline=require_util_contains_newline(),utilMapIncludes=require_util_map_includes(),
@@ -775,9 +776,9 @@ blockMsg="Block collections are not allowed within flow collections",isBlock=tok
 type==="block-seq");function resolveFlowCollection({composeNode,composeEmptyNode},ctx,fc,onError,tag){let isMap2=fc.start.
 source==="{",fcName=isMap2?"flow map":"flow sequence",NodeClass=tag?.nodeClass??(isMap2?YAMLMap.YAMLMap:YAMLSeq.YAMLSeq),
 coll=new NodeClass(ctx.schema);coll.flow=!0;let atRoot=ctx.atRoot;atRoot&&(ctx.atRoot=!1),ctx.atKey&&(ctx.atKey=!1);let offset=fc.
-offset+fc.start.source.length;for(let i=0;i<fc.items.length;++i){let collItem=fc.items[i],{start,key,sep:sep2,value}=collItem,
-props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep2?.[0],offset,onError,parentIndent:fc.
-indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep2&&!value){i===0&&props.comma?onError(props.
+offset+fc.start.source.length;for(let i=0;i<fc.items.length;++i){let collItem=fc.items[i],{start,key,sep:sep3,value}=collItem,
+props=resolveProps.resolveProps(start,{flow:fcName,indicator:"explicit-key-ind",next:key??sep3?.[0],offset,onError,parentIndent:fc.
+indent,startOnNewline:!1});if(!props.found){if(!props.anchor&&!props.tag&&!sep3&&!value){i===0&&props.comma?onError(props.
 comma,"UNEXPECTED_TOKEN",`Unexpected , in ${fcName}`):i<fc.items.length-1&&onError(props.start,"UNEXPECTED_TOKEN",`Unexp\
 ected empty item in ${fcName}`),props.comment&&(coll.comment?coll.comment+=`
 `+props.comment:coll.comment=props.comment),offset=props.end;continue}!isMap2&&ctx.options.strict&&utilContainsNewline.containsNewline(
@@ -788,18 +789,18 @@ type){case"comma":case"space":break;case"comment":prevItemComment=st.source.subs
 let prev=coll.items[coll.items.length-1];identity.isPair(prev)&&(prev=prev.value??prev.key),prev.comment?prev.comment+=`\
 
 `+prevItemComment:prev.comment=prevItemComment,props.comment=props.comment.substring(prevItemComment.length+1)}}if(!isMap2&&
-!sep2&&!props.found){let valueNode=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep2,null,props,
+!sep3&&!props.found){let valueNode=value?composeNode(ctx,value,props,onError):composeEmptyNode(ctx,props.end,sep3,null,props,
 onError);coll.items.push(valueNode),offset=valueNode.range[2],isBlock(value)&&onError(valueNode.range,"BLOCK_IN_FLOW",blockMsg)}else{
 ctx.atKey=!0;let keyStart=props.end,keyNode=key?composeNode(ctx,key,props,onError):composeEmptyNode(ctx,keyStart,start,null,
 props,onError);isBlock(key)&&onError(keyNode.range,"BLOCK_IN_FLOW",blockMsg),ctx.atKey=!1;let valueProps=resolveProps.resolveProps(
-sep2??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});
-if(valueProps.found){if(!isMap2&&!props.found&&ctx.options.strict){if(sep2)for(let st of sep2){if(st===valueProps.found)
+sep3??[],{flow:fcName,indicator:"map-value-ind",next:value,offset:keyNode.range[2],onError,parentIndent:fc.indent,startOnNewline:!1});
+if(valueProps.found){if(!isMap2&&!props.found&&ctx.options.strict){if(sep3)for(let st of sep3){if(st===valueProps.found)
 break;if(st.type==="newline"){onError(st,"MULTILINE_IMPLICIT_KEY","Implicit keys of flow sequence pairs need to be on a \
 single line");break}}props.start<valueProps.found.offset-1024&&onError(valueProps.found,"KEY_OVER_1024_CHARS","The : ind\
 icator must be at most 1024 chars after the start of an implicit flow sequence key")}}else value&&("source"in value&&value.
 source?.[0]===":"?onError(value,"MISSING_CHAR",`Missing space after : in ${fcName}`):onError(valueProps.start,"MISSING_C\
 HAR",`Missing , or : between ${fcName} items`));let valueNode=value?composeNode(ctx,value,valueProps,onError):valueProps.
-found?composeEmptyNode(ctx,valueProps.end,sep2,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
+found?composeEmptyNode(ctx,valueProps.end,sep3,null,valueProps,onError):null;valueNode?isBlock(value)&&onError(valueNode.
 range,"BLOCK_IN_FLOW",blockMsg):valueProps.comment&&(keyNode.comment?keyNode.comment+=`
 `+valueProps.comment:keyNode.comment=valueProps.comment);let pair=new Pair.Pair(keyNode,valueNode);if(ctx.options.keepSourceTokens&&
 (pair.srcToken=collItem),isMap2){let map=coll;utilMapIncludes.mapIncludes(ctx,map.items,keyNode)&&onError(keyStart,"DUPL\
@@ -842,22 +843,22 @@ indent===0&&indent.length>trimIndent&&(trimIndent=indent.length);else{indent.len
 "MISSING_CHAR","Block scalars with more-indented leading empty lines must use an explicit indentation indicator"),header.
 indent===0&&(trimIndent=indent.length),contentStart=i,trimIndent===0&&!ctx.atRoot&&onError(offset,"BAD_INDENT","Block sc\
 alar values in collections must be indented");break}offset+=indent.length+content.length+1}for(let i=lines.length-1;i>=chompStart;--i)
-lines[i][0].length>trimIndent&&(chompStart=i+1);let value="",sep2="",prevMoreIndented=!1;for(let i=0;i<contentStart;++i)
+lines[i][0].length>trimIndent&&(chompStart=i+1);let value="",sep3="",prevMoreIndented=!1;for(let i=0;i<contentStart;++i)
 value+=lines[i][0].slice(trimIndent)+`
 `;for(let i=contentStart;i<chompStart;++i){let[indent,content]=lines[i];offset+=indent.length+content.length+1;let crlf=content[content.
 length-1]==="\r";if(crlf&&(content=content.slice(0,-1)),content&&indent.length<trimIndent){let message=`Block scalar lin\
 es must not be less indented than their ${header.indent?"explicit indentation indicator":"first line"}`;onError(offset-content.
-length-(crlf?2:1),"BAD_INDENT",message),indent=""}type===Scalar.Scalar.BLOCK_LITERAL?(value+=sep2+indent.slice(trimIndent)+
-content,sep2=`
-`):indent.length>trimIndent||content[0]==="	"?(sep2===" "?sep2=`
-`:!prevMoreIndented&&sep2===`
-`&&(sep2=`
+length-(crlf?2:1),"BAD_INDENT",message),indent=""}type===Scalar.Scalar.BLOCK_LITERAL?(value+=sep3+indent.slice(trimIndent)+
+content,sep3=`
+`):indent.length>trimIndent||content[0]==="	"?(sep3===" "?sep3=`
+`:!prevMoreIndented&&sep3===`
+`&&(sep3=`
 
-`),value+=sep2+indent.slice(trimIndent)+content,sep2=`
-`,prevMoreIndented=!0):content===""?sep2===`
+`),value+=sep3+indent.slice(trimIndent)+content,sep3=`
+`,prevMoreIndented=!0):content===""?sep3===`
 `?value+=`
-`:sep2=`
-`:(value+=sep2+content,sep2=" ",prevMoreIndented=!1)}switch(header.chomp){case"-":break;case"+":for(let i=chompStart;i<lines.
+`:sep3=`
+`:(value+=sep3+content,sep3=" ",prevMoreIndented=!1)}switch(header.chomp){case"-":break;case"+":for(let i=chompStart;i<lines.
 length;++i)value+=`
 `+lines[i][0].slice(trimIndent);value[value.length-1]!==`
 `&&(value+=`
@@ -889,11 +890,11 @@ onError(0,"BAD_SCALAR_START",`Plain value cannot start with ${badChar}`),unfoldL
 return(source[source.length-1]!=="'"||source.length===1)&&onError(source.length,"MISSING_CHAR","Missing closing 'quote"),
 unfoldLines(source.slice(1,-1)).replace(/''/g,"'")}function unfoldLines(source){let line=/(.*?)\r?\n/sy,match=line.exec(
 source);if(!match)return source;let trimEnd,trimBoth;try{trimEnd=new RegExp("(?<![ 	])[ 	]+$"),trimBoth=new RegExp("^[ 	\
-]+|(?<![ 	])[ 	]+$","g")}catch{trimEnd=/[ \t]+$/,trimBoth=/^[ \t]+|[ \t]+$/g}let res=match[1].replace(trimEnd,""),sep2="\
- ",pos=line.lastIndex;for(;match=line.exec(source);){let lm=match[1].replace(trimBoth,"");lm===""?sep2===`
-`?res+=sep2:sep2=`
-`:(res+=sep2+lm,sep2=" "),pos=line.lastIndex}let last=/[ \t]*(.*)/sy;return last.lastIndex=pos,match=last.exec(source),res+
-sep2+(match?.[1]??"")}function doubleQuotedValue(source,onError){let res="";for(let i=1;i<source.length-1;++i){let ch=source[i];
+]+|(?<![ 	])[ 	]+$","g")}catch{trimEnd=/[ \t]+$/,trimBoth=/^[ \t]+|[ \t]+$/g}let res=match[1].replace(trimEnd,""),sep3="\
+ ",pos=line.lastIndex;for(;match=line.exec(source);){let lm=match[1].replace(trimBoth,"");lm===""?sep3===`
+`?res+=sep3:sep3=`
+`:(res+=sep3+lm,sep3=" "),pos=line.lastIndex}let last=/[ \t]*(.*)/sy;return last.lastIndex=pos,match=last.exec(source),res+
+sep3+(match?.[1]??"")}function doubleQuotedValue(source,onError){let res="";for(let i=1;i<source.length-1;++i){let ch=source[i];
 if(!(ch==="\r"&&source[i+1]===`
 `))if(ch===`
 `){let{fold,offset}=foldNewline(source,i);res+=fold,i=offset}else if(ch==="\\"){let next=source[++i],cc=escapeCodes[next];
@@ -1055,8 +1056,8 @@ let res="";for(let tok of token.props)res+=stringifyToken(tok);return res+token.
 let res="";for(let item of token.items)res+=stringifyItem(item);return res}case"flow-collection":{let res=token.start.source;
 for(let item of token.items)res+=stringifyItem(item);for(let st of token.end)res+=st.source;return res}case"document":{let res=stringifyItem(
 token);if(token.end)for(let st of token.end)res+=st.source;return res}default:{let res=token.source;if("end"in token&&token.
-end)for(let st of token.end)res+=st.source;return res}}}function stringifyItem({start,key,sep:sep2,value}){let res="";for(let st of start)
-res+=st.source;if(key&&(res+=stringifyToken(key)),sep2)for(let st of sep2)res+=st.source;return value&&(res+=stringifyToken(
+end)for(let st of token.end)res+=st.source;return res}}}function stringifyItem({start,key,sep:sep3,value}){let res="";for(let st of start)
+res+=st.source;if(key&&(res+=stringifyToken(key)),sep3)for(let st of sep3)res+=st.source;return value&&(res+=stringifyToken(
 value)),res}exports.stringify=stringify}});var require_cst_visit=__commonJS({"node_modules/yaml/dist/parse/cst-visit.js"(exports){"use strict";var BREAK=Symbol("br\
 eak visit"),SKIP=Symbol("skip children"),REMOVE=Symbol("remove item");function visit(cst,visitor){"type"in cst&&cst.type===
 "document"&&(cst={start:cst.start,value:cst.value}),_visit(Object.freeze([]),cst,visitor)}visit.BREAK=BREAK;visit.SKIP=SKIP;
@@ -1231,9 +1232,9 @@ if(doc.value)return yield*this.lineEnd(doc);switch(this.type){case"doc-start":{f
 pop(),yield*this.step()):doc.start.push(this.sourceToken);return}case"anchor":case"tag":case"space":case"comment":case"n\
 ewline":doc.start.push(this.sourceToken);return}let bv=this.startBlockValue(doc);bv?this.stack.push(bv):yield{type:"erro\
 r",offset:this.offset,message:`Unexpected ${this.type} token in YAML document`,source:this.source}}*scalar(scalar){if(this.
-type==="map-value-ind"){let prev=getPrevProps(this.peek(2)),start=getFirstKeyStartProps(prev),sep2;scalar.end?(sep2=scalar.
-end,sep2.push(this.sourceToken),delete scalar.end):sep2=[this.sourceToken];let map={type:"block-map",offset:scalar.offset,
-indent:scalar.indent,items:[{start,key:scalar,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else yield*this.
+type==="map-value-ind"){let prev=getPrevProps(this.peek(2)),start=getFirstKeyStartProps(prev),sep3;scalar.end?(sep3=scalar.
+end,sep3.push(this.sourceToken),delete scalar.end):sep3=[this.sourceToken];let map={type:"block-map",offset:scalar.offset,
+indent:scalar.indent,items:[{start,key:scalar,sep:sep3}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else yield*this.
 lineEnd(scalar)}*blockScalar(scalar){switch(this.type){case"space":case"comment":case"newline":scalar.props.push(this.sourceToken);
 return;case"scalar":if(scalar.source=this.source,this.atNewLine=!0,this.indent=0,this.onNewLine){let nl=this.source.indexOf(
 `
@@ -1255,9 +1256,9 @@ push(this.sourceToken),map.items.push({start,explicitKey:!0})):this.stack.push({
 indent,items:[{start:[this.sourceToken],explicitKey:!0}]}),this.onKeyLine=!0;return;case"map-value-ind":if(it.explicitKey)
 if(it.sep)if(it.value)map.items.push({start:[],key:null,sep:[this.sourceToken]});else if(includesToken(it.sep,"map-value\
 -ind"))this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start,key:null,sep:[this.sourceToken]}]});else if(isFlowToken(
-it.key)&&!includesToken(it.sep,"newline")){let start2=getFirstKeyStartProps(it.start),key=it.key,sep2=it.sep;sep2.push(this.
+it.key)&&!includesToken(it.sep,"newline")){let start2=getFirstKeyStartProps(it.start),key=it.key,sep3=it.sep;sep3.push(this.
 sourceToken),delete it.key,delete it.sep,this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[
-{start:start2,key,sep:sep2}]})}else start.length>0?it.sep=it.sep.concat(start,this.sourceToken):it.sep.push(this.sourceToken);else if(includesToken(
+{start:start2,key,sep:sep3}]})}else start.length>0?it.sep=it.sep.concat(start,this.sourceToken):it.sep.push(this.sourceToken);else if(includesToken(
 it.start,"newline"))Object.assign(it,{key:null,sep:[this.sourceToken]});else{let start2=getFirstKeyStartProps(it.start);
 this.stack.push({type:"block-map",offset:this.offset,indent:this.indent,items:[{start:start2,key:null,sep:[this.sourceToken]}]})}else
 it.sep?it.value||atNextItem?map.items.push({start,key:null,sep:[this.sourceToken]}):includesToken(it.sep,"map-value-ind")?
@@ -1289,8 +1290,8 @@ flow-map-end":case"flow-seq-end":fc.end.push(this.sourceToken);return}let bv=thi
 bv):(yield*this.pop(),yield*this.step())}else{let parent=this.peek(2);if(parent.type==="block-map"&&(this.type==="map-va\
 lue-ind"&&parent.indent===fc.indent||this.type==="newline"&&!parent.items[parent.items.length-1].sep))yield*this.pop(),yield*this.
 step();else if(this.type==="map-value-ind"&&parent.type!=="flow-collection"){let prev=getPrevProps(parent),start=getFirstKeyStartProps(
-prev);fixFlowSeqItems(fc);let sep2=fc.end.splice(1,fc.end.length);sep2.push(this.sourceToken);let map={type:"block-map",
-offset:fc.offset,indent:fc.indent,items:[{start,key:fc,sep:sep2}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else
+prev);fixFlowSeqItems(fc);let sep3=fc.end.splice(1,fc.end.length);sep3.push(this.sourceToken);let map={type:"block-map",
+offset:fc.offset,indent:fc.indent,items:[{start,key:fc,sep:sep3}]};this.onKeyLine=!0,this.stack[this.stack.length-1]=map}else
 yield*this.lineEnd(fc)}}flowScalar(type){if(this.onNewLine){let nl=this.source.indexOf(`
 `)+1;for(;nl!==0;)this.onNewLine(this.offset+nl),nl=this.source.indexOf(`
 `,nl)+1}return{type,offset:this.offset,indent:this.indent,source:this.source}}startBlockValue(parent){switch(this.type){case"\
@@ -1338,7 +1339,7 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});import{relative as relative2,resolve as resolve3}from"node:path";function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});import{relative as relative3,resolve as resolve3}from"node:path";function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
 let ratios=new Float64Array(base.length*head.length),next=0;for(let b of base)for(let h of head)ratios[next++]=h===b?1:h/
 b;ratios.sort();let intervals=confidences.map(confidence=>{let outside=ratiosOutside(base.length,head.length,confidence);
 return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-outside]}});return{ratio:middleRatio(
@@ -1459,13 +1460,13 @@ unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=
 kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){return{budgets:budgets.filter(({until})=>until===
 null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(budget,today))}}function warnAboutExpiry({
 until,location},today){if(until===null)return[];let days=daysUntil(today,until);return days<0?[makeWarning("budget-expir\
-ed",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative3=judged.filter(({selected})=>selected.rule.
+ed",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative4=judged.filter(({selected})=>selected.rule.
 scale==="relative"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome:outcome2})=>outcome2===
 "unknown"&&isUserBudget(selected.budget),isNoisy=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
 ...unmatched.filter(isUserBudget).map(budget=>warnAboutUnmatchedBudget(budget,rows)),...replaced.filter(isUserBudget).map(
-({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative3.filter(isCoarse)).map(({location,comparison,
+({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative4.filter(isCoarse)).map(({location,comparison,
 data})=>{let steps={step:stepOf(comparison),hasWholeNanoseconds:isNanosecond(comparison)};return makeWarning("limit-belo\
-w-steps",location,{...data,...steps})}),...describeWorst(relative3.filter(one=>!isCoarse(one)&&isNoisy(one))).map(({location,
+w-steps",location,{...data,...steps})}),...describeWorst(relative4.filter(one=>!isCoarse(one)&&isNoisy(one))).map(({location,
 comparison,data})=>makeWarning("limit-below-noise",location,{...data,noise:halfWidthOf(comparison)}))]}function isUserBudget({
 location:[first]}){return first?.kind==="file"}function makeNoCommandTest(names){return patterns=>{if(!Array.isArray(patterns)||
 patterns.length===0)return!1;let isSelected=compilePatterns(patterns);return!names.some(name=>isSelected([name??""]))}}function warnAboutUnmatchedBudget(budget,rows){
@@ -1497,7 +1498,12 @@ startsWith("!")&&!names.some(compilePattern(pattern)));for(let pattern of unmatc
 "").replaceAll(/^\/+|\/+$/g,""),nameOf=new Map(names.flatMap(name=>partsOf(name,fixed.split("/").length).map(part=>[part,
 name]))),nearest=findNearestWord(fixed,nameOf.keys());if(nearest!==null)return nameOf.get(nearest)??null}return null}function limitNames(names){
 return[...new Set(names)].filter(name=>name!==""&&name.length<=MAX_CHARACTERS).slice(0,MAX_NAMES)}function partsOf(name,count2){
-let parts=name.split("/");return[parts.slice(0,count2).join("/"),parts.slice(-count2).join("/"),name]}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null},BARE_PROGRAM=[
+let parts=name.split("/");return[parts.slice(0,count2).join("/"),parts.slice(-count2).join("/"),name]}var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
+"paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
+y"];var LEADS_OUT="leads out: ";function isSkip({reason}){return SKIP_REASONS.includes(reason)}function canFilesDeceive({reason}){
+return reason==="changed-gate"||reason==="changed-benchmarks"}function decide(command,reason,paths){return{command,reason,
+examples:paths.slice(0,5),count:paths.length}}function listSkippedCommands(decisions){return new Set(decisions?.filter(isSkip).
+map(({command})=>command))}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null},BARE_PROGRAM=[
 "bench-referee"];function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>0&&decisions.
 every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}function listRenamedByHead(rows){
 let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().map(row=>[benchmarkKeyOf(row),
@@ -1545,7 +1551,7 @@ void 0;return(budget.level==="fail"?makeError:makeWarning)("impossible-value",bu
 side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,exact,base,head,interval}){let isMissing=base!==
 null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
 location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
-return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide(one,selected,terms,{share,plan,
+return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide2(one,selected,terms,{share,plan,
 isHeld}){let{rule}=selected,outcome2="unknown",alpha=null,wasHeld=!1,decidedAt=null;for(let look of plan.looks){let spent=plan.
 alphaAt(look,Math.max(1,share),smallestP(rule,plan)),comparison=look===plan.looks.at(-1)?one.comparison:one.at(look);if(comparison===
 null)continue;let{exact,placements}=comparison;alpha=exact?null:spent,outcome2=rule.judge(comparison,{...terms,alpha:spent}),
@@ -1593,8 +1599,8 @@ alpha/Math.max(1,tested.length),context={share:tested.length,plan,isHeld:holdCom
 verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,terms=scaleLimit(selected,comparison,
 problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(selected,terms.limit);
 if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,rows2);if(fault!==null)
-return problems.push(fault),[undecided];let verdict=decide(one,selected,terms,context),obstacle=verdict.outcome==="unkno\
-wn"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
+return problems.push(fault),[undecided];let verdict=decide2(one,selected,terms,context),obstacle=verdict.outcome==="unkn\
+own"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
 ...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
 ...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
 isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
@@ -2166,11 +2172,11 @@ median??mean2,scaleError:measured?.[side].standardError??spread*mean2/Math.sqrt(
 degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{let mean2=average(profiles.map(({
 total})=>total));return sum2(profiles.map(({total})=>(total/mean2-1)**2))};return Math.sqrt((sumSquares(sides.base)+sumSquares(
 sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.max(1,base.length+head.length-2)}function average(values){
-return sum2(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join5(profile){let frameIndices=profile.
+return sum2(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
 frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
 1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
 get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
-return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join5(profile)}))),columns=forSides(side=>joined[side].
+return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join7(profile)}))),columns=forSides(side=>joined[side].
 map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
 self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
 slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count2){
@@ -2266,8 +2272,8 @@ round(durationMs)}}),series:recording.series.flatMap(series=>pickSeriesValues(se
 base:_,head,...rest},positions){let taken=head.invocations.flatMap((from,at)=>{let to=positions.get(from);return to===void 0?
 []:[{to,values:head.values[at]}]});if(taken.length===0)return[];let values={invocations:taken.map(({to})=>to),values:taken.
 map(({values:values2})=>values2)};return[{...rest,base:NO_VALUES,head:values}]}var NO_VALUES={invocations:[],values:[]};
-function withBaseline(head,{path:path4,recording:kept}){let offset=head.invocations.length,rename2=makeRenamer(kept,head),
-standIns=kept.series.map(one=>({...one,name:rename2(one.name),base:{...one.head,invocations:one.head.invocations.map(index=>index+
+function withBaseline(head,{path:path4,recording:kept}){let offset=head.invocations.length,rename3=makeRenamer(kept,head),
+standIns=kept.series.map(one=>({...one,name:rename3(one.name),base:{...one.head,invocations:one.head.invocations.map(index=>index+
 offset)},head:NO_VALUES})),{toolchain}=head.environment;return{...head,commits:{...head.commits,base:{sha:head.commits.base.
 sha,how:BASELINE}},baseline:{path:path4,commit:kept.commits.head,measuredOn:kept.measuredOn??null,commands:kept.schedule.
 commands,environment:kept.environment},environment:{...head.environment,toolchain:{base:kept.environment.toolchain?.head??
@@ -2735,10 +2741,10 @@ at(-1)?.span??null;throw throwAll([...errors,errorAtKey({...makeMistake("yaml-al
 var MAX_ERRORS=50;function throwAll(errors,label){let count2=errors.length-MAX_ERRORS,more=count2>0?[makeError("more-err\
 ors",inFile(label),{count:count2})]:[];throwErrors([...errors.toSorted(compareByPosition).slice(0,MAX_ERRORS),...more])}
 function compareByPosition({excerpt:one},{excerpt:other}){return one===void 0||other===void 0?0:one.line-other.line||one.
-column-other.column}function isTooDeep(text2){let open2=[];try{for(let token of new import_yaml.Parser().parse(text2))open2.
-push([token,0])}catch(error){if(error instanceof RangeError)return!0;throw error}for(let next=open2.pop();next!==void 0;next=
-open2.pop()){let[part,level]=next;if(level>MAX_LEVELS)return!0;if(!(typeof part!="object"||part===null)&&("value"in part&&
-open2.push([part.value,level]),!(!("items"in part)||!Array.isArray(part.items))))for(let{key,value}of part.items)open2.push(
+column-other.column}function isTooDeep(text2){let open5=[];try{for(let token of new import_yaml.Parser().parse(text2))open5.
+push([token,0])}catch(error){if(error instanceof RangeError)return!0;throw error}for(let next=open5.pop();next!==void 0;next=
+open5.pop()){let[part,level]=next;if(level>MAX_LEVELS)return!0;if(!(typeof part!="object"||part===null)&&("value"in part&&
+open5.push([part.value,level]),!(!("items"in part)||!Array.isArray(part.items))))for(let{key,value}of part.items)open5.push(
 [key,level+1],[value,level+1])}return!1}function indexYaml(document){let values=new Map,keys=new Map,inOrder=[],aliases=[],
 anchors=new Set,visit=(node,path4)=>{if(!(0,import_yaml.isNode)(node))return;"anchor"in node&&node.anchor!==void 0&&anchors.
 add(node.anchor);let span=spanOf(node);if(values.set(JSON.stringify(path4),span),(0,import_yaml.isScalar)(node)&&node.value!==
@@ -2773,7 +2779,7 @@ head,path4).length>0)return null;let errors=findConfigErrors(text2,path4,commit)
 ounts");return errors.length===0?null:[makeWarning("config-broken-on-base",inFile(path4),{sha:abbreviateSha(commit)}),...errors.
 map(({failure:_,excerpt:__,...error})=>({...error,severity:"warning"}))]}function findConfigErrors(text2,path4,commit=null){
 let parsed=catchUserError(()=>parseConfigFile(text2,path4,commit));return parsed instanceof UserError?parsed.diagnostics:
-[]}function catchUserError(work){try{return work()}catch(error){return recoverFrom(UserError,caught=>caught)(error)}}import{readFile as readFile2,realpath as realpath3,stat as stat2}from"node:fs/promises";import{resolve as resolve2}from"node:path";
+[]}function catchUserError(work){try{return work()}catch(error){return recoverFrom(UserError,caught=>caught)(error)}}import{readFile as readFile3,realpath as realpath4,stat as stat3}from"node:fs/promises";import{resolve as resolve2}from"node:path";
 import{text}from"node:stream/consumers";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
 constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
 if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
@@ -2904,21 +2910,87 @@ return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:nu
 wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
 [name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
-error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
+rm as rm2,stat,utimes}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{createHash}from"node:crypto";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,
+open,readdir,readFile,readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,
+isAbsolute,join as join3,posix as posix3,relative,sep}from"node:path";var MAX_ENTRIES=1e6,CHUNK_BYTES=1024*1024,digestFiles=async(folder,isWanted)=>{let root=await realpath2(folder),digests=new Map,
+seen=0,visit=async(path4,isBelowWanted)=>{if(seen+=1,seen>MAX_ENTRIES&&digests.set(path4,null),digests.has(path4))return;
+let stats=await lstat(join3(root,path4)).catch(()=>null),isLink=stats?.isSymbolicLink()??!1,isIncluded=isBelowWanted||path4!==
+""&&isWanted(path4,isLink);if(stats?.isDirectory()){let names=await readdir(join3(root,path4)).catch(()=>[]);for(let name of names.
+sort())(path4!==""||name!==".git")&&await visit(posix3.join(path4,name),isBelowWanted)}else if(isIncluded){let target=isLink?
+await targetInside(root,path4):null,digest=stats&&await digestOf(join3(root,path4),stats);digests.set(path4,isLink&&target===
+null?`${LEADS_OUT}${digest}`:digest),target!==null&&await visit(target,!0)}};return await visit("",!1),digests};async function digestOf(path4,stats){
+if(stats.isSymbolicLink())return`link ${await readlink(path4).catch(()=>"")}`;if(!stats.isFile())return null;try{var _stack=[];
+try{let file=__using(_stack,await open(path4,SAFE_OPEN),!0);if(!(await file.stat()).isFile())return null;let hash=createHash(
+"sha256");let chunk=Buffer.allocUnsafeSlow(CHUNK_BYTES);for(let{bytesRead}=await file.read(chunk);bytesRead>0;{bytesRead}=
+await file.read(chunk))hash.update(chunk.subarray(0,bytesRead));return`file ${(stats.mode&4095).toString(8)} ${hash.digest(
+"hex")}`}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{
+return null}}async function targetInside(root,path4){let target=await realpath2(join3(root,path4)).catch(()=>null);if(target===
+null)return null;let inside=relative(root,target);return!isAbsolute(inside)&&inside!==".."&&!inside.startsWith(`..${sep}`)&&
+inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=async(folder,paths,limitBytes)=>{
+let files=new Map,bytes=0;for(let path4 of paths??await listFiles(folder,"")){let file=await keepFile(join3(folder,path4));
+if(file!==null){if(bytes+=file.data.length,bytes>limitBytes)return null;files.set(path4,file)}}return files};async function listFiles(folder,below){
+let lists=(await readdir(join3(folder,below),{withFileTypes:!0})).map(async entry=>{let path4=posix3.join(below,entry.name);
+return entry.isDirectory()?listFiles(folder,path4):[path4]});return(await Promise.all(lists)).flat()}async function keepFile(path4){
+let stats=await lstat(path4).catch(()=>null);return stats?.isSymbolicLink()?{kind:"link",data:Buffer.from(await readlink(
+path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile(path4)}:null}async function restoreFiles(folder,files){
+let made=new Set;await mkdir(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
+target);made.has(parent)||await mkdir(parent,{recursive:!0}),made.add(parent),kind==="link"?await symlink(data.toString(),
+target):(await writeFile(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&await chmod(target,MODES[kind]))}}var MAX_FINGERPRINTS=2e4;
+function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below of folders)for(let entry of nullIfThrown(
+()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix3.join(below,entry.name);if(entry.isDirectory())
+SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
+set(path4,stamp)}if(stamps.size===MAX_FINGERPRINTS)return stamps}return stamps}function readFingerprint(path4){let stats=nullIfThrown(
+()=>lstatSync(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
+nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";import{gunzipSync}from"node:zlib";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
+max),max)}async function readBytes(path4,max){let checkSize=got=>{if(got>max)throw userError("profile-too-large",inFile(
+path4),{got,max})};try{var _stack=[];try{let file=__using(_stack,await open2(path4,"r"),!0);let facts=await file.stat();
+if(facts.isDirectory())throw userError("not-a-regular-file",inFile(path4),{kind:"folder"});checkSize(facts.size);let chunks=[];
+let length=0;for await(let chunk of file.createReadStream({autoClose:!1,highWaterMark:CHUNK_BYTES2}))chunks.push(chunk),
+length+=chunk.length,checkSize(length);return Buffer.concat(chunks,length)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(error,inFile(path4))}}function decompressProfile(path4,bytes,max){
+if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code=errorCodeOf(
+error);throw code==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-c\
+ompression-broken",inFile(path4),{reason:code})}}var REMOVE_RETRIES={maxRetries:10,retryDelay:100};function makeFiles(temporaryRoot){let endOf=new Map;return{read:readRegularFile,
+readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
+path4,bytes,limitBytes)},write:(path4,text2)=>asEffect(()=>replaceFile(path4,text2)),async writeProgram(path4,script){await replaceFile(
+path4,script),await chmod2(path4,493)},list:listRegularFiles,digest:digestFiles,keep:keepFiles,restore:restoreFiles,copy,
+makeFolder,stamps:readFingerprints,move:rename,async remove(path4){await remove(path4),endOf.get(path4)?.()},temporaryRoot,
+async temporaryFolder(prefix,{isKept=!1}={}){let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).
+catch(error=>{throw end(),error});return isKept?end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{
+await mkdir2(path4)}catch(error){if((await stat(path4).catch(()=>null))?.isDirectory())return;let above=dirname3(path4);
+if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(stat(above))!==null)throw error;await makeFolder(above),await makeFolder(
+path4)}}async function makeTemporaryFolder(root,prefix){try{return await makeFolder(root),await mkdtemp2(join4(root,prefix))}catch(error){
+let cause=userErrorOf(error);if(cause===null)throw error;let causes=cause.diagnostics;throw userError("temporary-folder-\
+unusable",about("temporary folder"),{folder:root},{causes})}}async function replaceFile(path4,text2){await makeFolder(dirname3(
+path4));let replaced=await checkWritableFile(path4),fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{{var _stack=[];
+try{let file=__using(_stack,await open3(fresh,"wx"),!0);await file.writeFile(text2);replaced!==null&&await file.chmod(replaced.
+mode)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
+await rename(fresh,path4)}catch(error){throw await rm2(fresh,{force:!0}),error}}async function copy(from,to){let stats=await nullIfMissing(
+stat(from));if(stats===null||(checkRegularFile(from,stats,Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(
+copyFile(from,to).then(()=>!0))===null))return!1;let changed=new Date(Math.floor(stats.mtimeMs));return await utimes(to,
+changed,changed),!0}async function remove(path4){let options={recursive:!0,force:!0,...REMOVE_RETRIES};try{await rm2(path4,
+options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(path4);else if(isCode(error,"EACCES","EPER\
+M"))await makeFoldersWritable(path4);else throw error;await rm2(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
+let folders=[folder];for(let below of folders)for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;
+let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==
+path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod2(folder,448);
+for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{randomUUID as randomUUID2}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve4){resolve4(value)})}return new(P||(P=Promise))(function(resolve4,reject){
 function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
 throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve4(result.value):adopt(result.value).then(fulfilled,
-rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod,copyFile,lstat,mkdir,open,readdir,rename,
-rm:rm2,rmdir,stat,symlink,unlink}=fs.promises,IS_WINDOWS=process.platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat(
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod:chmod3,copyFile:copyFile2,lstat:lstat2,
+mkdir:mkdir3,open:open4,readdir:readdir2,rename:rename2,rm:rm3,rmdir,stat:stat2,symlink:symlink2,unlink}=fs.promises,IS_WINDOWS=process.
+platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat2(
 fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
 p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
-this,void 0,void 0,function*(){let stats;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Une\
-xpected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
+this,void 0,void 0,function*(){let stats;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Un\
+expected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
 let upperExt=path.extname(filePath).toUpperCase();if(extensions.some(validExt=>validExt.toUpperCase()===upperExt))return filePath}else if(isUnixExecutable(
 stats))return filePath}let originalFilePath=filePath;for(let extension of extensions){filePath=originalFilePath+extension,
-stats=void 0;try{stats=yield stat(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to \
-determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
-filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir(directory))if(upperName===
+stats=void 0;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to\
+ determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
+filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir2(directory))if(upperName===
 actualName.toUpperCase()){filePath=path.join(directory,actualName);break}}catch(err){console.log(`Unexpected error attem\
 pting to determine the actual case of the file '${filePath}': ${err}`)}return filePath}else if(isUnixExecutable(stats))return filePath}}
 return""})}function normalizeSeparators(p){return p=p||"",IS_WINDOWS?(p=p.replace(/\//g,"\\"),p.replace(/\\\\+/g,"\\")):
@@ -3027,7 +3099,7 @@ R","GIT_DIR","GIT_GRAFT_FILE","GIT_IMPLICIT_WORK_TREE","GIT_INDEX_FILE","GIT_INT
 CTS","GIT_OBJECT_DIRECTORY","GIT_PREFIX","GIT_REPLACE_REF_BASE","GIT_SHALLOW_FILE","GIT_WORK_TREE"]),MARK="BENCH_REFEREE\
 _GIT";function makeGit({env,platform,signal}){let find=makeProgramFinder({env:dropUndefinedVariables(env),platform}),run2=async(args,options)=>{
 let git=find("git");if(git===null)throw userError("git-not-found",about("git"),{needed:MIN_GIT_VERSION});if(signal.aborted)
-throw makeCancelledError();let id=randomUUID(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
+throw makeCancelledError();let id=randomUUID2(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
 env:{...gitEnvironment(env,options),[MARK]:id},silent:!0,ignoreReturnCode:!0,...omitNull({input:options.input===void 0?null:
 Buffer.from(options.input)})}).catch(error=>{let reason=error instanceof Error?error.message:String(error);throw userError(
 "git-not-started",about("git"),{reason})}),result=await awaitUnlessCancelled(running,`${MARK}=${id}`,signal);return throwIfForeign(
@@ -3046,8 +3118,8 @@ entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object
 env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
 quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
 [PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
-=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir2,readFile}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,loadavg,
-release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile2}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
+loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
 facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
 replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
 processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf2(
@@ -3070,14 +3142,14 @@ level-right.level||(left.kind<right.kind?-1:1)).slice(0,MAX_CACHES)}function par
 exec(text2.trim());return match===null?null:Number(match[1])*1024**["","K","M","G"].indexOf(match[2]??"")}async function readCaches(folder){
 let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf2(
 `${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
-ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir2(folder).catch(()=>[])}function textOf2(path4){
-return readFile(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf2(
-"/proc/stat"),textOf2("/proc/self/stat"),textOf2("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat3,own,cpus2),
-mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat3,selfStat,cpus2){let machine=parseTimes2(stat3,""),pinned=cpus2===null?
-[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat3,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
+ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf2(path4){
+return readFile2(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat4,own,cpuinfo]=await Promise.all([textOf2(
+"/proc/stat"),textOf2("/proc/self/stat"),textOf2("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat4,own,cpus2),
+mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat4,selfStat,cpus2){let machine=parseTimes2(stat4,""),pinned=cpus2===null?
+[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat4,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
 total===0?null:{total:machine.total,busy:sum3(pinned.map(({busy})=>busy)),stolen:sum3(pinned.map(({stolen})=>stolen)),own}}
-function sum3(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat3,cpu){let line=new RegExp(
-`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat3)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
+function sum3(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat4,cpu){let line=new RegExp(
+`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat4)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
 "").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
 let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
 every(Number.isFinite)?sum3(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
@@ -3091,7 +3163,7 @@ map(([,text2])=>Number(text2)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var 
 `
 `).replace(UNSEEN,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
 plain}function sanitiseForCommand(text2){return sanitiseForLog(text2,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath2}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,runId:0,
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,runId:0,
 runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
 let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
 let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
@@ -3099,7 +3171,7 @@ let serverUrl=(env.GITHUB_SERVER_URL||LOCAL_TRIGGER.serverUrl).replace(/\/+$/,""
 runId=parseRunNumber(env.GITHUB_RUN_ID);return{event:env.GITHUB_EVENT_NAME||"unknown",payload,sha:env.GITHUB_SHA||null,repository,
 serverUrl,runUrl:repository!==null&&runId>0?`${serverUrl}/${repository}/actions/runs/${runId}`:null,runId,runAttempt:parseRunNumber(
 env.GITHUB_RUN_ATTEMPT)}}function parseRunNumber(text2){return/^\d{1,15}$/.test(text2??"")?Number(text2):0}async function readPayload(path4){
-let text2=await readRegularFile(await realpath2(path4).catch(()=>path4),MAX_EVENT_BYTES);if(text2===null)throw userError(
+let text2=await readRegularFile(await realpath3(path4).catch(()=>path4),MAX_EVENT_BYTES);if(text2===null)throw userError(
 "event-file-unusable",EVENT_FILE,{path:path4,fault:"missing"});try{let value=JSON.parse(text2);if(typeof value=="object"&&
 value!==null&&!Array.isArray(value))return{...value}}catch{}let fault=text2.trim()===""?"empty":"not an object";throw userError(
 "event-file-unusable",EVENT_FILE,{path:path4,fault})}function makeTerminalHost({folder=process.cwd(),isQuiet=!1}={}){let env={...process.env},{platform}=process,temporaryRoot=tmpdir(),
@@ -3120,7 +3192,7 @@ let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".re
 written=await host.files.read(resolve2(host.folder,config),CONFIG_LIMIT_BYTES);if(written!==null)return{text:written,path:config};
 if(!configGiven)return null;throw userError("configuration-missing",atFlag("config"),{file:config,isNamed:!0})}function makeReadingHost(){
 let host=makeTerminalHost({isQuiet:!0}),read=async(path4,limitBytes)=>{if(path4==="-")return text(process.stdin);let named=resolve2(
-host.folder,path4);return(await stat2(named).catch(()=>null))?.isFIFO()?readFile2(named,"utf8"):host.files.read(await realpath3(
+host.folder,path4);return(await stat3(named).catch(()=>null))?.isFIFO()?readFile3(named,"utf8"):host.files.read(await realpath4(
 named).catch(()=>named),limitBytes)};return{...host,files:{...host.files,read}}}async function findClone({git,folder:current}){
 let{exitCode,stdout,stderr}=await git(["rev-parse","--show-toplevel","--show-prefix"],{folder:current}),[root="",prefix=""]=stdout.
 split(`
@@ -3131,21 +3203,22 @@ null?null:await readRecording(host,recordingPath);try{let configuration=parseCon
 {path:path4,configuration,recording,today:host.clock.today()});return process.stdout.write(format==="json"?renderPreviewJson(
 seen):renderPreview(seen)),seen.problems.some(({severity})=>severity==="error")?INVALID:0}catch(error){if(format!=="json"||
 !(error instanceof UserError))throw error;return process.stdout.write(renderInvalidPreviewJson(path4,error.diagnostics)),
-INVALID}}async function findUsualPath(host){let{root}=await findClone(host);return root===null?DEFAULTS.config:relative2(
+INVALID}}async function findUsualPath(host){let{root}=await findClone(host);return root===null?DEFAULTS.config:relative3(
 host.folder,resolve3(root,DEFAULTS.config)).replaceAll("\\","/")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,MAX_RUN_BYTES,
 MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,
-findProgramsNow,makeRun,makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,
-sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,
-alignColumns,renderTextTable,drawTextHistogram,studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,
-listWorseRows,addCulprits,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,findImpossibleValue,judge,planLooks,planPauses,
-changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
-resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,
-MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
-sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
-blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,
-MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,
-asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
-toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,
-withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,renderRecording,
-require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,resolveSettings,commitSettings,
-policyOf,publishSettings,readConfig,makeReadingHost,findClone,validate};
+findProgramsNow,makeRun,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,readProfileFile,makeFiles,makeGit,MAX_TOOLS,
+MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,
+makeTerminalHost,hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,
+studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,BARE_PROGRAM,
+isNothingMeasured,listRenamedByHead,findImpossibleValue,judge,planLooks,planPauses,changeFinder,shiftFinder,toShift,planDetectionLooks,
+spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,resolveRenames,selectSeries,geomeans,makeBothSidesCheck,
+selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,
+MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,
+hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,
+forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,
+makeMalformedError,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,asBaseline,withBaseline,compareMachines,
+findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,toNamedPath,toFolderPattern,findUnmatchedPolicy,
+analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,withEstimateHistory,withConfiguration,
+withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,renderRecording,require_dist,parseYaml,parseConfigFile,
+findTrustedVersion,explainReplacedConfig,catchUserError,resolveSettings,commitSettings,policyOf,publishSettings,readConfig,
+makeReadingHost,findClone,validate};

@@ -1,21 +1,21 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{COUNTED_METRIC,FAILURES,LATEST_RELEASE,MAX_RUN_BYTES,alignColumns,analyseRecording,commitSettings,compareMachines,
-countStates,drawTextHistogram,findImpossibleValue,geomeans,hasColour,isFound,isInRunFolder,isNothingMeasured,lineSchema,
+countStates,drawTextHistogram,findImpossibleValue,geomeans,hasColour,isFound,isInRunFolder,isNothingMeasured,isSkip,lineSchema,
 listRenamedByHead,makeBothSidesCheck,makeReadingHost,nameOfRun,nameSchema,parseConfigFile,parseRun,policyOf,publishSettings,
 readConfig,readRecordings,readTerminalWidth,renderRecording,renderTextTable,selectConsistent,toFolderPattern,withEstimateHistory,
-withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile,isSkip}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{
-groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,
-abbreviateSha,asCode,asUntrustedText,changeWordsOf,cleanLastLines,describeConfigChange,emphasise,formatCount,formatDiagnostic,
-formatDiagnosticLine,formatHistorySize,formatList,formatMargin,formatMissingHistory,formatPercent,formatRichText,formatWholePercent,
-groupLabelOf,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,
-withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{
-TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord,
-quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,
-array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,findNearestWord,flagNameOf,formatOptionValue,formatShard,groupOfLeg,
-hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,literal,number,object,omitHistoryKeys,
-omitNull,parseShard,presetsOf,record,string,toCheckConclusion,toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,
-about,atFlag,atInput,chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,inFile,inRecording,
-makeError,makeRowFormatter,makeWarning,median,parseUnit,recoverFrom,relocate,selectForLog,unitDescriptionOf,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
+withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
+import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,
+changeWordsOf,cleanLastLines,describeConfigChange,emphasise,formatCount,formatDiagnostic,formatDiagnosticLine,formatHistorySize,
+formatList,formatMargin,formatMissingHistory,formatPercent,formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,
+list,lowerFirst,renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,
+stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord,quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{COMMIT_OPTIONS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,
+findNearestWord,flagNameOf,formatOptionValue,formatShard,groupOfLeg,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,
+isEmptyShard,iso_exports,literal,number,object,omitHistoryKeys,omitNull,parseShard,presetsOf,record,string,toCheckConclusion,
+toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,formatCompact,
+formatDecimals,formatQuantity,formatWithSign,inFile,inRecording,makeError,makeRowFormatter,makeWarning,median,parseUnit,
+recoverFrom,relocate,selectForLog,unitDescriptionOf,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
 policy,names.size),analyses=recordings.map(recording=>analyseRecording(recording,share,levels,names.size===1?null:recording.
 name)),legs=[...names].map(name=>{let own=analyses.map(({report:report3})=>report3).filter(report3=>report3.name===name);
 return own.every(({shard})=>shard===null)?own[0]:mergeShards(own)}),report2=legs.length===1?legs[0]:mergeLegs(legs),unmatched=analyses.

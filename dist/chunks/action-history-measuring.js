@@ -5,15 +5,14 @@ formatChange,formatDeltaInterval,formatOrigin,formatProfileDelta,formatProfileVa
 listProfileNotes,makeLevelEstimator,mergeImports,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutput,
 readHistoryRef,readRemoteRef,renderImportedValues,renderPage,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,
 shortenNames}from"./action-compare-report-history-html-measuring-report.js";import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,
-attributeChange,checkLimit,extentOf,forSides,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,studentTTwoSidedP,
-toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
-import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{readProfileFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
-import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
-import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{
-DEFAULT_HISTORY_REF,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,atKey,atKeys,
-compilePattern,findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,
-userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+attributeChange,checkLimit,extentOf,forSides,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,readProfileFile,
+studentTTwoSidedP,toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,
+formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{about,atFlag,atInput,atKey,atKeys,compilePattern,findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,
+recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
 mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
 `)});return exitCode===0?stdout.split(`
 `).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];

@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{HttpClient,fetch as fetch2}from"./action-github-client.js";import{ApiError}from"./action-github-client-history-measuring.js";import{
-asEffect}from"./action-compare-report-github-client-history-html-measuring-parse-report-validate.js";import{ZodError,array,literal,number,object,omitNull,string,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+asEffect}from"./action-compare-report-github-client-history-html-measuring-report-validate.js";import{ZodError,array,literal,number,object,omitNull,string,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
 import"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{setTimeout as delay}from"node:timers/promises";import{readFileSync,existsSync}from"fs";import{EOL}from"os";var Context=class{constructor(){var _a,_b,_c;if(this.payload=
 {},process.env.GITHUB_EVENT_PATH)if(existsSync(process.env.GITHUB_EVENT_PATH))this.payload=JSON.parse(readFileSync(process.
 env.GITHUB_EVENT_PATH,{encoding:"utf8"}));else{let path=process.env.GITHUB_EVENT_PATH;process.stdout.write(`GITHUB_EVENT\

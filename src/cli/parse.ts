@@ -8,7 +8,7 @@ import type { ToolOutput } from '../formats/format.ts';
 import { parseToolOutput, parseToolOutputs } from '../formats/index.ts';
 import { toParseEntries } from '../formats/parse-entries.ts';
 import { decodeText } from '../formats/plain-text.ts';
-import { listRegularFiles } from '../host/files.ts';
+import { listRegularFiles } from '../host/regular-files.ts';
 import { withRecordedNames } from '../measure/series.ts';
 import { about } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';

@@ -1,41 +1,25 @@
-// Access to the disk for the rest of the program. Paths in, text out. Code under test can write to the same places. So
-// this module reads and replaces only regular files, never waits for a pipe or a device, never follows a link to
-// another place, and never reads more than the caller's limit.
+// Access to the disk for the rest of the program. Paths in, text out. Code under test can write to the same places, so
+// only regular files are read and replaced.
 
 import { randomUUID } from 'node:crypto';
-import { constants, type Dirent, type Stats } from 'node:fs';
-import {
-  access,
-  chmod,
-  copyFile,
-  lstat,
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  utimes,
-} from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
-import { about, inFile } from '../model/location.ts';
-import type { DataOf } from '../render/messages/index.ts';
+import { about } from '../model/location.ts';
 import { asEffect, beginEffect } from './cancel.ts';
-import {
-  digestFiles,
-  keepFiles,
-  readFingerprints,
-  restoreFiles,
-  SAFE_OPEN,
-  SKIPPED_FOLDERS,
-} from './folder-contents.ts';
+import { digestFiles, keepFiles, readFingerprints, restoreFiles } from './folder-contents.ts';
 import type { Files } from './host.ts';
 import { decompressProfile } from './profile-file.ts';
-
-/** Upper bound of files and folders. A larger tree is not a sensible place to look for results. */
-const MAX_LISTED_ENTRIES = 200_000;
+import {
+  checkRegularFile,
+  checkWritableFile,
+  entriesOf,
+  isCode,
+  listRegularFiles,
+  nullIfMissing,
+  readRegularBytes,
+  readRegularFile,
+} from './regular-files.ts';
 
 /** Windows keeps files locked for a moment after their process ended: 10 tries, each pause 100 ms longer. */
 const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
@@ -128,43 +112,6 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/**
- * Null if `path` is free. Throws a UserError if it holds anything but a regular file, and a system error if that file is not
- * writable.
- */
-export async function checkWritableFile(path: string): Promise<Stats | null> {
-  const stats = await nullIfMissing(lstat(path));
-  if (stats === null) return null;
-  if (!stats.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(stats) });
-  await access(path, constants.W_OK);
-  return stats;
-}
-
-/** Null if there is no such file. Throws a UserError if it is no regular file or too large. */
-export async function readRegularFile(path: string, limitBytes: number): Promise<string | null> {
-  return (await readRegularBytes(path, limitBytes))?.toString('utf8') ?? null;
-}
-
-async function readRegularBytes(path: string, limitBytes: number): Promise<Buffer | null> {
-  const before = await nullIfMissing(lstat(path));
-  if (before === null) return null;
-  checkRegularFile(path, before, limitBytes);
-  await using file = await nullIfMissing(open(path, SAFE_OPEN));
-  if (file === null) return null;
-  const stats = await file.stat();
-  checkRegularFile(path, stats, limitBytes);
-  // One byte more than its size, to notice that it grew. `readFile` would read a growing file without end.
-  const buffer = Buffer.allocUnsafeSlow(Math.min(stats.size, limitBytes) + 1);
-  let length = 0;
-  while (length < buffer.length) {
-    const { bytesRead } = await file.read(buffer, length, buffer.length - length, length);
-    if (bytesRead === 0) break;
-    length += bytesRead;
-  }
-  checkSize(path, length, limitBytes);
-  return buffer.subarray(0, length);
-}
-
 async function copy(from: string, to: string): Promise<boolean> {
   // The time is read before copying: if the file is replaced in between, its copy looks older than it is, never newer.
   const stats = await nullIfMissing(stat(from));
@@ -176,27 +123,6 @@ async function copy(from: string, to: string): Promise<boolean> {
   await utimes(to, changed, changed);
   return true;
 }
-
-export const listRegularFiles: Files['list'] = async (folder, matches) => {
-  const paths: string[] = [];
-  const folders = [''];
-  let seen = 0;
-  for (const below of folders) {
-    for (const entry of await entriesOf(join(folder, below))) {
-      seen += 1;
-      if (seen > MAX_LISTED_ENTRIES) throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
-      const path = posix.join(below, entry.name);
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
-      if (entry.isFile() && matches(path)) paths.push(path);
-    }
-  }
-  const changed = new Map<string, number>();
-  for (const path of paths.sort()) {
-    const stats = await nullIfMissing(lstat(join(folder, path)));
-    if (stats !== null) changed.set(path, stats.mtimeMs);
-  }
-  return changed;
-};
 
 async function remove(path: string): Promise<void> {
   const options = { recursive: true, force: true, ...REMOVE_RETRIES };
@@ -233,44 +159,4 @@ async function makeFoldersWritable(folder: string): Promise<void> {
   for (const entry of await entriesOf(folder)) {
     if (entry.isDirectory()) await makeFoldersWritable(join(folder, entry.name));
   }
-}
-
-/** Empty for a folder that is gone or not readable: its files could not be read either. */
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EACCES', 'EPERM')) return [];
-    throw error;
-  }
-}
-
-function checkRegularFile(path: string, stats: Stats, limitBytes: number): void {
-  if (!stats.isFile()) throw userError('not-a-regular-file', inFile(path), { kind: kindOf(stats) });
-  checkSize(path, stats.size, limitBytes);
-}
-
-function checkSize(path: string, bytes: number, limitBytes: number): void {
-  if (bytes > limitBytes) throw userError('file-too-large', inFile(path), { bytes, limitBytes });
-}
-
-function kindOf(stats: Stats): DataOf<'not-a-regular-file'>['kind'] {
-  if (stats.isSymbolicLink()) return 'symbolic link';
-  if (stats.isDirectory()) return 'folder';
-  if (stats.isFIFO()) return 'pipe';
-  if (stats.isSocket()) return 'socket';
-  return 'device';
-}
-
-async function nullIfMissing<Value>(looking: Promise<Value>): Promise<Value | null> {
-  try {
-    return await looking;
-  } catch (error) {
-    if (isCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return null;
-    throw error;
-  }
-}
-
-function isCode(error: unknown, ...codes: readonly string[]): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
 }

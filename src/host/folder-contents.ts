@@ -3,18 +3,13 @@
 // below the folder, and a link is followed only for a digest, and only as far as its target is below the folder too.
 
 import { createHash } from 'node:crypto';
-import { constants, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { chmod, lstat, mkdir, open, readdir, readFile, readlink, realpath, symlink, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path';
 import { nullIfThrown } from '../errors.ts';
 import { LEADS_OUT } from '../model/decision.ts';
 import type { Files, KeptFile } from './host.ts';
-
-/** Flags to open what may be swapped for a link or a pipe after `lstat`. Windows has neither flag. */
-export const SAFE_OPEN = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
-/** Folders that hold no sources or results, and can hold more files than all others. */
-export const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
+import { SAFE_OPEN, SKIPPED_FOLDERS } from './regular-files.ts';
 
 const MAX_ENTRIES = 1_000_000;
 

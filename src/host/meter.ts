@@ -9,8 +9,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfThrown } from '../errors.ts';
-import { readRegularFile } from './files.ts';
 import type { Usage } from './host.ts';
+import { readRegularFile } from './regular-files.ts';
 import type { Shell } from './shell.ts';
 
 const TIME = '/usr/bin/time';

@@ -20,7 +20,7 @@ import { dirname } from 'node:path';
 import { nullIfThrown, relocate, userError } from '../errors.ts';
 import { inFile } from '../model/location.ts';
 import { RUNNER_FILES } from '../model/runner-files.ts';
-import { SAFE_OPEN } from './folder-contents.ts';
+import { SAFE_OPEN } from './regular-files.ts';
 
 interface RunnerFileSnapshot {
   readonly variable: string;

@@ -5,8 +5,8 @@
 import { realpath } from 'node:fs/promises';
 import { userError, userErrorOf } from '../errors.ts';
 import type { Location } from '../model/location.ts';
-import { readRegularFile } from './files.ts';
 import type { Host, Trigger } from './host.ts';
+import { readRegularFile } from './regular-files.ts';
 
 export const LOCAL_TRIGGER: Trigger = {
   event: 'local',

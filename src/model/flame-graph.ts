@@ -1,5 +1,5 @@
 // A differential flame graph: the trees of calls of both sides as one tree, with both values of each node. Made by
-// `profiles/merge-trees.ts`, drawn by `render/profile-html.ts` and by the script of its page.
+// `profiles/merge-trees.ts`, drawn by `render/pages/profile-html.ts` and by the script of its page.
 
 /**
  * What changed in a frame: `grew`, `shrank` its own time, beyond the noise; `grew-some`, `shrank-some` more than usual but
