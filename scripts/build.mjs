@@ -28,7 +28,7 @@ const ON_DEMAND = {
   'cli/report': ['cli/validate'],
   'render/pages/html': ['cli/report'],
   'cli/compare-report': ['render/pages/html', 'cli/parse'],
-  'entries/history': ['render/pages/html'],
+  'entries/history': ['cli/explain-error'],
   'entries/measuring': [],
 };
 

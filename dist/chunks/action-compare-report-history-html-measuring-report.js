@@ -1,76 +1,17 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{COUNTED_METRIC,FAILURES,LATEST_RELEASE,MAX_RUN_BYTES,alignColumns,analyseRecording,commitSettings,compareMachines,
-countStates,drawTextHistogram,findImpossibleValue,geomeans,hasColour,isFound,isInRunFolder,isNothingMeasured,isSkip,lineSchema,
-listRenamedByHead,makeBothSidesCheck,makeReadingHost,nameOfRun,nameSchema,parseConfigFile,parseRun,policyOf,publishSettings,
-readConfig,readRecordings,readTerminalWidth,renderRecording,renderTextTable,selectConsistent,toFolderPattern,withEstimateHistory,
-withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
-import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,
-changeWordsOf,cleanLastLines,describeConfigChange,emphasise,formatCount,formatDiagnostic,formatDiagnosticLine,formatHistorySize,
-formatList,formatMargin,formatMissingHistory,formatPercent,formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,
-list,lowerFirst,renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,
-stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWord,quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COMMIT_OPTIONS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,
-findNearestWord,flagNameOf,formatOptionValue,formatShard,groupOfLeg,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,
-isEmptyShard,iso_exports,literal,number,object,omitHistoryKeys,omitNull,parseShard,presetsOf,record,string,toCheckConclusion,
-toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,formatCompact,
-formatDecimals,formatQuantity,formatWithSign,inFile,inRecording,makeError,makeRowFormatter,makeWarning,median,parseUnit,
-recoverFrom,relocate,selectForLog,unitDescriptionOf,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
-policy,names.size),analyses=recordings.map(recording=>analyseRecording(recording,share,levels,names.size===1?null:recording.
-name)),legs=[...names].map(name=>{let own=analyses.map(({report:report3})=>report3).filter(report3=>report3.name===name);
-return own.every(({shard})=>shard===null)?own[0]:mergeShards(own)}),report2=legs.length===1?legs[0]:mergeLegs(legs),unmatched=analyses.
-map(analysis=>analysis.unmatched);return withUnmatchedPolicy(report2,policy,unmatched)}function countLegs({legs,shard}){
-let{count}=parseShard(shard??"")??{count:1};return Math.max(1,Math.ceil(legs/count))}function mergeLegs(legs){let first=legs[0],
-commands=new Set(legs.map(leg=>JSON.stringify(leg.commands))),rows=legs.flatMap(leg=>leg.rows.map(row=>ofLeg(row,leg.name))),
-measured=legs.filter(leg=>leg.rows.length>0),placements=legs.flatMap(leg=>leg.placements??[]);return{...first,commands:commands.
-size===1?first.commands:[],legs:legs.map(({name,seed,environment})=>({name,seed,environment})),conclusion:worstOf(legs.map(
-({conclusion})=>conclusion)),baseBrokeIn:legs.find(leg=>leg.baseBrokeIn!==null)?.baseBrokeIn??null,measuredAgain:mergeKnown(
-legs,({measuredAgain})=>measuredAgain,addRounds),proposedRenames:selectConsistent(legs.flatMap(leg=>leg.proposedRenames)),
-decisions:mergeDecisions(legs),cost:mergeKnown(legs,({cost})=>cost,addCosts),rounds:Math.min(...(measured.length===0?legs:
-measured).map(({rounds})=>rounds)),placements:placements.length===0?null:Math.min(...placements),rows,counts:countStates(
-rows),geomeans:[],judgedGeomeans:legs.flatMap(({name,judgedGeomeans})=>judgedGeomeans.map(row=>ofLeg(row,name))),tables:first.
-tables&&legs.flatMap(tablesOfLeg),problems:mergeProblems(legs)}}function mergeKnown(legs,pick,merge){let known=legs.map(
-pick).filter(value=>value!==null);return known.length===0?null:known.reduce((one,other)=>merge(one,other))}function addRounds(one,other){
-return{rounds:one.rounds+other.rounds,minutes:one.minutes+other.minutes}}function addCosts(one,other){let add=key=>Math.
-round(10*(one[key]+other[key]))/10;return{setupSeconds:add("setupSeconds"),measuringSeconds:add("measuringSeconds"),savedSeconds:add(
-"savedSeconds")}}function mergeShards(shards){let sorted=shards.toSorted((one,other)=>(one.shard?.index??0)-(other.shard?.
-index??0)),named=sorted.map(report2=>({...report2,name:`shard ${formatShard(report2.shard)}`})),first=sorted[0],merged=mergeLegs(
-named),seen=sorted.find(({shard})=>shard.benchmarks.length>0)?.shard?.benchmarks??[],order=new Map(seen.map((benchmark,index)=>[
-benchmarkKeyOf(benchmark),index])),indexOf=row=>order.get(benchmarkKeyOf(row))??order.size,rows=sorted.flatMap(report2=>report2.
-rows).toSorted((one,other)=>indexOf(one)-indexOf(other)),faults=findShardFaults(sorted);return{...merged,shard:null,name:first.
-name,commands:first.commands,rows,geomeans:geomeans(rows),judgedGeomeans:sorted.flatMap(report2=>report2.judgedGeomeans),
-tables:first.tables&&sorted.flatMap(report2=>report2.tables??[]),conclusion:worstOf([merged.conclusion,faults.conclusion]),
-problems:[...faults.problems,...merged.problems.filter(one=>!faults.isIncomplete||!isAboutUnused(one))]}}function findShardFaults(shards){
-let seen=new Set(shards.map(({shard})=>shard.index)),{count}=shards[0].shard,missing=Array.from({length:count},(_,index)=>index+
-1).filter(index=>!seen.has(index)),lists=shards.filter(({shard})=>shard.benchmarks.length>0).map(({shard})=>new Map(shard.
-benchmarks.map(one=>[benchmarkKeyOf(one),one]))),all=new Map(lists.flatMap(list2=>[...list2])),differing=[...all].filter(
-([key])=>!lists.every(list2=>list2.has(key))).map(([,{name}])=>name),isIncomplete=missing.length>0,unmeasured=isIncomplete?
-[]:listNamesWithoutRow(all,shards),location=about("recordings"),nameSome=names=>({names:names.slice(0,MAX_NAMES),count:names.
-length}),problems=[];if(isIncomplete){let data={shards:missing.map(String),count};problems.push(makeError("shard-missing",
-location,data,{failure:"shard-missing"}))}if(differing.length>0){let data={...nameSome(differing),unmeasured:unmeasured.
-length||void 0};problems.push(makeWarning("shards-differ",location,data))}else unmeasured.length>0&&problems.push(makeWarning(
-"benchmarks-of-no-shard",location,nameSome(unmeasured)));let conclusion=isIncomplete?"error":unmeasured.length>0?"inconc\
-lusive":"pass";return{problems,isIncomplete,conclusion}}function listNamesWithoutRow(all,shards){let names=({command,group,
-name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf({command,group,name:one})),measured=new Set(shards.flatMap(
-({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(({decisions})=>decisions.filter(isSkip).map(one=>one.command)));
-return[...all].flatMap(([key,{command,name}])=>measured.has(key)||skipped.has(command)?[]:[name])}var MAX_NAMES=3;function mergeDecisions(legs){
-let distinct=legs.map(({decisions})=>[...new Map(decisions.map(one=>[JSON.stringify(one),one])).values()]),{shared,own}=splitSharedEntries(
-distinct,decision=>JSON.stringify(decision));return[...shared,...own.flatMap((list2,index)=>list2.map(one=>({...one,leg:legs[index].
-name})))]}function splitSharedEntries(lists,keyOf){let keys=lists.map(list2=>new Set(list2.map(keyOf))),isShared=value=>keys.
-every(ofLeg2=>ofLeg2.has(keyOf(value)));return{shared:[...new Map(lists.flatMap(list2=>list2.filter(isShared).map(value=>[
-keyOf(value),value]))).values()],own:lists.map(list2=>list2.filter(value=>!isShared(value)))}}function divideAlpha(policy,legs){
-return{...policy,alpha:policy.alpha/legs}}function mergeProblems(legs){let lists=legs.map(({problems})=>problems),{shared,
-own}=splitSharedEntries(lists,({location,code,data,severity})=>JSON.stringify([location,code,data,severity])),locate=(problem,leg)=>problem.
-location[0]?.kind==="recording"?problem:within(inRecording(leg),problem),located=own.flatMap((list2,index)=>list2.filter(
-one=>!isAboutUnused(one)).map(one=>locate(one,legs[index].name)));return[...shared.filter(one=>!isAboutUnused(one)),...findUnusedEverywhere(
-legs),...located]}function isAboutUnused({code}){return code==="budget-unmatched"||code==="rename-unused"}function findUnusedEverywhere(legs){
-if(legs.some(({conclusion})=>conclusion==="error"))return[];let keyOf=({location,code,data})=>JSON.stringify([location,code,
-data.name]),[first,...others]=legs.filter(({rows})=>rows.length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).
-map(problem=>[keyOf(problem),problem])));return[...first??[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}
-function ofLeg(row,leg){return{...row,group:groupOfLeg(row.group,leg)}}function tablesOfLeg({name,tables}){return(tables??
-[]).map(table=>({...table,fields:[{name:"leg",value:name},...table.fields]}))}var BY_WEIGHT=["pass","warn","inconclusive",
-"fail","error"];function worstOf(conclusions){return BY_WEIGHT[Math.max(...conclusions.map(conclusion=>BY_WEIGHT.indexOf(
-conclusion)))]??"error"}var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
+import{COUNTED_METRIC,FAILURES,MAX_RUN_BYTES,alignColumns,compareMachines,drawTextHistogram,findImpossibleValue,hasColour,
+isInRunFolder,isNothingMeasured,isSkip,lineSchema,listRenamedByHead,makeBothSidesCheck,nameOfRun,nameSchema,parseRun,readTerminalWidth,
+renderRecording,renderTextTable,toFolderPattern,withEstimateHistory}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,
+changeWordsOf,cleanLastLines,describeConfigChange,emphasise,formatCount,formatDiagnostic,formatDiagnosticLine,formatList,
+formatMargin,formatPercent,formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,
+richText,shortenSha,titleOfLastLines,toDiagnosticJson,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION,
+documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{STATES,array,benchmarkKeyOf,canBeAccepted,
+compareTexts,formatShard,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,literal,
+number,object,omitNull,record,string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,
+atInput,chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,inFile,makeRowFormatter,
+makeWarning,median,parseUnit,recoverFrom,relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
 async function findLatestRelease(tags,{head,isInHistory,isLocal}){let releases=sortReleases(tags),candidates=releases.filter(
 ({commit})=>commit!==head);for(let tag of candidates.slice(0,MAX_TRIED_RELEASES))if(await isInHistory(tag))return tag;throw userError(
 "no-release",isLocal?atFlag("base"):atInput("base"),{tags:tags.length,releases:releases.length,isLocal,tried:candidates.
@@ -178,173 +119,58 @@ imported,names:new Set([...paths.filter(isRunPath),...skipped].map(nameOfRun)),w
 "history-file-skipped",inFile(path),{})),...refused.map(({path,reason})=>makeWarning("history-file-refused",inFile(path),
 {reason}))]),foreignFiles:isHistory?0:listed.length+others}}}}var MAX_NAMED=10;function limitWarnings(warnings){let count=warnings.
 length-MAX_NAMED,rest=count>0?[makeWarning("history-files-left-out",about("history"),{count})]:[];return[...warnings.slice(
-0,MAX_NAMED),...rest]}function repeatsOf(recordings,run,options=OPTIONS){let legs=[...new Map(recordings.map(recording=>[recording.name,recording])).
-values()];return legs.flatMap(own=>{let leg=legs.length===1?null:own.name,{shard:_,...whole}=own,recording=legs.length===
-recordings.length?own:whole;return repeatOf({...run,recording},leg,options)??[]})}function repeatOf(run,leg,options){let{
-base,head}=run.recording.commits;if(base.sha===null||head.sha===null)return null;let words=[],command=[],obstacles=[];for(let{
-name,flag,value,isHarmless,isInFile,words:written}of findNonDefaults(run,options))if(written!==null&&(run.isOwn||isHarmless))
-(flag==="--"?command:words).push(...written);else{let recorded=formatRecordedValue(value);obstacles.push({option:toKebabCase(
-name),recorded,flag:isInFile?null:`--${flag}`})}return{leg,words:obstacles.length===0?["check",...words,...command]:null,
-obstacles}}function findNonDefaults(run,options){let bare={...presetsOf(options),...TERMINAL_COMMIT_DEFAULTS,...omitHistoryKeys(
-options,run.file)};return Object.entries({...COMMIT_OPTIONS,...options}).flatMap(([name,{repeat,key,...option}])=>{if(typeof repeat!=
-"object")return[];let value=repeat.valueOf(run);if(value===void 0||JSON.stringify(value)===JSON.stringify(bare[name]))return[];
-let isHarmless=value!==null&&repeat.isHarmless?.(value)===!0,flag=flagNameOf(name,option),text=value!==null&&repeat.format?
-repeat.format(value):formatOptionValue(value),words=flag==="--"?formatCommand(value):formatFlag(flag,text);return[{name,
-flag,value,isHarmless,isInFile:key!==void 0,words}]})}function formatCommand([command,...others]){return typeof command==
-"string"&&command.trim()!==""&&others.length===0?["--",command]:null}function formatFlag(flag,text){return text===null?null:
-text.startsWith("-")?[`--${flag}=${text}`]:[`--${flag}`,text]}function formatRecordedValue(value){return Array.isArray(value)?
-value.map(element2=>typeof element2=="string"?element2:JSON.stringify(element2)).join(`
-`):formatOptionValue(value)}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
-edge,node]of from.entries())node!==to[edge]&&(neighbours[node].add(to[edge]),neighbours[to[edge]].add(node));let order=orderNodes(
-neighbours,anchor),rank=new Int32Array(nodes).fill(-1);for(let[own,node]of order.entries())rank[node]=own;let shape=findShape(
-order,rank,neighbours),edges=Array.from(from,(node,index)=>({index,from:rank[node],to:rank[to[index]]})).filter(({from:from2,
-to:to2})=>from2!==to2).map(edge=>{let[first,second]=[Math.min(edge.from,edge.to),Math.max(edge.from,edge.to)];return{...edge,
-entry:first<0?-1:shape.entryOf(first,second)}});return values=>{let{solution,variances,squares}=fitNetwork(shape,edges,values);
-return{levels:Array.from(rank,(own,node)=>node===anchor?{level:0,variance:0}:own<0?null:{level:solution[own],variance:variances[own]}),
-squares,freedom:edges.length-order.length}}}function orderNodes(neighbours,anchor){let found=new Set([anchor]);for(let node of found)
-for(let next of neighbours[node])found.add(next);found.delete(anchor);let isHub=node=>neighbours[node].size>HUB_DEGREE?1:
-0;return[...found].sort((one,other)=>isHub(one)-isHub(other)||one-other)}var MAX_PAIRS=1e7;function findShape(order,rank,neighbours){
-let later=order.map((node,own)=>new Set([...neighbours[node]].map(one=>rank[one]).filter(one=>one>own))),columns=later.map(
-set=>{let rows=[...set].sort((one,other)=>one-other),[first,...others]=rows;if(first!==void 0)for(let one of others)later[first].
-add(one);return rows}),start=new Int32Array(order.length+1);for(let[own,rows]of columns.entries())start[own+1]=start[own]+
-rows.length;let row=Int32Array.from(columns.flat()),entryOf=(column,wanted)=>findFirstAtLeast(row,wanted,start[column],start[column+
-1]-1),count=columns.reduce((sum,{length})=>sum+length*(length-1)/2,0),pairs=count>MAX_PAIRS?null:new Int32Array(count),pair=0;
-for(let rows of pairs===null?[]:columns)for(let i=0;i<rows.length;i++)for(let j=i+1;j<rows.length;j++)pairs[pair++]=entryOf(
-rows[i],rows[j]);return{size:order.length,start,row,pairs,entryOf}}function fitNetwork(shape,edges,{difference,weight}){
-let pivots=new Float64Array(shape.size),entries=new Float64Array(shape.row.length),solution=new Float64Array(shape.size);
-for(let{index,from,to,entry}of edges){let w=weight[index];from>=0&&(pivots[from]+=w),from>=0&&(solution[from]-=w*difference[index]),
-to>=0&&(pivots[to]+=w),to>=0&&(solution[to]+=w*difference[index]),entry>=0&&(entries[entry]-=w)}factorise(shape,pivots,entries),
-solve(shape,{pivots,entries},solution);let squares=0;for(let{index,from,to}of edges){let expected=(to<0?0:solution[to])-
-(from<0?0:solution[from]);squares+=weight[index]*(difference[index]-expected)**2}return{solution,squares,variances:invertDiagonal(
-shape,{pivots,entries})}}function factorise({size,start,row,pairs,entryOf},pivots,entries){let pair=0;for(let own=0;own<
-size;own++){let[first,end]=[start[own],start[own+1]];for(let i=first;i<end;i++){let share=entries[i]/pivots[own];pivots[row[i]]-=
-entries[i]*share;for(let j=i+1;j<end;j++)entries[pairs===null?entryOf(row[i],row[j]):pairs[pair++]]-=share*entries[j]}for(let i=first;i<
-end;i++)entries[i]/=pivots[own]}}function solve({size,start,row},{pivots,entries},solution){for(let own=0;own<size;own++)
-for(let i=start[own];i<start[own+1];i++)solution[row[i]]-=entries[i]*solution[own];for(let own=0;own<size;own++)solution[own]/=
-pivots[own];for(let own=size-1;own>=0;own--)for(let i=start[own];i<start[own+1];i++)solution[own]-=entries[i]*solution[row[i]]}
-function invertDiagonal({size,start,row,pairs,entryOf},{pivots,entries}){let diagonal=new Float64Array(size),inverse=new Float64Array(
-entries.length),pair=pairs?.length??0;for(let own=size-1;own>=0;own--){let[first,end]=[start[own],start[own+1]];for(let i=first;i<
-end;i++)inverse[i]=-entries[i]*diagonal[row[i]];for(let i=end-2;i>=first;i--)for(let j=end-1;j>i;j--){let between=inverse[pairs===
-null?entryOf(row[i],row[j]):pairs[--pair]];inverse[i]-=entries[j]*between,inverse[j]-=entries[i]*between}diagonal[own]=1/
-pivots[own];for(let i=first;i<end;i++)diagonal[own]-=entries[i]*inverse[i]}return diagonal}var MAX_LEVEL=100,INCONSISTENCY_ALPHA=1e-4;function makeLevelEstimator(points,anchor){let trees=[...new Set(points.map(({
-tree})=>tree))],nodes=new Map(trees.map((tree,node)=>[tree,node])),nodeOf=points.map(({tree})=>nodes.get(tree)),latest=null;
-return({comparisons})=>{if(latest===null||!isAlike(latest.comparisons,comparisons)){let[from,to]=[comparisons.from,comparisons.
-to].map(ends=>ends.map(point=>nodeOf[point]));latest={comparisons,estimate:planNetwork(trees.length,{from,to},nodeOf[anchor])}}
-let weight=comparisons.standardError.map(error=>1/error**2),{levels,squares,freedom}=latest.estimate({difference:comparisons.
-logRatio,weight}),scatter=freedom>0?Math.max(1,Math.sqrt(squares/freedom)):1;return{levels:nodeOf.map(node=>{let{level,variance}=levels[node]??
-{level:1/0,variance:0},standardError=Math.sqrt(variance)*scatter;return Math.abs(level)<=MAX_LEVEL&&standardError<=MAX_LEVEL?
-{level,standardError}:null}),isInconsistent:freedom>0&&chiSquareTail(squares,freedom)<INCONSISTENCY_ALPHA,scatter}}}function isAlike(a,b){
-let isSame=a.from.every((point,index)=>point===b.from[index]&&a.to[index]===b.to[index]);return a.from.length===b.from.length&&
-isSame}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
-rank])),newer=byTime.map(()=>new Set),olderCounts=byTime.map(()=>0);for(let{from,to}of runs){let[older,later]=[ranks.get(
-from.commit),ranks.get(to.commit)];older===later||newer[older].has(later)||(newer[older].add(later),olderCounts[later]+=
-1)}let waiting=new Set(byTime.keys()),free=[...waiting].filter(rank=>olderCounts[rank]===0),ordered=[];for(;waiting.size>
-0;){let[first]=waiting,rank=free.shift()??first;if(waiting.delete(rank)){ordered.push(byTime[rank]);for(let next of newer[rank])
-olderCounts[next]-=1,olderCounts[next]===0&&insertInOrder(free,next)}}return ordered}function insertInOrder(sorted,value){
-let at=sorted.findIndex(present=>present>value);sorted.splice(at<0?sorted.length:at,0,value)}function sortByTime(runs,cloned){
-let places=placeCommits(cloned),keyOf=({commit,committedAt,at})=>places.get(commit)??{committedAt:committedAt??at,rank:0};
-return listPoints(runs,places).sort((a,b)=>{let[first,second]=[keyOf(a),keyOf(b)];return compareTexts(first.committedAt,
-second.committedAt)||first.rank-second.rank||compareTexts(a.at,b.at)||compareTexts(a.commit,b.commit)})}function placeCommits(cloned){
-let places=new Map,latest="";for(let[rank,{commit,committedAt}]of cloned.entries())committedAt>latest&&(latest=committedAt),
-places.set(commit,{committedAt:latest,rank});return places}function listPoints(runs,places){let points=new Map;for(let{from,
-to,at}of runs)for(let measured of[from,to]){let{commit}=measured,present=points.get(commit),subject=present?.subject??measured.
-subject,committedAt=places.get(commit)?.committedAt??present?.committedAt??measured.committedAt,first=present!==void 0&&
-present.at<=at?present:{...measured,at};points.set(commit,omitNull({...first,subject,committedAt}))}return[...points.values()]}
-function findUnplacedRuns(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run of runs){let{from,
-to,at}=run;if(from.commit===to.commit)continue;let first=firstUse.get(from.commit);(first===void 0||at<first.at)&&firstUse.
-set(from.commit,{at,to:to.commit}),compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));let others=reached.
-get(to.commit)??[];reached.set(to.commit,others),others.push(run)}let isOldest=commit=>!reached.has(commit);if([...firstUse.
-keys()].filter(isOldest).length<=1)return new Set;let isUnplaced=({commit,committedAt})=>{let first=firstUse.get(commit);
-if(committedAt!==void 0||first===void 0||!isOldest(commit))return!1;if(compared.get(commit).size>1)return!0;let used=firstUse.
-get(first.to);return used!==void 0&&used.at<first.at||reached.get(first.to).some(({from,at})=>from.commit!==commit&&at<=
-first.at)};return new Set(points.flatMap((point,index)=>isUnplaced(point)?[index]:[]))}var MIN_STANDARD_ERROR=1e-6,MAX_COUNTED_VALUES=60;function collectSeries({runs,series},points){let indexOf=new Map(points.
-map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].sort(),rankOf2=new Map(times.map((at,rank)=>[
-at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
-get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
-0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run=>places.from[run]!==places.to[run],unchanged=runs.flatMap(({
-isUnchanged:isUnchanged2},run)=>isUnchanged2&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.
-run.flatMap((run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}
-function collectOne(columns,rows,unchanged,{from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,
-usualError=Math.max(median(rows.map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.
-n[row],MAX_COUNTED_VALUES),usualScatter=median(rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.
-max(columns.standardError[row],usualScatter/Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(
-row=>columns.run[row]),...unchanged]),comparisons={from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.
-max(from[run],to[run])),logRatio:Float64Array.from(runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:
-0;return from[run]<to[run]?logRatio:-logRatio}),standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(
-rows[index]):MIN_STANDARD_ERROR),time:runs.map(run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),
-times,unplaced};return{command,group,name,metric,better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){
-let isEarlier=(_,index)=>comparisons.time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.
-to.filter(isEarlier),logRatio:comparisons.logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),
-time:comparisons.time.filter(isEarlier),workflowRun:comparisons.workflowRun.filter(isEarlier)}}function prepareHistory(table){let points=orderPoints(table.runs);return{points,series:collectSeries(table,points)}}function findPoint({
-points},{commit,tree}){let point=points.find(one=>one.commit===commit)??points.find(one=>one.tree===tree);return point===
-void 0?null:points.indexOf(point)}function findAnchorLevels({points,series},{anchor,from,base}){let isBase=points[from].
-tree===points[base].tree,levels=new Map,estimateLevels=makeLevelEstimator(points,from);for(let one of series){let{levels:ofPoints,
-scatter}=estimateLevels(one);ofPoints[base]&&levels.set(historyKeyOf(one),{...ofPoints[base],usualError:one.usualError,scatter})}
-return{anchor,isBase,levels}}function makeOwnLevels(anchor){return{anchor,isBase:!0,levels:new Map}}async function findLevels(log,source,{ref,base,budgets}){let anchors=[...new Set(budgets.flatMap(({against})=>against??[]))];
-if(base===null)return null;let history=await readPreparedHistory(log,source,ref);if(isMissing(history)&&anchors.length===
-0)return null;let search={source,base,history,tags:await source.listTags().catch(explain)},ofBudgets=new Map;for(let against of anchors){
-let tag=await resolveAnchor(search,against);ofBudgets.set(against,isMissing(tag)?tag:await findLevelsSince(search,tag))}
-return{ofBudgets,shown:await findShown(search,ofBudgets)}}function isMissing(found){return"severity"in found}async function readPreparedHistory(log,source,ref){
-let reader=openHistory(),read=await source.readHistory(ref,reader.take).catch(explain);if(read!==null&&isMissing(read))return makeWarning(
-"level-history-unreadable",NOWHERE,{ref,output:outputOf(read)});if(read===null){let command=`git fetch origin ${quoteShellWord(
-`${ref}:${ref}`)}`;return source.isLocal||log.info(formatMissingHistory(ref)),makeWarning("level-without-history",NOWHERE,
-{ref,command:source.isLocal?command:void 0})}let{table,warnings}=reader.close(read),history=prepareHistory(table.close());
-for(let warning of warnings)log.info(formatDiagnosticLine(warning));return log.info(formatHistorySize(ref,history.points.
-length)),history.points.length===0?makeWarning("level-history-empty",NOWHERE,{ref}):history}var NOWHERE=about("git"),explain=recoverFrom(
-UserError,({diagnostics:[first]})=>first);function outputOf(diagnostic){return String(diagnostic.data.output??formatDiagnosticLine(
-diagnostic))}async function resolveAnchor({source,base,tags},against){if(isMissing(tags))return makeWarning("level-ancho\
-r-unreached",NOWHERE,{against,output:outputOf(tags)});let isRelease=against===LATEST_RELEASE,candidates=isRelease?sortReleases(
-tags).slice(0,MAX_TRIED_RELEASES):tags.filter(({name})=>name===against);for(let tag of candidates){let isIn=tag.commit===
-base||await source.isInHistory(tag.commit,base).catch(explain);if(typeof isIn=="object")return makeWarning("level-anchor\
--unreached",NOWHERE,{against:tag.name,output:outputOf(isIn)});if(isIn)return tag}if(isRelease)return makeWarning("level-\
-without-release",NOWHERE,{releases:candidates.length});if(candidates.length>0)return makeWarning("level-anchor-elsewhere",
-NOWHERE,{against});let nearest=findNearestWord(against,[LATEST_RELEASE,...tags.slice(-MAX_SUGGESTED).map(({name})=>name)]),
-{isLocal}=source;return makeWarning("level-anchor-unknown",NOWHERE,{against,isLocal,nearest:nearest??void 0})}var MAX_SUGGESTED=1e3;
-async function findLevelsSince({source,base,history},tag){let anchor={name:tag.name,commit:tag.commit};if(isMissing(history))
-return tag.commit===base?makeOwnLevels(anchor):history;let pointOf=async commit=>findPoint(history,{commit,tree:null})??
-findPoint(history,{commit,tree:await source.treeOf(commit)}),[from,to]=[await pointOf(tag.commit),await pointOf(base)];if(from!==
-null&&to!==null){let levels=findAnchorLevels(history,{anchor,from,base:to});return levels.isBase||levels.levels.size>0?levels:
-makeWarning("level-not-connected",NOWHERE,{anchor:tag.name,base:shortenSha(base)})}return tag.commit===base?makeOwnLevels(
-anchor):from===null?makeWarning("level-anchor-not-recorded",NOWHERE,{anchor:tag.name}):makeWarning("level-base-not-recor\
-ded",NOWHERE,{base:shortenSha(base)})}var MAX_SHOWN_TRIES=10;async function findShown(search,ofBudgets){let{source,base,
-history,tags}=search,latest=ofBudgets.get(LATEST_RELEASE),asked=[...latest?[latest]:[],...ofBudgets.values()].find(isFound);
-if(asked!==void 0)return asked;if(isMissing(history)||isMissing(tags))return null;let compared=selectReleases(tags,new Set(
-history.points.map(({commit})=>commit))).reverse();for(let tag of compared.slice(0,MAX_SHOWN_TRIES)){if((tag.commit===base||
-await source.isInHistory(tag.commit,base).catch(explain))!==!0)continue;let levels=await findLevelsSince(search,tag);return isFound(
-levels)?levels:null}return null}import{dirname,join,resolve}from"node:path";var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
-all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
-null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
-benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
-length>0?void 0:HEADLINES[reason];return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text??"no\
-thing that the benchmarks depend on changed"}`}var CLAIM="the measuring job says that",PATHS=asCode("paths"),DEPENDS_ON=asCode(
-"depends-on"),DETAILS={"same-tree":({examples})=>richText`base and head have the same files, tree ${listPaths(examples,1)}`,
-paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${count.toLocaleString("en-US")} changed \
-files are`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?
-`${CLAIM} `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
-examples,count)}`,"changed-inside":({examples,count})=>richText`${formatCount(count,"changed file")} inside of ${PATHS}: ${listPaths(
-examples,count)}`,"changed-gate":({examples,count})=>richText`${formatCount(count,"changed file")} on which the gate itself depends: ${listPaths(
-examples,count)}`,"changed-benchmarks":({examples,count})=>richText`${formatCount(count,"changed file")} that base gets from head by ${asCode(
-"benchmark-files")}: ${listPaths(examples,count)}`,"paths-folder":({examples,count})=>richText`${listPaths(examples,count)} of ${PATHS} ${count===
-1?"is a folder":"are folders"}, and patterns match files; write ${listPaths(examples.map(toFolderPattern),count)}`,"path\
-s-unmatched":({examples,count})=>richText`no file matches ${listPaths(examples,count)} of ${PATHS}`,"depends-on-unmatche\
-d":({examples,count})=>richText`on one side no file matches ${listPaths(examples,count)} of ${DEPENDS_ON}`,"command-outs\
-ide":({examples,count})=>richText`the command names ${count===1?"a place":"places"} outside of the tree, where nothing is compared: ${listPaths(
-examples,count)}`,"files-differ":({examples,count})=>richText`${formatCount(count,"file")} not the same on both sides: ${listPaths(
-examples,count)}`,"files-unreadable":({examples,count})=>richText`${formatCount(count,"file")} that could not be compared: ${listPaths(
-examples,count)}`,"links-astray":({examples,count})=>richText`${formatCount(count,"link")} that ${count===1?"leads":"lea\
-d"} out of the tree or to nothing: ${listPaths(examples,count)}`};function formatDetail(decision){return formatRichText(
-DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({decisions}){return decisions.map(decision=>{
-let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
-decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
-reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
-...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){
+0,MAX_NAMED),...rest]}var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){
 return p<MIN_P?`p<${formatDecimals(MIN_P,7)}`:`p=${formatProbability(p)}`}function formatProbability(p){return p<MIN_P?p.
 toExponential(1):formatDecimals(p,Math.max(3,1-Math.floor(Math.log10(p))))}function formatProbabilities(p,other){let texts=[
 formatProbability(p),formatProbability(other)];return texts[0]===texts[1]&&p!==other?[p.toPrecision(4),other.toPrecision(
 4)]:texts}function formatInterval(interval){if(interval===null)return null;let[low,high]=[interval.low,interval.high].map(
 end=>Number.isFinite(end)&&end>-1?formatChange(end):null);return low&&high?`${low} to ${high}`:low?`above ${low}`:high?`\
 below ${high}`:null}function toQuantityPiece(value,unit){let text=formatQuantity(value,unit);return text.endsWith(` ${unit}`)?
-asUntrustedText(text):text}function formatChange(ratio){return formatWithSign(ratio*100,2,"%")}var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
+asUntrustedText(text):text}function formatChange(ratio){return formatWithSign(ratio*100,2,"%")}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
+writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.flatMap((content,index)=>index===
+0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece=="string"||"strong"in piece?
+piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
+return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`}function writeContent(content){
+if(content===null)return"";if(typeof content=="string")return escapeHtml(content);if(typeof content=="number")return String(
+content);if(content instanceof Markup)return content.text;if(isList(content))return content.map(writeContent).join("");if("\
+tag"in content)return writeDrawing(content);if("strong"in content)return`<strong>${escapeHtml(content.strong)}</strong>`;
+let text="code"in content?content.code:content.untrusted;return`<code>${escapeHtml(cleanUntrustedText(text))}</code>`}function isList(content){
+return Array.isArray(content)}function writeDrawing({tag,attributes:attributes2,children}){let fields=Object.entries(attributes2).
+map(([name,value])=>` ${name}="${escapeHtml(value)}"`);return`<${tag}${fields.join("")}>${children.map(writeContent).join(
+"")}</${tag}>`}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escapeHtml(text){return text.
+replaceAll(/[&<>"']/g,character=>ENTITIES[character]??"")}var FIRST_SCRIPT="document.documentElement.classList.add('live\
+')",FIRST_SCRIPT_HASH="sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=";function renderPage({title,style,scriptHashes,
+isReplaced},body){let hashes=[...isReplaced?[FIRST_SCRIPT_HASH]:[],...scriptHashes].map(hash=>` '${hash}'`),policy=`defa\
+ult-src 'none'; style-src 'unsafe-inline';${hashes.length===0?"":` script-src${hashes.join("")};`} base-uri 'none'; form\
+-action 'none'`;return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Markup(style)}</style>${isReplaced?html`\n<script>${new Markup(FIRST_SCRIPT)}</script>`:null}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text}function renderScript(script,data){return html`<script type="application/json" id="data">${new Markup(toScriptJson(
+data))}</script>
+<script>${new Markup(script)}</script>`}function toScriptJson(value){return JSON.stringify(value).replaceAll("<","\\u003c").
+replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
+row);return count===void 0||isCount(row)||!isOfTime(row)?null:verdict.outcome==="unknown"?formatDecidingCount(count):verdict.
+outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){let counts=new Map(rows.filter(isCount).map(
+row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
+metric,placements}){return metric===COUNTED_METRIC&&placements!==null}function isOfTime({unit}){let{kind,rate}=parseUnit(
+unit);return kind==="time"||rate}function formatDecidingCount(count){let verdict=count.verdicts.filter(({limit:limit2,outcome})=>limit2!==
+null&&outcome!=="unknown").find(isAboutChange);if(verdict===void 0||count.change===null)return null;let limit=verdict.limit===
+null?"":`, and its budget allows ${formatPercent(verdict.limit)}`;return richText`Time cannot tell, but the count of its instructions can: ${formatChange2(
+count)}${limit}.`}function formatMissingWork(count){let{change,better}=count;return change===null||(better==="higher"?-change:
+change)>SAME_WORK?null:richText`It executes no more instructions than before: ${formatChange2(count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`}
+function formatChange2(count){let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the s\
+ame")}`;let{more,less}=changeWordsOf(count);return richText`they are ${emphasise(`${formatMagnitude(change)} ${change>0?
+more:less}`)}`}var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
 known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renamed})=>[name,renamed?.from??name])),labelOfMetric=labelsOf(
 rows.map(({metric})=>metric)),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),
 isAmbiguous=row=>("members"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.
@@ -372,218 +198,36 @@ length-after,[start,part]=[text.slice(0,before),text.slice(before,last)];return 
 part,room)+shortenMiddle(text.slice(last),end)})}function isInside(text,index){return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(
 text.slice(index,index+2))}function makeNumbering(used,limit){let last=new Map;return label=>{for(let number2=(last.get(
 label)??1)+1;;number2+=1){let suffix=` #${number2}`,numbered=shortenMiddle(label,limit-suffix.length)+suffix;if(last.set(
-label,number2),!used.has(numbered))return numbered}}}var SMALLEST=5e-5;function isLevelVerdict(verdict){return typeof verdict.anchored?.level=="object"}function lacksLevel(verdict){
-return typeof verdict.anchored?.level=="string"}function isLeftToWarning(verdict){return verdict.isUnjudged||lacksLevel(
-verdict)&&verdict.level!=="fail"}var MISSING_WORDS={"no-anchor":"no level is known","no-comparison":"no run compared it \
-since then","no-ratio":"its values have no ratio, or are too few"};function formatLevelFinding(name,row,verdict){let{outcome,
-limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,outcome==="fail"?null:"measured"),interval=level.
-isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome==="fail"?[]:[", which i\
-s too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(against)}`,
-own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
-limit)}${own}.`}function formatMissingLevelFinding(name,{anchored,limit}){return richText`The budget of ${name} against ${asUntrustedText(
-anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
-return limit===null||limit===0?"none":formatPercent(limit)}function formatUndecidedLevels(rows){let open=rows.flatMap(({
-verdicts})=>verdicts).filter(verdict=>verdict.outcome==="unknown"&&!isAboutChange(verdict)&&!isLeftToWarning(verdict));return open.
-length===0?null:`${formatCount(open.length,"budget")} against a release undecided`}function formatAmount(row,{change},measured){
-let words=changeWordsOf(row),[own]=words.verb,verb=measured??(own==="got"?"is":own);return Math.abs(change)<SMALLEST?richText`${verb} the same as`:
-richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change>0?words.more:words.less}`)} than`}function formatOwnPart(row,{
-isBase}){let{change,better,state,isAllowed}=row;if(isBase||change===null)return"";if(Math.abs(change)<SMALLEST)return"; \
-this pull request adds nothing";let isSignificant=state==="regression"||state==="improvement"||isAllowed||row.exact,isWorse=change>
-0==(better==="lower"),size=formatMagnitude(change);return`; this pull request ${isWorse?`adds ${size}`:`takes ${size} of\
-f`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,anchored:{level}}){let anchor=asUntrustedText(
-level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(level.base)} since ${anchor}`],...level.isExact?
-[]:[[formatPValue(level.p)]],...outcome==="unknown"?[richText`more runs of base against ${anchor} make it more certain`]:
-[]]}var MAX_SHOWN=3,MIN_SHOWN=.01;function hasLevel(row){return row.since!==null}function listChangedSince(rows){let worseningOf2=({
-better,since})=>better==="lower"?since.change:-since.change,changed=rows.filter(hasLevel).filter(({since})=>since.isSignificant&&
-Math.abs(since.change)>=MIN_SHOWN).toSorted((a,b)=>Math.abs(b.since.change)-Math.abs(a.since.change));return[...changed.
-filter(row=>worseningOf2(row)>0),...changed.filter(row=>worseningOf2(row)<=0)]}function formatSinceLine({rows}){let hasFinding=row=>row.
-verdicts.some(verdict=>isLevelVerdict(verdict)&&verdict.outcome!=="pass"),changed=listChangedSince(rows).filter(row=>!hasFinding(
-row)),[first]=changed;if(first===void 0)return null;let hasSeveralMetrics=new Set(rows.map(({metric})=>metric)).size>1,{
-labelOf}=namesOfRows(rows),items=changed.slice(0,MAX_SHOWN).map(({name,metric,change,since})=>{let label=asUntrustedText(
-labelOf(name)),subject=hasSeveralMetrics?richText`${label} ${asUntrustedText(metric)}`:label,share=change===null?"":` (t\
-his pull request ${formatChange(change)})`;return richText`${subject} ${emphasise(formatChange(since.change))}${share}`}),
-more=changed.length-items.length,rest=more===0?null:[formatCount(more,"more result")];return richText`Since ${asUntrustedText(
-first.since.anchor.name)}: ${joinRichTexts([...items,rest],", ")}.`}function listSinceFacts(rows){let first=rows.find(hasLevel);
-return first===void 0||listChangedSince(rows).length>0?[]:[richText`since ${asUntrustedText(first.since.anchor.name)}: no significant change of 1% or more`]}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
+label,number2),!used.has(numbered))return numbered}}}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
 "head"?" by this pull request":""}`}function formatRenameCount(rows){let count=listRenamedByHead(rows).length;return count===
-0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report2){
-let{proposedRenames,configSource}=report2,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
+0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report){
+let{proposedRenames,configSource}=report,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
 [first.from,first.to]),[from,to]=[first.from,first.to].map(name=>asUntrustedText(labels.get(name))),what=others.length===
 0?richText`${from} was renamed to ${to}`:richText`these benchmarks were renamed`,file=configSource===null||configSource===
 "none"?"the configuration file":asUntrustedText(configSource.path);return{words:richText`If ${what}, add this to ${file} in the same pull request, and ${others.
 length===0?"the two are":"each pair is"} compared:`,yaml:["renamed:",...listEntries(proposedRenames)].join(`
 `)}}function listEntries(all){let entries=all.slice(0,MAX_ENTRIES).map(({from,to})=>`  ${writeYamlName(from)}: ${writeYamlName(
 to)}`),more=all.length-entries.length;return more===0?entries:[...entries,`  # ${more.toLocaleString("en-US")} more in t\
-he JSON report`]}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
-row);return count===void 0||isCount(row)||!isOfTime(row)?null:verdict.outcome==="unknown"?formatDecidingCount(count):verdict.
-outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){let counts=new Map(rows.filter(isCount).map(
-row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
-metric,placements}){return metric===COUNTED_METRIC&&placements!==null}function isOfTime({unit}){let{kind,rate}=parseUnit(
-unit);return kind==="time"||rate}function formatDecidingCount(count){let verdict=count.verdicts.filter(({limit:limit2,outcome})=>limit2!==
-null&&outcome!=="unknown").find(isAboutChange);if(verdict===void 0||count.change===null)return null;let limit=verdict.limit===
-null?"":`, and its budget allows ${formatPercent(verdict.limit)}`;return richText`Time cannot tell, but the count of its instructions can: ${formatChange2(
-count)}${limit}.`}function formatMissingWork(count){let{change,better}=count;return change===null||(better==="higher"?-change:
-change)>SAME_WORK?null:richText`It executes no more instructions than before: ${formatChange2(count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`}
-function formatChange2(count){let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the s\
-ame")}`;let{more,less}=changeWordsOf(count);return richText`they are ${emphasise(`${formatMagnitude(change)} ${change>0?
-more:less}`)}`}var SHOWN_ALPHA=.05;function makeResultTables(report2,names=namesOfRows(report2.rows)){let{rows,geomeans:geomeans2}=report2,
-countOf=makeCountFinder(rows);return[...groupBy(rows,({unit})=>unit)].map(([unit,ofUnit])=>{let severalMetrics=new Set(ofUnit.
-map(({metric})=>metric)).size>1,groups=[...groupBy(ofUnit,groupLabelOf)].map(([name,ofGroup])=>({name,label:name===null?
-null:names.labelOfGroup(name),rows:ofGroup.map(row=>makeTableRow(row,names,severalMetrics,countOf(row)))})),geomean=geomeans2.
-find(candidate=>candidate.unit===unit);return{unit,groups,geomean:geomean===void 0?null:geomeanCells(geomean,report2)}})}
-function makeTableRow(row,names,severalMetrics,count){let{base,head,exact,unit}=row,{labelOf,labelOfMetric}=names,medians=[
-base,head].flatMap(side=>side?.median??[]),scaled=makeRowFormatter(medians,unit),centre=side=>side&&{median:scaled(side.
-median),range:exact?"0%":formatRange(side)};return{row,label:labelOf(row.name),rename:row.renamed===null?null:formatRename(
-row.renamed,labelOf),metric:severalMetrics?labelOfMetric(row.metric):null,base:centre(base),head:centre(head),change:formatChangeCell(
-row),test:formatTestCell(row),interval:formatInterval(row.interval)??"",counted:count===void 0||isCount(row)||!row.primary?
-null:formatChangeCell(count)}}function geomeanCells(geomean,report2){let{unit,base,head,n}=geomean,shown=pickShownChange(
-geomean,report2);return{base:makeRowFormatter([base],unit)(base),head:makeRowFormatter([head],unit)(head),change:formatChange(
-shown.change),interval:formatInterval(shown.interval)??"",n}}function formatRange({median:median2,medianInterval:{low,high}}){
-return!Number.isFinite(low)||!Number.isFinite(high)?"\u221E":Math.sign(low)!==Math.sign(median2)||Math.sign(high)!==Math.
-sign(median2)?"?":median2===0?"0%":formatWholePercent(Math.max(high/median2-1,1-low/median2))}function formatChangeCell({
-base,head,p,change:ratio}){return base===null||head===null?"":p!==null&&p>SHOWN_ALPHA?"~":ratio===null?"?":ratio===0?"0.\
-00%":formatChange(ratio)}function formatTestCell({base,head,p}){if(base===null||head===null||p===null)return"";let sizes=base.
-n===head.n?`n=${base.n}`:`n=${base.n}+${head.n}`;return p===0?`(${sizes})`:`(p=${formatDecimals(p,3)} ${sizes})`}function findJudgedGeomeans({
-unit,n},{judgedGeomeans}){return judgedGeomeans.filter(row=>row.unit===unit&&row.members.length===n)}function pickShownChange(geomean,judged){
-let[first]=findJudgedGeomeans(geomean,judged),change=first?.change??null;return change===null?{change:geomean.delta,interval:null}:
-{change,interval:first.interval}}function worseSignOf({better,base}){let grows=better==="lower"?1:-1;return base!==null&&base.median<0?-grows:grows}function worseningOf(row){
-return row.change===null?null:worseSignOf(row)*row.change}function worseningIntervalOf(row){if(row.interval===null)return null;
-let{high}=row.interval,low=row.interval.low<=-1?Number.NEGATIVE_INFINITY:row.interval.low;return worseSignOf(row)===1?{low,
-high}:{low:-high,high:-low}}function allowedWorseningOf({verdicts}){let limits=verdicts.filter(isAboutChange).flatMap(({
-kind,limit})=>kind==="max-regression"&&limit!==null?[limit]:[]);return limits.length===0?null:Math.min(...limits)}function allowedValueOf({
-verdicts}){return verdicts.find(({kind})=>isAbsoluteLimit(kind))?.limit??null}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed"],DEFAULT_ALLOWANCE=.05;function kindOf(row){if(row.state!==
-"unchanged")return row.state;let allowed=allowanceOf(row),range=rangeOf(row);return range!==null&&range.low>=-allowed&&range.
-high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(row))?"not-proved":"not-significant"}function rangeOf({
-exact,change,interval}){return exact&&change!==null?{low:change,high:change}:interval}function allowanceOf({verdicts,base}){
-let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.filter(isAboutChange).flatMap(({minDelta})=>minDelta>
-0?minDelta:[]);return floors.length===0||base===null||base.median===0?limit:Math.max(limit,Math.min(...floors)/Math.abs(
-base.median))}function halfWidthOf({interval}){if(interval===null)return null;let half=(interval.high-interval.low)/2;return Number.
-isFinite(half)?half:null}var KIND_WORDS=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["\
-unchanged","unchanged"],["not-significant","no significant change"],["not-proved","not proved"],["allowed","worse within\
- budget"],["new","new"],["removed","removed"],["failed","failed"]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
-filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
-own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
-let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
-widths.reduce((one,other)=>Math.max(one,other)))})`}function summariseUnchangedRows(rows){return rows.every(row=>kindOf(
-row)==="unchanged")?formatCount(rows.length,"unchanged result"):`${formatCount(rows.length,"result")}: ${formatList(countKinds(
-rows))}`}var MAX_WORSENINGS=2,CONCLUSION_ICONS={pass:"good",warn:"warning",fail:"bad",inconclusive:"undecided",error:"broken"};function makeHeadline(report2){
-let{conclusion,accepted,rows}=report2,isWeak=explainEmptyPass(rows)!==null||isJudgedByItself(report2);return{mark:accepted!==
-null||conclusion==="pass"&&isWeak?"warning":CONCLUSION_ICONS[conclusion],text:formatRichText(formatHeadline(report2))}}function formatHeadline(report2){
-let{conclusion,accepted,rows}=report2;if(accepted!==null)return[...formatAcceptedBy(accepted),lowerFirst(LINES[accepted.
-verdict](report2))];if(conclusion==="pass"&&isNothingMeasured(report2))return[formatSkipReason(report2)];let empty=conclusion===
-"pass"?explainEmptyPass(rows):null;if(empty!==null)return[empty];let own=conclusion==="pass"&&isJudgedByItself(report2)?
-", by the configuration of this pull request":"";return[LINES[conclusion](report2)+own]}function isJudgedByItself({problems}){
-return problems.some(({code})=>code==="config-broken-on-base")}function explainEmptyPass(rows){if(rows.length>0&&rows.every(
-({base})=>base===null))return"Nothing to compare with: base has no results";let verdicts=rows.flatMap(row=>row.verdicts);
-return verdicts.length===0||verdicts.some(verdict=>!verdict.isUnjudged)?null:"Nothing was judged: base was measured on a\
-nother machine"}function formatCounts({rows}){let kinds=countKinds(rows),about2=`${formatCount(countBenchmarks(rows),"be\
-nchmark")}, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
-rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}function countBenchmarks(rows){return new Set(rows.map(
-benchmarkKeyOf)).size}var LINES={pass:report2=>{let{rows,judgedGeomeans}=report2;if([...rows,...judgedGeomeans].every(({
-verdicts})=>verdicts.length===0))return"No budget applies to these benchmarks";if(listBrokenBudgets(report2,"report").length>
-0)return`${brokenLine(report2,"report")} (for information only)`;let better=countBenchmarks(rows.filter(({state})=>state===
-"improvement")),improved=better===0?[]:[`${better} got better`],open=listUndecidedSubjects(report2,["warn","report"]),undecided=open.
-length===0?[]:[`${formatList(open)} inconclusive`];return["No benchmark broke its budget",...improved,...undecided].join(
-", ")},warn:report2=>`${brokenLine(report2,"warn")} (a warning only)`,fail:report2=>brokenLine(report2,"fail"),inconclusive:report2=>{
-if(report2.baseBrokeIn!==null)return`Inconclusive: base ran at first and failed in round ${report2.baseBrokeIn}`;let open=listUndecidedSubjects(
-report2,["fail"]);return open.length===0?"Inconclusive: names of benchmarks on base are not the same in each invocation":
-`Inconclusive: ${formatList(open)}`},error:formatErrorLine};function listUndecidedSubjects({rows,judgedGeomeans},levels){
-let isOpen=verdict=>levels.includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(
-rows.filter(({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),[open,sinceRelease]=[count(isAboutChange),count(
-verdict=>!isAboutChange(verdict))];return[...open===0?[]:[formatCount(open,"benchmark")],...geomeansIn(judgedGeomeans.filter(
-({verdicts})=>verdicts.some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a releas\
-e`]]}function listBrokenBudgets({rows,judgedGeomeans},level){return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.
-filter(verdict=>verdict.level===level&&verdict.outcome==="fail").map(verdict=>({row,verdict})))}function brokenLine(report2,level){
-let all=listBrokenBudgets(report2,level),geomeans2=[...new Set(all.flatMap(({row})=>"members"in row?[row]:[]))],broken=all.
-flatMap(({row,verdict})=>"members"in row?[]:[{row,verdict}]),limits=broken.filter(({verdict})=>verdict.limit!==null&&isAboutChange(
-verdict)),levels=broken.filter(({verdict})=>!isAboutChange(verdict)).map(({row})=>row),isOfBoth=makeBothSidesCheck(report2.
-rows),members=["removed","new"].flatMap(kind=>{let rows=broken.filter(({verdict})=>verdict.kind===kind).map(({row})=>row);
-return[...wholeLine(kind,rows.filter(row=>!isOfBoth(row))),...metricsLine(kind,rows.filter(isOfBoth))]}),budgets=[...budgetsLine(
-limits,geomeans2),...levelsLine(levels)];if(budgets.length===0)return`${formatList(members)}, which this gate does not a\
-llow`;let sentence=formatList([...budgets,...members]);return sentence.slice(0,1).toUpperCase()+sentence.slice(1)}function wholeLine(kind,rows){
-let count=countBenchmarks(rows),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(
-count,"benchmark")} ${count===1?one:several} ${kind}`]}function metricsLine(kind,rows){let count=countBenchmarks(rows),metrics=new Set(
-rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===
-1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;return count===0?[]:[`${formatCount(count,"benchmark")} ${verb}\
- ${what}`]}function budgetsLine(limits,geomeans2){let rows=limits.map(({row})=>row),count=countBenchmarks(rows),subjects=[
-...count===0?[]:[formatCount(count,"benchmark")],...geomeansIn(geomeans2)];if(subjects.length>1)return[`${formatList(subjects)}\
- broke their budgets`];let isOne=count+geomeans2.length===1,isRegression=count===0?isOne:limits.every(({verdict})=>verdict.
-kind==="max-regression"),whose=isOne?"its budget":"their budget",verbOf=row=>changeWordsOf(row).verb[isOne?0:1],way=isRegression?
-describeWay([...rows,...geomeans2],verbOf,isOne):null;return subjects.map(subject=>`${subject} ${way===null?`broke ${whose}`:
-`${way} than ${whose} allows`}`)}function describeWay(rows,verbOf,isOne){let ways=[...new Set(rows.map(row=>`${verbOf(row)}\
- ${worseWordOf(row)}`))];return ways.length<=MAX_WORSENINGS&&rows.every(row=>changeWordsOf(row).isClear)?ways.join(isOne?
-" and ":" or "):null}function geomeansIn([first,...others]){return first===void 0?[]:others.length>0?[formatCount(others.
-length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"benchmark")}`]}function levelsLine(rows){let count=countBenchmarks(
-rows);if(count===0)return[];let isOne=count===1,[be,whose,allows]=isOne?["is","its budget","allows"]:["are","their budge\
-ts","allow"],way=describeWay(rows,row=>{let verb=changeWordsOf(row).verb[isOne?0:1];return verb==="got"?be:verb},isOne),
-broke=way===null?`broke ${whose} against a release`:`${way} than ${whose} against a release ${allows}`;return[`${formatCount(
-count,"benchmark")} ${broke}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of-head":"\
-The configuration of this pull request is invalid",permission:"The report could not be made: the token may not read what\
- it needs","workflow-unknown":"The report could not be made: the workflow that measured is not on the default branch","m\
-easuring-failed":"The report could not be made: the run that measured did not succeed","pull-request-unknown":"The repor\
-t could not be made: the pull request of this commit is not known","recording-missing":"The report could not be made: th\
-ere is no recording","recording-refused":"The report could not be made: a recording was refused","report-failed":"The re\
-port could not be made","not-measured":"Nothing was measured",cancelled:"Measuring was cancelled, so nothing is judged",
-tampered:"Nothing is judged: something interfered with the measuring","both-sides-failed":"The command or the configurat\
-ion is wrong, not the pull request: base fails in the same way","setup-failed":"The setup failed on head","benchmark-fai\
-led":"The benchmark failed on head","time-over":"The time limit was over before head had a result","nothing-measured":"H\
-ead has no benchmark results","names-unstable":"Names of benchmarks are not the same in each invocation, so they cannot \
-be judged","shard-missing":"A part of the benchmarks has no recording","limit-misfit":"No verdict: the limit of a budget\
- does not fit its metric","budgets-unmatched":"No verdict: no budget that can fail this check matches a result","rounds-\
-too-few":"No verdict: these rounds can never show that a budget is broken"};function formatErrorLine({problems,legs}){let found=new Set(
-problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),first=FAILURES.find(failure=>found.has(failure)),
-line=first===void 0?"No verdict because of an error":ERROR_LINES[first];return legs.length===0?line:`On at least one mac\
-hine: ${lowerFirst(line)}`}function formatAcceptedBy({by,at}){return richText`Accepted by ${asUntrustedText(`@${by}`)} on ${formatTime(
-at)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){let author=isAuthor?", who also opened the pull r\
-equest,":"",reach=scope==="commit"?"this commit only: a new push needs a new label":"every commit of this pull request";
-return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(
-label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText("pass")}. It holds for ${reach}.`}
-function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
-slice(0,16).replace("T"," ")} UTC`}function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf}){let placed=parts.flatMap(part=>flattenPart(
-part,[])),byRank=placed.toSorted((left,right)=>left.line.rank-right.line.rank),kept=new Set,used=0,isFull=!1;for(let{line,
-path}of byRank){let opened=path.filter(block=>!kept.has(block)),cost=sizeOf(line.text)+opened.reduce((sum,{open,close})=>sum+
-sizeOf(open)+sizeOf(close),0);if(isFull||=line.rank>0&&used+cost>limit,!isFull){used+=cost;for(let item of[line,...opened])
-kept.add(item)}}let omitted=placed.filter(({line})=>line.counts===!0&&!kept.has(line)).length;return{text:parts.map(part=>renderPart(
-part,kept)).join(""),omitted}}function flattenPart(part,path){if("text"in part)return[{line:part,path}];let inner=[...path,
-part];return part.parts.flatMap(child=>flattenPart(child,inner))}function renderPart(part,kept){return kept.has(part)?"t\
-ext"in part?part.text:part.open+part.parts.map(child=>renderPart(child,kept)).join("")+part.close:""}var OMISSION_ROOM=160;
-function fitBetween(top,parts,bottom,size){let{limit,sizeOf}=size,room=limit-sizeOf(top)-sizeOf(bottom)-OMISSION_ROOM,{text,
-omitted}=fitDocument(parts,{limit:room,sizeOf});if(omitted===0)return top+text+bottom;let results=`${formatCount(omitted,
-"result")} ${omitted===1?"is":"are"}`;return`${top}${text}${results} left out here because GitHub limits the length; the\
- JSON and HTML reports hold them all.
-
-${bottom}`}function byteLengthOf(text){return Buffer.byteLength(text)}function renderCodeSpan(text,limit=TEXT_LIMIT){let content=cleanUntrustedText(text,limit),fence="`".repeat(longestRun(content)+
-1),padding=content.startsWith("`")||content.endsWith("`")?" ":"";return`${fence}${padding}${content}${padding}${fence}`}
-var MARKDOWN_FORMATTER={plain:text=>text,strong:text=>`**${text}**`,code:text=>renderCodeSpan(text),untrusted:text=>renderCodeSpan(
-text)};function renderCodeBlock(text,language="sh"){return renderTextBlock(text.split(`
-`).map(stripControls).join(`
-`),{language})}function renderTextBlock(lines,{indent="",language="text"}={}){let fence="`".repeat(Math.max(3,longestRun(
-lines)+1));return[`${fence}${language}`,...lines.split(`
-`),fence].map(line=>`${indent}${line}
-`).join("")}function renderTableRow(cells){return`| ${cells.map(escapePipes).join(" | ")} |
-`}function renderTableHead(cells,alignments){let rule=alignments.slice(0,cells.length).map(alignment=>alignment==="right"?
-"--:":":--");return renderTableRow(cells)+renderTableRow(rule)}function makeDetailsTags(summary,state="closed"){return{open:`${state===
-"open"?"<details open>":"<details>"}<summary>${summary}</summary>
-
-`,close:`
-</details>
-
-`}}function escapePipes(cell){return cell.replaceAll(/\\(?=\|)/g,"\\ ").replaceAll("|","\\|")}function longestRun(text){
-return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}function renderLink(url,text){return url===null||!/^https?:\/\/[^\s<>()[\]`\\]+$/.
-test(url)?null:`[${text}](${url})`}var MAX_ITEMS=20;function formatConfigSentence({path,kind,error,settings}){let change=richText`This ${describeConfigChange(
-kind,asUntrustedText(path))}.`;return error===null?richText`${change} ${formatConsequence(settings)}`:richText`${change} After the merge it could not be used.`}
-function formatConsequence(settings){if(settings.length===0)return["Nothing that it sets would change."];let isRename=({
-budget,key,base})=>budget===null&&base===null&&key?.startsWith("renamed.")===!0;return settings.every(isRename)?withCode(
-"New entries of `renamed` count now:"):settings.some(isRename)?withCode("New entries of `renamed` count now, the rest wo\
-uld change after the merge:"):["Would change after the merge:"]}function formatConfigItems({settings}){let items=settings.
-slice(0,MAX_ITEMS).map(formatSetting),more=settings.length-items.length;return more===0?items:[...items,richText`and ${more.
-toLocaleString("en-US")} more in the JSON report`]}function formatConfigLine(change){let items=joinRichTexts(formatConfigItems(
-change),"; "),words=items.length===0?formatConfigSentence(change):richText`${formatConfigSentence(change)} ${items}`;return formatRichText(
-words,{...UNCUT_FORMATTER,untrusted:PLAIN_FORMATTER.untrusted})}function formatSetting({budget,key,base,head}){if(budget!==
-null&&key===null)return richText`${asUntrustedText(budget)} ${base===null?"added":"removed"}: ${formatSettingValue(base??
-head)}`;let change=richText`${formatKey(key??"")} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;return budget===
-null?change:richText`${asUntrustedText(budget)}: ${change}`}function formatKey(key){return/^[a-z]+(?:[- ][a-z]+)*$/.test(
-key)?key:asUntrustedText(key)}function formatSettingValue(text){return text===null?"not set":asUntrustedText(text)}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
+he JSON report`]}var SHOWN_ALPHA=.05;function makeResultTables(report,names=namesOfRows(report.rows)){let{rows,geomeans}=report,countOf=makeCountFinder(
+rows);return[...groupBy(rows,({unit})=>unit)].map(([unit,ofUnit])=>{let severalMetrics=new Set(ofUnit.map(({metric})=>metric)).
+size>1,groups=[...groupBy(ofUnit,groupLabelOf)].map(([name,ofGroup])=>({name,label:name===null?null:names.labelOfGroup(name),
+rows:ofGroup.map(row=>makeTableRow(row,names,severalMetrics,countOf(row)))})),geomean=geomeans.find(candidate=>candidate.
+unit===unit);return{unit,groups,geomean:geomean===void 0?null:geomeanCells(geomean,report)}})}function makeTableRow(row,names,severalMetrics,count){
+let{base,head,exact,unit}=row,{labelOf,labelOfMetric}=names,medians=[base,head].flatMap(side=>side?.median??[]),scaled=makeRowFormatter(
+medians,unit),centre=side=>side&&{median:scaled(side.median),range:exact?"0%":formatRange(side)};return{row,label:labelOf(
+row.name),rename:row.renamed===null?null:formatRename(row.renamed,labelOf),metric:severalMetrics?labelOfMetric(row.metric):
+null,base:centre(base),head:centre(head),change:formatChangeCell(row),test:formatTestCell(row),interval:formatInterval(row.
+interval)??"",counted:count===void 0||isCount(row)||!row.primary?null:formatChangeCell(count)}}function geomeanCells(geomean,report){
+let{unit,base,head,n}=geomean,shown=pickShownChange(geomean,report);return{base:makeRowFormatter([base],unit)(base),head:makeRowFormatter(
+[head],unit)(head),change:formatChange(shown.change),interval:formatInterval(shown.interval)??"",n}}function formatRange({
+median:median2,medianInterval:{low,high}}){return!Number.isFinite(low)||!Number.isFinite(high)?"\u221E":Math.sign(low)!==
+Math.sign(median2)||Math.sign(high)!==Math.sign(median2)?"?":median2===0?"0%":formatWholePercent(Math.max(high/median2-1,
+1-low/median2))}function formatChangeCell({base,head,p,change:ratio}){return base===null||head===null?"":p!==null&&p>SHOWN_ALPHA?
+"~":ratio===null?"?":ratio===0?"0.00%":formatChange(ratio)}function formatTestCell({base,head,p}){if(base===null||head===
+null||p===null)return"";let sizes=base.n===head.n?`n=${base.n}`:`n=${base.n}+${head.n}`;return p===0?`(${sizes})`:`(p=${formatDecimals(
+p,3)} ${sizes})`}function findJudgedGeomeans({unit,n},{judgedGeomeans}){return judgedGeomeans.filter(row=>row.unit===unit&&
+row.members.length===n)}function pickShownChange(geomean,judged){let[first]=findJudgedGeomeans(geomean,judged),change=first?.
+change??null;return change===null?{change:geomean.delta,interval:null}:{change,interval:first.interval}}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
  (${formatChange(head/base-1)})`}var FLAME_PAGE_TITLE="Which function changed";function formatFunctionCount(changed,touched){
 let note=touched===0?"":`, ${touched} in files of this change, shown first`;return`${formatCount(changed,"function")} ch\
 anged${note}`}function formatDeltaInterval({low,high},unit){return low===null||high===null?null:`${formatProfileDelta(low,
@@ -642,7 +286,44 @@ richText`${asUntrustedText(file)}${touched?", in this change":null}`}}function f
 return isOfCommand?[formatChange(value/attribution.base)]:richText`${value>0?"+":""}${toQuantityPiece(value,attribution.
 unit)}`}function formatMainFunction({functions}){if(functions?.kind!=="compared")return null;let[first]=sortForReaders(functions.
 attribution.functions);if(first===void 0)return null;let{name,file,deltaSelf}=first,place=file===null?null:richText` (${asUntrustedText(
-file)})`;return richText`Of it ${formatDelta(deltaSelf,functions)} in ${asUntrustedText(name)}${place}.`}function describeVerdict(subject,verdict){let{row,name}=subject;return isLevelVerdict(verdict)&&!("members"in row)?formatLevelFinding(
+file)})`;return richText`Of it ${formatDelta(deltaSelf,functions)} in ${asUntrustedText(name)}${place}.`}var SMALLEST=5e-5;function isLevelVerdict(verdict){return typeof verdict.anchored?.level=="object"}function lacksLevel(verdict){
+return typeof verdict.anchored?.level=="string"}function isLeftToWarning(verdict){return verdict.isUnjudged||lacksLevel(
+verdict)&&verdict.level!=="fail"}var MISSING_WORDS={"no-anchor":"no level is known","no-comparison":"no run compared it \
+since then","no-ratio":"its values have no ratio, or are too few"};function formatLevelFinding(name,row,verdict){let{outcome,
+limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,outcome==="fail"?null:"measured"),interval=level.
+isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome==="fail"?[]:[", which i\
+s too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(against)}`,
+own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
+limit)}${own}.`}function formatMissingLevelFinding(name,{anchored,limit}){return richText`The budget of ${name} against ${asUntrustedText(
+anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
+return limit===null||limit===0?"none":formatPercent(limit)}function formatUndecidedLevels(rows){let open=rows.flatMap(({
+verdicts})=>verdicts).filter(verdict=>verdict.outcome==="unknown"&&!isAboutChange(verdict)&&!isLeftToWarning(verdict));return open.
+length===0?null:`${formatCount(open.length,"budget")} against a release undecided`}function formatAmount(row,{change},measured){
+let words=changeWordsOf(row),[own]=words.verb,verb=measured??(own==="got"?"is":own);return Math.abs(change)<SMALLEST?richText`${verb} the same as`:
+richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change>0?words.more:words.less}`)} than`}function formatOwnPart(row,{
+isBase}){let{change,better,state,isAllowed}=row;if(isBase||change===null)return"";if(Math.abs(change)<SMALLEST)return"; \
+this pull request adds nothing";let isSignificant=state==="regression"||state==="improvement"||isAllowed||row.exact,isWorse=change>
+0==(better==="lower"),size=formatMagnitude(change);return`; this pull request ${isWorse?`adds ${size}`:`takes ${size} of\
+f`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,anchored:{level}}){let anchor=asUntrustedText(
+level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(level.base)} since ${anchor}`],...level.isExact?
+[]:[[formatPValue(level.p)]],...outcome==="unknown"?[richText`more runs of base against ${anchor} make it more certain`]:
+[]]}var MAX_SHOWN=3,MIN_SHOWN=.01;function hasLevel(row){return row.since!==null}function listChangedSince(rows){let worseningOf2=({
+better,since})=>better==="lower"?since.change:-since.change,changed=rows.filter(hasLevel).filter(({since})=>since.isSignificant&&
+Math.abs(since.change)>=MIN_SHOWN).toSorted((a,b)=>Math.abs(b.since.change)-Math.abs(a.since.change));return[...changed.
+filter(row=>worseningOf2(row)>0),...changed.filter(row=>worseningOf2(row)<=0)]}function formatSinceLine({rows}){let hasFinding=row=>row.
+verdicts.some(verdict=>isLevelVerdict(verdict)&&verdict.outcome!=="pass"),changed=listChangedSince(rows).filter(row=>!hasFinding(
+row)),[first]=changed;if(first===void 0)return null;let hasSeveralMetrics=new Set(rows.map(({metric})=>metric)).size>1,{
+labelOf}=namesOfRows(rows),items=changed.slice(0,MAX_SHOWN).map(({name,metric,change,since})=>{let label=asUntrustedText(
+labelOf(name)),subject=hasSeveralMetrics?richText`${label} ${asUntrustedText(metric)}`:label,share=change===null?"":` (t\
+his pull request ${formatChange(change)})`;return richText`${subject} ${emphasise(formatChange(since.change))}${share}`}),
+more=changed.length-items.length,rest=more===0?null:[formatCount(more,"more result")];return richText`Since ${asUntrustedText(
+first.since.anchor.name)}: ${joinRichTexts([...items,rest],", ")}.`}function listSinceFacts(rows){let first=rows.find(hasLevel);
+return first===void 0||listChangedSince(rows).length>0?[]:[richText`since ${asUntrustedText(first.since.anchor.name)}: no significant change of 1% or more`]}function worseSignOf({better,base}){let grows=better==="lower"?1:-1;return base!==null&&base.median<0?-grows:grows}function worseningOf(row){
+return row.change===null?null:worseSignOf(row)*row.change}function worseningIntervalOf(row){if(row.interval===null)return null;
+let{high}=row.interval,low=row.interval.low<=-1?Number.NEGATIVE_INFINITY:row.interval.low;return worseSignOf(row)===1?{low,
+high}:{low:-high,high:-low}}function allowedWorseningOf({verdicts}){let limits=verdicts.filter(isAboutChange).flatMap(({
+kind,limit})=>kind==="max-regression"&&limit!==null?[limit]:[]);return limits.length===0?null:Math.min(...limits)}function allowedValueOf({
+verdicts}){return verdicts.find(({kind})=>isAbsoluteLimit(kind))?.limit??null}function describeVerdict(subject,verdict){let{row,name}=subject;return isLevelVerdict(verdict)&&!("members"in row)?formatLevelFinding(
 name,row,verdict):lacksLevel(verdict)?formatMissingLevelFinding(name,verdict):verdict.outcome==="fail"?formatBrokenBudget(
 subject,verdict):formatUndecidedBudget(subject,verdict)}function formatBrokenBudget({row,name,metrics},{kind,limit}){if(kind===
 "new"||kind==="removed")return formatMissingSide(name,kind,metrics);if(limit===null||row.head===null)return richText`${name} broke its budget ${asUntrustedText(
@@ -680,8 +361,8 @@ function formatEnds({base,head,exact,delta,unit},change){let[from,to]=[toQuantit
 head.median,unit)],ends=richText`${from} → ${to}`;if(exact)return richText`: ${ends}`;let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&
 formatQuantity(base.median,unit)===formatQuantity(head.median,unit);if(delta!==null&&Math.abs(delta-change)<=SAME_CHANGE*
 Math.abs(change)||isUnseen)return richText`: medians ${ends}`;let own=delta===null||delta*change<=0?null:richText` (medians ${ends}, ${formatChange(
-delta)})`;return richText` by the typical ratio of two values${own}`}var MAX_NAMES2=3;function formatNames(names){let limit=names.
-length===MAX_NAMES2+1?names.length:MAX_NAMES2;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){
+delta)})`;return richText` by the typical ratio of two values${own}`}var MAX_NAMES=3;function formatNames(names){let limit=names.
+length===MAX_NAMES+1?names.length:MAX_NAMES;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){
 return kind==="max"?"above the ceiling":"below the floor"}function emphasisePiece(piece){return typeof piece=="string"?emphasise(
 piece):piece}function undecidedReasonOf(row,verdict){if(findImpossibleValue(row)!==null)return"impossible";if(isAbsoluteLimit(
 verdict.kind))return"varies";if(verdict.isHeld)return"held";if(row.exact&&row.placements!==null)return"placements";if(row.
@@ -743,19 +424,19 @@ row,verdict);if(!lacksSignificance(row,verdict)){let remark=reason==="straddles"
 return[formatPValue(p)];let[shown,needed]=formatProbabilities(p,2*verdict.alpha);return[`p=${shown} (${needed} or less i\
 s needed)`]}var NEXT_STEPS_TITLE="What to do",GUIDE_TITLE="Reading the report",GUIDE_SECTIONS={fail:"a-budget-is-broken",inconclusive:"\
 a-budget-is-undecided",error:"there-is-no-verdict"},DEFAULT_CONFIG=".github/bench-referee.yml",MAX_RENAMES=5,MAX_NAME_LENGTH=200;
-function listNextSteps(report2){let section=GUIDE_SECTIONS[report2.conclusion];if(section===void 0)return[];let broken=listFindings(
-report2).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...acceptSteps(report2,broken),...excludeSteps(
-report2,broken),guideStep(report2,section)]}function acceptSteps(report2,broken){let{conclusion,guidance,configSource}=report2,
+function listNextSteps(report){let section=GUIDE_SECTIONS[report.conclusion];if(section===void 0)return[];let broken=listFindings(
+report).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...acceptSteps(report,broken),...excludeSteps(
+report,broken),guideStep(report,section)]}function acceptSteps(report,broken){let{conclusion,guidance,configSource}=report,
 {overrideLabel=null,failOn="regression"}=guidance??{};if(conclusion==="error")return overrideLabel===null?[]:[{text:["A \
 run without a verdict cannot be accepted by a label."]}];if(!canBeAccepted(conclusion,failOn))return[{text:["This verdic\
 t does not fail the check, so nothing has to be accepted."]}];if(overrideLabel!==null)return[{text:richText`To accept it, a maintainer sets the label ${asCode(
 overrideLabel)} on the pull request and runs the failed jobs again.`}];let isNew=broken.some(({verdict})=>verdict.kind===
 "new"),settings=[...broken.length===0||broken.some(({verdict})=>verdict.limit!==null)?["the budget"]:[],...isNew?[asCode(
 "new")]:[]];return settings.length===0?[]:[{text:richText`To allow it, maintainers ${configSource==="none"?"set":"change"} ${list(
-settings)} in ${configPathOf(report2)} on the base branch.`}]}function excludeSteps(report2,broken){let removed=broken.filter(
+settings)} in ${configPathOf(report)} on the base branch.`}]}function excludeSteps(report,broken){let removed=broken.filter(
 ({verdict,metrics})=>verdict.kind==="removed"&&metrics===null).flatMap(({row})=>"members"in row?[]:[row]);if(removed.length===
-0)return[];let proposed=new Set(report2.proposedRenames.map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.
-has(name)&&!proposed.has(shortName??name)),file=configPathOf(report2),allow="removed: warn";if(unknown.length===0)return[
+0)return[];let proposed=new Set(report.proposedRenames.map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.
+has(name)&&!proposed.has(shortName??name)),file=configPathOf(report),allow="removed: warn";if(unknown.length===0)return[
 {text:richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`,yaml:allow}];let yaml=[
 "# in this pull request, if it was renamed:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??name))]),
 "# on the base branch, if benchmarks may be removed:",allow];return[{text:richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`,
@@ -766,11 +447,11 @@ toLocaleString("en-US")} more`]]}function guideStep({guidance},section){let docs
 text:["What this means, and what helps:"],url:`${docs}/reading-the-report.md#${section}`}}function configPathOf({configSource}){
 return configSource==="none"?richText`a new ${asCode(DEFAULT_CONFIG)}`:richText`${asCode(configSource?.path??DEFAULT_CONFIG)}`}
 var MAX_LEGS_SHOWN=6,REPEAT_TITLE="Repeat this measurement at the top of a clone of the repository",REPEATED=["fail","in\
-conclusive","error"];function formatRepeats(report2){if(!(listFindings(report2).some(({verdict})=>verdict.outcome==="fai\
-l"&&verdict.limit!==null)||REPEATED.includes(report2.conclusion)))return{commands:[],remarks:[]};let shown=report2.repeats.
-slice(0,MAX_LEGS_SHOWN),more=report2.repeats.length-shown.length;return{commands:shown.flatMap(({leg,words})=>words===null?
-[]:[{leg,command:quoteShellWords([...report2.program,...words])}]),remarks:[...shown.flatMap(repeat=>repeat.words===null?
-[obstacleRemark(repeat)]:[]),...more>0?[richText`The commands of ${formatCount(more,"more leg")} are left out.`]:[]]}}function obstacleRemark({
+conclusive","error"];function formatRepeats(report){if(!(listFindings(report).some(({verdict})=>verdict.outcome==="fail"&&
+verdict.limit!==null)||REPEATED.includes(report.conclusion)))return{commands:[],remarks:[]};let shown=report.repeats.slice(
+0,MAX_LEGS_SHOWN),more=report.repeats.length-shown.length;return{commands:shown.flatMap(({leg,words})=>words===null?[]:[
+{leg,command:quoteShellWords([...report.program,...words])}]),remarks:[...shown.flatMap(repeat=>repeat.words===null?[obstacleRemark(
+repeat)]:[]),...more>0?[richText`The commands of ${formatCount(more,"more leg")} are left out.`]:[]]}}function obstacleRemark({
 leg,obstacles}){let which=leg===null?null:richText` ${asUntrustedText(leg)}`,settings=obstacles.map(({option,recorded})=>recorded===
 null?richText`no ${asUntrustedText(option)}`:richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`);return richText`No command is shown that repeats this measurement, because the recording${which} has settings that the configuration does not have: ${joinRichTexts(
 settings,", ")}. ${formatRemedy(obstacles)}`}function formatRemedy(obstacles){let flags=obstacles.flatMap(({flag})=>flag??
@@ -787,12 +468,12 @@ null?richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`:
 path)} of ${commit} (${CONFIG_ORIGINS[how]})`}function formatCommit2(side,{sha,how,branch}){let chosen=COMMIT_ORIGINS.get(
 how);return chosen!==void 0&&branch!==void 0?richText`${side} ${sha??"unknown"} (${chosen} ${asUntrustedText(branch)})`:
 sha===null&&chosen===void 0?richText`${side} ${asUntrustedText(how)}`:richText`${side} ${sha??"unknown"} (${chosen??asUntrustedText(
-how)})`}function listRunFacts(report2){let{rounds,placements,environment,rows,baseline,shard,measuredAgain,cost,legs}=report2,
+how)})`}function listRunFacts(report){let{rounds,placements,environment,rows,baseline,shard,measuredAgain,cost,legs}=report,
 more=legs.length-LEGS_SHOWN;return[baseline&&formatBaseline(baseline,environment),rounds===0&&placements!==null?null:richText`${formatCount(
 rounds,"round")}`,measuredAgain&&formatMeasuredAgain(measuredAgain),placements===null?null:richText`counted in ${formatCount(
 placements,"placement")}`,shard&&[`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length,"benchmark")}`],
-report2.benchmarkFiles==="head"?richText`both sides with the benchmark files of head`:null,cost&&formatCost(cost),...legs.
-length===0?listLegFacts(report2):legs.slice(0,LEGS_SHOWN).map(formatLeg),more>0?richText`${formatCount(more,"leg")} more`:
+report.benchmarkFiles==="head"?richText`both sides with the benchmark files of head`:null,cost&&formatCost(cost),...legs.
+length===0?listLegFacts(report):legs.slice(0,LEGS_SHOWN).map(formatLeg),more>0?richText`${formatCount(more,"leg")} more`:
 null,...listNoiseFacts(rows),...listSinceFacts(rows)].filter(fact=>fact!==null)}function formatMeasuredAgain({rounds,minutes}){
 return[`${formatCount(rounds,"disturbed round")} measured again (${formatCompact(minutes,1)} min)`]}function formatCost({
 setupSeconds,measuringSeconds,savedSeconds}){return[[setupSeconds<MIN_SECONDS_SHOWN?null:`setup ${formatSeconds(setupSeconds)}`,
@@ -833,15 +514,141 @@ mhz}){let known=series=>series.slice(1).filter(entry=>entry!==null);return[["fre
 len by the host",shareText(known(steal))],["used by others",shareText(known(others))]]}function frequencyText(mhz){if(mhz.
 length===0)return null;let[low,high]=[Math.min(...mhz),Math.max(...mhz)].map(one=>formatCompact(one/1e3,2));return[`${low===
 high?low:`${low} to ${high}`} GHz`]}function shareText(shares){if(shares.length===0)return null;let mean=shares.reduce((sum,share)=>sum+
-share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(Math.max(...shares))} in one block of rounds`}function makeDocument(report2,subject=[]){let{accepted,configChange,problems}=report2,findings=listFindings(report2),proposal=formatProposedRenames(
-report2),steps=listNextSteps(report2),{commands,remarks}=formatRepeats(report2);return{headline:makeHeadline(report2),override:makeTexts(
-[accepted&&formatAuditLine(accepted)]),counts:makeTexts([isNothingMeasured(report2)?null:richText`${subject}${formatCounts(
-report2)}.`]),decisions:makeTexts(listDecisions(report2)),errors:makeProblems(problems.filter(({severity})=>severity==="\
-error")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:[...makeTexts([formatAdvice(report2,findings)]),
-...makeTexts([formatSinceLine(report2)],RANK.changedRow)],changes:configChange===null?[]:[makeChanges(configChange)],warnings:makeProblems(
+share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(Math.max(...shares))} in one block of rounds`}var MAX_ITEMS=20;function formatConfigSentence({path,kind,error,settings}){let change=richText`This ${describeConfigChange(
+kind,asUntrustedText(path))}.`;return error===null?richText`${change} ${formatConsequence(settings)}`:richText`${change} After the merge it could not be used.`}
+function formatConsequence(settings){if(settings.length===0)return["Nothing that it sets would change."];let isRename=({
+budget,key,base})=>budget===null&&base===null&&key?.startsWith("renamed.")===!0;return settings.every(isRename)?withCode(
+"New entries of `renamed` count now:"):settings.some(isRename)?withCode("New entries of `renamed` count now, the rest wo\
+uld change after the merge:"):["Would change after the merge:"]}function formatConfigItems({settings}){let items=settings.
+slice(0,MAX_ITEMS).map(formatSetting),more=settings.length-items.length;return more===0?items:[...items,richText`and ${more.
+toLocaleString("en-US")} more in the JSON report`]}function formatConfigLine(change){let items=joinRichTexts(formatConfigItems(
+change),"; "),words=items.length===0?formatConfigSentence(change):richText`${formatConfigSentence(change)} ${items}`;return formatRichText(
+words,{...UNCUT_FORMATTER,untrusted:PLAIN_FORMATTER.untrusted})}function formatSetting({budget,key,base,head}){if(budget!==
+null&&key===null)return richText`${asUntrustedText(budget)} ${base===null?"added":"removed"}: ${formatSettingValue(base??
+head)}`;let change=richText`${formatKey(key??"")} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;return budget===
+null?change:richText`${asUntrustedText(budget)}: ${change}`}function formatKey(key){return/^[a-z]+(?:[- ][a-z]+)*$/.test(
+key)?key:asUntrustedText(key)}function formatSettingValue(text){return text===null?"not set":asUntrustedText(text)}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
+all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
+null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
+benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
+length>0?void 0:HEADLINES[reason];return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text??"no\
+thing that the benchmarks depend on changed"}`}var CLAIM="the measuring job says that",PATHS=asCode("paths"),DEPENDS_ON=asCode(
+"depends-on"),DETAILS={"same-tree":({examples})=>richText`base and head have the same files, tree ${listPaths(examples,1)}`,
+paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${count.toLocaleString("en-US")} changed \
+files are`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?
+`${CLAIM} `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
+examples,count)}`,"changed-inside":({examples,count})=>richText`${formatCount(count,"changed file")} inside of ${PATHS}: ${listPaths(
+examples,count)}`,"changed-gate":({examples,count})=>richText`${formatCount(count,"changed file")} on which the gate itself depends: ${listPaths(
+examples,count)}`,"changed-benchmarks":({examples,count})=>richText`${formatCount(count,"changed file")} that base gets from head by ${asCode(
+"benchmark-files")}: ${listPaths(examples,count)}`,"paths-folder":({examples,count})=>richText`${listPaths(examples,count)} of ${PATHS} ${count===
+1?"is a folder":"are folders"}, and patterns match files; write ${listPaths(examples.map(toFolderPattern),count)}`,"path\
+s-unmatched":({examples,count})=>richText`no file matches ${listPaths(examples,count)} of ${PATHS}`,"depends-on-unmatche\
+d":({examples,count})=>richText`on one side no file matches ${listPaths(examples,count)} of ${DEPENDS_ON}`,"command-outs\
+ide":({examples,count})=>richText`the command names ${count===1?"a place":"places"} outside of the tree, where nothing is compared: ${listPaths(
+examples,count)}`,"files-differ":({examples,count})=>richText`${formatCount(count,"file")} not the same on both sides: ${listPaths(
+examples,count)}`,"files-unreadable":({examples,count})=>richText`${formatCount(count,"file")} that could not be compared: ${listPaths(
+examples,count)}`,"links-astray":({examples,count})=>richText`${formatCount(count,"link")} that ${count===1?"leads":"lea\
+d"} out of the tree or to nothing: ${listPaths(examples,count)}`};function formatDetail(decision){return formatRichText(
+DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({decisions}){return decisions.map(decision=>{
+let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
+decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
+reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
+...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed"],DEFAULT_ALLOWANCE=.05;function kindOf(row){if(row.state!==
+"unchanged")return row.state;let allowed=allowanceOf(row),range=rangeOf(row);return range!==null&&range.low>=-allowed&&range.
+high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(row))?"not-proved":"not-significant"}function rangeOf({
+exact,change,interval}){return exact&&change!==null?{low:change,high:change}:interval}function allowanceOf({verdicts,base}){
+let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.filter(isAboutChange).flatMap(({minDelta})=>minDelta>
+0?minDelta:[]);return floors.length===0||base===null||base.median===0?limit:Math.max(limit,Math.min(...floors)/Math.abs(
+base.median))}function halfWidthOf({interval}){if(interval===null)return null;let half=(interval.high-interval.low)/2;return Number.
+isFinite(half)?half:null}var KIND_WORDS=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["\
+unchanged","unchanged"],["not-significant","no significant change"],["not-proved","not proved"],["allowed","worse within\
+ budget"],["new","new"],["removed","removed"],["failed","failed"]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
+filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
+own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
+let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
+widths.reduce((one,other)=>Math.max(one,other)))})`}function summariseUnchangedRows(rows){return rows.every(row=>kindOf(
+row)==="unchanged")?formatCount(rows.length,"unchanged result"):`${formatCount(rows.length,"result")}: ${formatList(countKinds(
+rows))}`}var MAX_WORSENINGS=2,CONCLUSION_ICONS={pass:"good",warn:"warning",fail:"bad",inconclusive:"undecided",error:"broken"};function makeHeadline(report){
+let{conclusion,accepted,rows}=report,isWeak=explainEmptyPass(rows)!==null||isJudgedByItself(report);return{mark:accepted!==
+null||conclusion==="pass"&&isWeak?"warning":CONCLUSION_ICONS[conclusion],text:formatRichText(formatHeadline(report))}}function formatHeadline(report){
+let{conclusion,accepted,rows}=report;if(accepted!==null)return[...formatAcceptedBy(accepted),lowerFirst(LINES[accepted.verdict](
+report))];if(conclusion==="pass"&&isNothingMeasured(report))return[formatSkipReason(report)];let empty=conclusion==="pas\
+s"?explainEmptyPass(rows):null;if(empty!==null)return[empty];let own=conclusion==="pass"&&isJudgedByItself(report)?", by\
+ the configuration of this pull request":"";return[LINES[conclusion](report)+own]}function isJudgedByItself({problems}){
+return problems.some(({code})=>code==="config-broken-on-base")}function explainEmptyPass(rows){if(rows.length>0&&rows.every(
+({base})=>base===null))return"Nothing to compare with: base has no results";let verdicts=rows.flatMap(row=>row.verdicts);
+return verdicts.length===0||verdicts.some(verdict=>!verdict.isUnjudged)?null:"Nothing was judged: base was measured on a\
+nother machine"}function formatCounts({rows}){let kinds=countKinds(rows),about2=`${formatCount(countBenchmarks(rows),"be\
+nchmark")}, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
+rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}function countBenchmarks(rows){return new Set(rows.map(
+benchmarkKeyOf)).size}var LINES={pass:report=>{let{rows,judgedGeomeans}=report;if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.
+length===0))return"No budget applies to these benchmarks";if(listBrokenBudgets(report,"report").length>0)return`${brokenLine(
+report,"report")} (for information only)`;let better=countBenchmarks(rows.filter(({state})=>state==="improvement")),improved=better===
+0?[]:[`${better} got better`],open=listUndecidedSubjects(report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(
+open)} inconclusive`];return["No benchmark broke its budget",...improved,...undecided].join(", ")},warn:report=>`${brokenLine(
+report,"warn")} (a warning only)`,fail:report=>brokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)
+return`Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`;let open=listUndecidedSubjects(report,
+["fail"]);return open.length===0?"Inconclusive: names of benchmarks on base are not the same in each invocation":`Inconc\
+lusive: ${formatList(open)}`},error:formatErrorLine};function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.
+includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(
+({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),[open,sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(
+verdict))];return[...open===0?[]:[formatCount(open,"benchmark")],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.
+some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function listBrokenBudgets({
+rows,judgedGeomeans},level){return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.filter(verdict=>verdict.level===
+level&&verdict.outcome==="fail").map(verdict=>({row,verdict})))}function brokenLine(report,level){let all=listBrokenBudgets(
+report,level),geomeans=[...new Set(all.flatMap(({row})=>"members"in row?[row]:[]))],broken=all.flatMap(({row,verdict})=>"\
+members"in row?[]:[{row,verdict}]),limits=broken.filter(({verdict})=>verdict.limit!==null&&isAboutChange(verdict)),levels=broken.
+filter(({verdict})=>!isAboutChange(verdict)).map(({row})=>row),isOfBoth=makeBothSidesCheck(report.rows),members=["remove\
+d","new"].flatMap(kind=>{let rows=broken.filter(({verdict})=>verdict.kind===kind).map(({row})=>row);return[...wholeLine(
+kind,rows.filter(row=>!isOfBoth(row))),...metricsLine(kind,rows.filter(isOfBoth))]}),budgets=[...budgetsLine(limits,geomeans),
+...levelsLine(levels)];if(budgets.length===0)return`${formatList(members)}, which this gate does not allow`;let sentence=formatList(
+[...budgets,...members]);return sentence.slice(0,1).toUpperCase()+sentence.slice(1)}function wholeLine(kind,rows){let count=countBenchmarks(
+rows),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")} ${count===
+1?one:several} ${kind}`]}function metricsLine(kind,rows){let count=countBenchmarks(rows),metrics=new Set(rows.map(({metric})=>metric)).
+size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===1?`a ${adjective}metric`:`${metrics}\
+ ${adjective}metrics`;return count===0?[]:[`${formatCount(count,"benchmark")} ${verb} ${what}`]}function budgetsLine(limits,geomeans){
+let rows=limits.map(({row})=>row),count=countBenchmarks(rows),subjects=[...count===0?[]:[formatCount(count,"benchmark")],
+...geomeansIn(geomeans)];if(subjects.length>1)return[`${formatList(subjects)} broke their budgets`];let isOne=count+geomeans.
+length===1,isRegression=count===0?isOne:limits.every(({verdict})=>verdict.kind==="max-regression"),whose=isOne?"its budg\
+et":"their budget",verbOf=row=>changeWordsOf(row).verb[isOne?0:1],way=isRegression?describeWay([...rows,...geomeans],verbOf,
+isOne):null;return subjects.map(subject=>`${subject} ${way===null?`broke ${whose}`:`${way} than ${whose} allows`}`)}function describeWay(rows,verbOf,isOne){
+let ways=[...new Set(rows.map(row=>`${verbOf(row)} ${worseWordOf(row)}`))];return ways.length<=MAX_WORSENINGS&&rows.every(
+row=>changeWordsOf(row).isClear)?ways.join(isOne?" and ":" or "):null}function geomeansIn([first,...others]){return first===
+void 0?[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"\
+benchmark")}`]}function levelsLine(rows){let count=countBenchmarks(rows);if(count===0)return[];let isOne=count===1,[be,whose,
+allows]=isOne?["is","its budget","allows"]:["are","their budgets","allow"],way=describeWay(rows,row=>{let verb=changeWordsOf(
+row).verb[isOne?0:1];return verb==="got"?be:verb},isOne),broke=way===null?`broke ${whose} against a release`:`${way} tha\
+n ${whose} against a release ${allows}`;return[`${formatCount(count,"benchmark")} ${broke}`]}var ERROR_LINES={configuration:"\
+The configuration cannot be used","configuration-of-head":"The configuration of this pull request is invalid",permission:"\
+The report could not be made: the token may not read what it needs","workflow-unknown":"The report could not be made: th\
+e workflow that measured is not on the default branch","measuring-failed":"The report could not be made: the run that me\
+asured did not succeed","pull-request-unknown":"The report could not be made: the pull request of this commit is not kno\
+wn","recording-missing":"The report could not be made: there is no recording","recording-refused":"The report could not \
+be made: a recording was refused","report-failed":"The report could not be made","not-measured":"Nothing was measured",cancelled:"\
+Measuring was cancelled, so nothing is judged",tampered:"Nothing is judged: something interfered with the measuring","bo\
+th-sides-failed":"The command or the configuration is wrong, not the pull request: base fails in the same way","setup-fa\
+iled":"The setup failed on head","benchmark-failed":"The benchmark failed on head","time-over":"The time limit was over \
+before head had a result","nothing-measured":"Head has no benchmark results","names-unstable":"Names of benchmarks are n\
+ot the same in each invocation, so they cannot be judged","shard-missing":"A part of the benchmarks has no recording","l\
+imit-misfit":"No verdict: the limit of a budget does not fit its metric","budgets-unmatched":"No verdict: no budget that\
+ can fail this check matches a result","rounds-too-few":"No verdict: these rounds can never show that a budget is broken"};
+function formatErrorLine({problems,legs}){let found=new Set(problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),
+first=FAILURES.find(failure=>found.has(failure)),line=first===void 0?"No verdict because of an error":ERROR_LINES[first];
+return legs.length===0?line:`On at least one machine: ${lowerFirst(line)}`}function formatAcceptedBy({by,at}){return richText`Accepted by ${asUntrustedText(
+`@${by}`)} on ${formatTime(at)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){let author=isAuthor?",\
+ who also opened the pull request,":"",reach=scope==="commit"?"this commit only: a new push needs a new label":"every co\
+mmit of this pull request";return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(
+label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText("pass")}. It holds for ${reach}.`}
+function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
+slice(0,16).replace("T"," ")} UTC`}function makeDocument(report,subject=[]){let{accepted,configChange,problems}=report,findings=listFindings(report),proposal=formatProposedRenames(
+report),steps=listNextSteps(report),{commands,remarks}=formatRepeats(report);return{headline:makeHeadline(report),override:makeTexts(
+[accepted&&formatAuditLine(accepted)]),counts:makeTexts([isNothingMeasured(report)?null:richText`${subject}${formatCounts(
+report)}.`]),decisions:makeTexts(listDecisions(report)),errors:makeProblems(problems.filter(({severity})=>severity==="er\
+ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:[...makeTexts([formatAdvice(report,findings)]),
+...makeTexts([formatSinceLine(report)],RANK.changedRow)],changes:configChange===null?[]:[makeChanges(configChange)],warnings:makeProblems(
 problems.filter(({severity})=>severity==="warning")),nextSteps:[...steps.length===0?[]:[{kind:"steps",steps}],...commands.
-length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],origin:[...listOriginFacts(report2),joinRichTexts(listRunFacts(
-report2)," \xB7 ")]}}function makeProblems(problems){return problems.length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){
+length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],origin:[...listOriginFacts(report),joinRichTexts(listRunFacts(
+report)," \xB7 ")]}}function makeProblems(problems){return problems.length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){
 return{kind:"changes",words:formatConfigSentence(change),items:formatConfigItems(change)}}function makeTexts(texts,rank=RANK.
 always){return texts.flatMap(words=>words===null?[]:[{kind:"text",words,rank}])}var ICONS={good:"\u2705",warning:"\u26A0\uFE0F",
 bad:"\u274C",undecided:"\u{1F7E1}",broken:"\u{1F6D1}"},LEVEL_ICONS={fail:ICONS.bad,warn:ICONS.warning,report:"\u2139\uFE0F"},
@@ -865,15 +672,99 @@ let scaled=makeRowFormatter(cells.flatMap(cell=>cell?.median??[]),unit),[base=nu
 cell.median)} \xB1 ${formatRange(cell)}`;return{label,cells:cells.flatMap((cell,column)=>column===0?[values(cell)]:[values(
 cell),formatComparison(base,cell)])}}function formatComparison(base,head){if(!head?.comparison)return"";let compared={base,
 head,...head.comparison};return`${formatChangeCell(compared)} ${formatTestCell(compared)}`.trim()}function geomeanCells2({
-rows,geomeans:geomeans2,unit}){return rows.length<2||geomeans2.every(({value})=>value===null)?null:geomeans2.flatMap(({value,
-delta},column)=>{let average=value===null?"":makeRowFormatter([value],unit)(value);return column===0?[average]:[average,
-delta===null?"":formatChange(delta)]})}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head",fold:"open"},{
+rows,geomeans,unit}){return rows.length<2||geomeans.every(({value})=>value===null)?null:geomeans.flatMap(({value,delta},column)=>{
+let average=value===null?"":makeRowFormatter([value],unit)(value);return column===0?[average]:[average,delta===null?"":formatChange(
+delta)]})}var STYLES={bold:1,dim:2,red:31,green:32,yellow:33},COLOURS={pass:"green",warn:"yellow",fail:"red",inconclusive:"yellow",
+error:"red",regression:"red",improvement:"green"};function renderTerminal(report,options){let paint=makePainter(options.
+colour),paintDelta=(text,{state})=>paint(text,COLOURS[state]);return[...report.tables===null?makeResultTables(report).map(
+table=>renderCaption(table)+renderTextTable(table,paintDelta)):[...notesOf(report.tables).map(note=>`${note}
+`),...formatCustomTables(report.tables).map(renderCustomTable)],renderVerdict(report,options)].join(`
+`)}function renderVerdict(report,{colour,columns=null}){let paint=makePainter(colour),formatter={...PLAIN_FORMATTER,strong:text=>paint(
+text,"bold")},pen={say:words=>formatRichText(words,formatter),paint,lines:(text,first="",indent=first.length)=>`${wrapLine(
+first+text,{columns:(columns??Number.POSITIVE_INFINITY)-1,indent})}
+`},document=makeDocument(report),write=blocks=>blocks.flatMap(block=>writeBlock(block,pen)),word=paint(report.conclusion.
+toUpperCase(),report.accepted===null?COLOURS[report.conclusion]:"yellow");return[[pen.lines(`${word}: ${paint(document.headline.
+text,"bold")}.`),...write([...document.counts,...document.override,...document.decisions])].join(""),...document.findings.
+map(finding=>writeFinding(finding,pen)),...write([...document.renames,...document.advice,...document.changes]),...write(
+makeProblems(report.problems)),...write(document.nextSteps),paintLines(document.origin.map(fact=>pen.lines(pen.say(fact),
+"",2)).join(""),paint)].join(`
+`)}function writeBlock(block,{say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.words))];case"probl\
+ems":{let{shown,more}=selectForLog(block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")} more in the JSO\
+N report
+`;return[shown.map(problem=>writeProblem(problem,{say,paint,lines})).join("")+rest]}case"changes":{let sentence=`${paint(
+"warning","yellow")}: ${formatRichText(block.words,UNCUT_FORMATTER)}`;return[lines(sentence,"",2)+block.items.map(item=>lines(
+say(item),"  ",4)).join("")]}case"yaml":return[`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm,"  ")}
+`];case"steps":{let items=block.steps.map(({text,yaml,url})=>{let copied=[...url===void 0?[]:[url],...yaml?.split(`
+`)??[]];return lines(say(text),"- ")+copied.map(line=>`  ${line}
+`).join("")});return[`${NEXT_STEPS_TITLE}:
+${items.join("")}`]}case"commands":return block.commands.map(({leg,command})=>{let where=leg===null?"":`, ${say([asUntrustedText(
+leg)])}`;return`${lines(`${REPEAT_TITLE}${where}:`)}  ${command}
+`})}}function writeProblem(problem,{paint,lines}){let{severity,excerpt,output}=problem,label=paint(severity,severity==="\
+error"?"red":"yellow");return[lines(`${label}: ${formatDiagnosticLine(problem)}`,"",2),excerpt===void 0?"":`${renderExcerpt(
+excerpt)}
+`,output===void 0?"":`${renderLastLines(output)}
+`].join("")}function makePainter(colour){return(text,style)=>colour&&style!==void 0?`\x1B[${STYLES[style]}m${text}\x1B[0m`:
+text}function renderCustomTable({caption,unit,headings,lines,geomean}){let rows=[[cleanUntrustedText(unit),...headings.map(
+heading=>titleOf(heading,cleanUntrustedText))],...lines.map(({label,cells})=>[label===""?"":cleanUntrustedText(label),...cells]),
+...geomean===null?[]:[["geomean",...geomean]]],drawn=alignColumns(rows,{isRight:column=>column>0,gap:"   "});return[...caption.
+map(field=>cleanUntrustedText(field)),...drawn].map(line=>`${line}
+`).join("")}function renderCaption({groups}){let[only]=groups;return groups.length===1&&only&&only.name!==null?`${cleanUntrustedText(
+only.name)}
+`:""}function writeFinding({verdict:{outcome,level},what,facts,culprit,functions,because},{say,paint,lines}){let sign=outcome===
+"fail"&&level==="fail"?paint("\u2715","red"):paint(outcome==="unknown"?"?":"!","yellow"),sentence=lines(say(what),`${sign}\
+ `,2),numbers=facts.length===0?"":paintLines(lines(say(facts),"    "),paint),reason=because===null?"":lines(`Why this bu\
+dget: ${cleanUntrustedText(because)}`,"    "),cause=culprit===null?"":lines(say(culprit),"    "),[intro,...named]=listFunctionLines(
+functions,say),from=intro===void 0?"":lines(intro,"    ")+named.map(line=>lines(line,"      ",8)).join("");return sentence+
+cause+from+numbers+reason}function paintLines(text,paint){return text.replaceAll(/[^\s].*/g,line=>paint(line,"dim"))}function renderCulprits({
+rows}){let{nameWithMetric}=namesOfRows(rows);return rows.flatMap(row=>{let quoted=formatRichText(nameWithMetric(row,{beside:"\
+nothing"})),functions=listFunctionLines(describeFunctions(row),formatRichText).join(`
+  `);return[row.culprit===null?"":formatRichText(formatCulprit(row.culprit)),functions].filter(cause=>cause!=="").map(cause=>`${quoted}\
+: ${cause}
+`)}).join("")}function listFunctionLines(functions,say){if(functions===null)return[];let{intro,rows,elsewhere}=functions,
+lines=rows.map(({delta,interval,name,file})=>{let range=interval===null?"":` (${say(interval)})`;return`${say(delta)}${range}\
+  ${say(name)}${file.length===0?"":`  ${say(file)}`}`});return[say(intro),...lines,...elsewhere===null?[]:[say(elsewhere)]]}
+var MIN_COLUMNS=40,COLOUR=/\u001B\[\d+m/g;function wrapLine(line,{columns,indent}){let room=Math.max(MIN_COLUMNS,columns);
+if(widthOf(line)<=room)return line;let lead=/^ */.exec(line)?.[0]??"",lines=[];for(let word of line.slice(lead.length).split(
+" ")){let last=lines.at(-1);last===void 0?lines.push(lead+word):widthOf(last)+1+widthOf(word)<=room?lines.splice(-1,1,`${last}\
+ ${word}`):lines.push(" ".repeat(indent)+word)}return lines.join(`
+`)}function widthOf(text){return[...text.replaceAll(COLOUR,"")].length}import{dirname,join,resolve}from"node:path";function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf}){let placed=parts.flatMap(part=>flattenPart(
+part,[])),byRank=placed.toSorted((left,right)=>left.line.rank-right.line.rank),kept=new Set,used=0,isFull=!1;for(let{line,
+path}of byRank){let opened=path.filter(block=>!kept.has(block)),cost=sizeOf(line.text)+opened.reduce((sum,{open,close})=>sum+
+sizeOf(open)+sizeOf(close),0);if(isFull||=line.rank>0&&used+cost>limit,!isFull){used+=cost;for(let item of[line,...opened])
+kept.add(item)}}let omitted=placed.filter(({line})=>line.counts===!0&&!kept.has(line)).length;return{text:parts.map(part=>renderPart(
+part,kept)).join(""),omitted}}function flattenPart(part,path){if("text"in part)return[{line:part,path}];let inner=[...path,
+part];return part.parts.flatMap(child=>flattenPart(child,inner))}function renderPart(part,kept){return kept.has(part)?"t\
+ext"in part?part.text:part.open+part.parts.map(child=>renderPart(child,kept)).join("")+part.close:""}var OMISSION_ROOM=160;
+function fitBetween(top,parts,bottom,size){let{limit,sizeOf}=size,room=limit-sizeOf(top)-sizeOf(bottom)-OMISSION_ROOM,{text,
+omitted}=fitDocument(parts,{limit:room,sizeOf});if(omitted===0)return top+text+bottom;let results=`${formatCount(omitted,
+"result")} ${omitted===1?"is":"are"}`;return`${top}${text}${results} left out here because GitHub limits the length; the\
+ JSON and HTML reports hold them all.
+
+${bottom}`}function byteLengthOf(text){return Buffer.byteLength(text)}function renderCodeSpan(text,limit=TEXT_LIMIT){let content=cleanUntrustedText(text,limit),fence="`".repeat(longestRun(content)+
+1),padding=content.startsWith("`")||content.endsWith("`")?" ":"";return`${fence}${padding}${content}${padding}${fence}`}
+var MARKDOWN_FORMATTER={plain:text=>text,strong:text=>`**${text}**`,code:text=>renderCodeSpan(text),untrusted:text=>renderCodeSpan(
+text)};function renderCodeBlock(text,language="sh"){return renderTextBlock(text.split(`
+`).map(stripControls).join(`
+`),{language})}function renderTextBlock(lines,{indent="",language="text"}={}){let fence="`".repeat(Math.max(3,longestRun(
+lines)+1));return[`${fence}${language}`,...lines.split(`
+`),fence].map(line=>`${indent}${line}
+`).join("")}function renderTableRow(cells){return`| ${cells.map(escapePipes).join(" | ")} |
+`}function renderTableHead(cells,alignments){let rule=alignments.slice(0,cells.length).map(alignment=>alignment==="right"?
+"--:":":--");return renderTableRow(cells)+renderTableRow(rule)}function makeDetailsTags(summary,state="closed"){return{open:`${state===
+"open"?"<details open>":"<details>"}<summary>${summary}</summary>
+
+`,close:`
+</details>
+
+`}}function escapePipes(cell){return cell.replaceAll(/\\(?=\|)/g,"\\ ").replaceAll("|","\\|")}function longestRun(text){
+return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}function renderLink(url,text){return url===null||!/^https?:\/\/[^\s<>()[\]`\\]+$/.
+test(url)?null:`[${text}](${url})`}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head",fold:"open"},{
 state:"removed",title:"Removed, only base has them",fold:"closed"},{state:"new",title:"New, only head has them",fold:"cl\
-osed"}];function renderMarkdownTables(report2){let{rows,tables}=report2;if(tables!==null)return renderCustomTables(tables);
+osed"}];function renderMarkdownTables(report){let{rows,tables}=report;if(tables!==null)return renderCustomTables(tables);
 let groups=[...new Set(rows.map(groupLabelOf))],several=groups.length>1,folder=several?commonFolder(groups):groups[0]??"",
 withoutFolder=group=>folder===""?group:group.slice(folder.length+1),labels=shortenNames(groups.flatMap(group=>group===null||
 !several?[]:withoutFolder(group))),shortly=group=>renderCodeSpan(labels.get(withoutFolder(group))??group),all=makeResultTables(
-report2),drawTables=(wanted,position)=>all.map(table=>{let average=hasChangedRow(table)===(wanted===isChanged);return tableBlock(
+report),drawTables=(wanted,position)=>all.map(table=>{let average=hasChangedRow(table)===(wanted===isChanged);return tableBlock(
 table,{groups:several?position:"none",shortly,wanted,average})}),end=rows.some(isChanged)?":":".";return[...folder===""?
 []:[makeLine(RANK.always,`All in ${renderCodeSpan(folder)}${end}
 
@@ -913,17 +804,17 @@ RANK.unchangedRow,renderTableRow(cells)),rows=lines.map(({label,cells})=>({...ma
 null?rows:[...rows,makeRow("geomean",...geomean)],close:`
 `}}var OPEN_FINDINGS=10,FOLDED_FINDINGS=40,PICTURES=3,OPEN_PROBLEMS=10,PROBLEM_LIMIT=400,MAX_COMMAND_LENGTH=4e3,DEFAULT_NAME="\
 bench-referee",PROBLEM_FORMATTER={...MARKDOWN_FORMATTER,code:text=>renderCodeSpan(text,PROBLEM_LIMIT),untrusted:text=>renderCodeSpan(
-text,PROBLEM_LIMIT)};function renderMarkdown(report2,{runUrl}){let subject=report2.name===DEFAULT_NAME?[]:richText`${asUntrustedText(
-report2.name)}: `,document=makeDocument(report2,subject),{override,counts,decisions,errors,findings,renames,advice,changes,
+text,PROBLEM_LIMIT)};function renderMarkdown(report,{runUrl}){let subject=report.name===DEFAULT_NAME?[]:richText`${asUntrustedText(
+report.name)}: `,document=makeDocument(report,subject),{override,counts,decisions,errors,findings,renames,advice,changes,
 warnings,nextSteps}=document,broken=findings.filter(({verdict})=>verdict.outcome==="fail"),undecided=findings.filter(({verdict})=>verdict.
 outcome==="unknown"),link=renderLink(runUrl,"the run and its log"),origin=[...document.origin.map(toMarkdown),...link===
-null?[]:[link]];return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report2))}
+null?[]:[link]];return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report))}
 
-`,overview:[...[...override,...counts,...decisions,...errors].flatMap(writeBlock),...writeFindings(broken,{first:RANK.firstBroken,
-noun:"more broken budget"}),...renames.flatMap(writeBlock),...writeFindings(undecided,{first:RANK.undecided,noun:"more u\
-ndecided budget"}),...advice.flatMap(writeBlock)],results:[...renderMarkdownTables(report2),...[...changes,...warnings,...nextSteps].
-flatMap(writeBlock)],footer:`<sub>${origin.join("<br>")}</sub>
-`}}function toMarkdown(words){return formatRichText(words,MARKDOWN_FORMATTER)}function writeBlock(block){switch(block.kind){case"\
+`,overview:[...[...override,...counts,...decisions,...errors].flatMap(writeBlock2),...writeFindings(broken,{first:RANK.firstBroken,
+noun:"more broken budget"}),...renames.flatMap(writeBlock2),...writeFindings(undecided,{first:RANK.undecided,noun:"more \
+undecided budget"}),...advice.flatMap(writeBlock2)],results:[...renderMarkdownTables(report),...[...changes,...warnings,
+...nextSteps].flatMap(writeBlock2)],footer:`<sub>${origin.join("<br>")}</sub>
+`}}function toMarkdown(words){return formatRichText(words,MARKDOWN_FORMATTER)}function writeBlock2(block){switch(block.kind){case"\
 text":return[makeLine(block.rank,`${toMarkdown(block.words)}
 
 `)];case"problems":return writeProblems(block.problems);case"changes":{let items=block.items.map(item=>makeLine(RANK.firstBroken,
@@ -938,11 +829,11 @@ ${renderCodeBlock(block.yaml,"yaml")}
 ${block.steps.map(writeStep).join("")}
 `)];case"commands":return[{...makeDetailsTags(REPEAT_TITLE),parts:block.commands.map(writeCommand)}]}}function writeFindings(all,{
 first,noun}){let written=all.slice(0,OPEN_FINDINGS+FOLDED_FINDINGS).map((finding,index)=>[makeLine(index<OPEN_FINDINGS?first:
-RANK.furtherFindings,writeFinding(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.
+RANK.furtherFindings,writeFinding2(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.
 slice(OPEN_FINDINGS),untold=all.length-written.length,note=untold>0?`, and ${untold.toLocaleString("en-US")} in the tabl\
 es only`:"",folded=makeDetailsTags(formatCount(rest.length,noun)+note);return[...written.slice(0,OPEN_FINDINGS).flat(),{
-...folded,parts:rest.flat()}]}function writeFinding({verdict,what,facts,culprit,because}){let mark=verdict.outcome==="fa\
-il"?LEVEL_ICONS[verdict.level]:ICONS.undecided,reason=because===null?"":`<br><sub>Why this budget: ${renderCodeSpan(because)}\
+...folded,parts:rest.flat()}]}function writeFinding2({verdict,what,facts,culprit,because}){let mark=verdict.outcome==="f\
+ail"?LEVEL_ICONS[verdict.level]:ICONS.undecided,reason=because===null?"":`<br><sub>Why this budget: ${renderCodeSpan(because)}\
 </sub>`,numbers=facts.length===0?"":`<br><sub>${toMarkdown(facts)}</sub>`,cause=culprit===null?"":`<br>${toMarkdown(culprit)}`;
 return`${mark} ${toMarkdown(what)}${cause}${numbers}${reason}
 
@@ -979,9 +870,9 @@ first.name)}:
 
 `:"",lines=makeLine(RANK.firstBroken,`${leg}${renderTextBlock(cleanLastLines(output))}`);return[{...makeDetailsTags(titleOfLastLines(
 problem)),parts:[lines]}]}function makeListBlock(lines){return{open:"",parts:lines,close:`
-`}}var COMMENT_LIMIT=6e4,SUMMARY_LIMIT=9e5;function renderComment(report2,{runUrl,limit=COMMENT_LIMIT}){let{heading,overview,
-results,footer}=renderMarkdown(report2,{runUrl});return fitBetween(heading,[...overview,...results],footer,{limit,sizeOf:({
-length})=>length})}function renderJobSummary(report2,context){let{heading,overview,results,footer}=renderMarkdown(report2,
+`}}var COMMENT_LIMIT=6e4,SUMMARY_LIMIT=9e5;function renderComment(report,{runUrl,limit=COMMENT_LIMIT}){let{heading,overview,
+results,footer}=renderMarkdown(report,{runUrl});return fitBetween(heading,[...overview,...results],footer,{limit,sizeOf:({
+length})=>length})}function renderJobSummary(report,context){let{heading,overview,results,footer}=renderMarkdown(report,
 context);return fitBetween(heading,[...overview,...results],footer,{limit:SUMMARY_LIMIT,sizeOf:byteLengthOf})}var EARLIER=/<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
 function renderInProgressNotice({headSha,runUrl,earlier}){let link=renderLink(runUrl,"This run"),{head=earlier.headSha,body=earlier.
 body}=EARLIER.exec(earlier.body)?.groups??{},top=`## \u23F3 A new measurement is running for ${abbreviateSha(headSha)}
@@ -992,30 +883,30 @@ ${link??"A run"} will put its result here.
 "### ").trimEnd(),kept=`${open}<!-- bench-referee: earlier head=${head} -->
 ${text}
 <!-- bench-referee: end -->
-${close}`;return top.length+kept.length>COMMENT_LIMIT?top:top+kept}var CHECK_LIMIT=65e3;function renderCheckRun(report2,{
-runUrl,failOn}){let{overview,results,footer}=renderMarkdown(report2,{runUrl}),size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};
-return{title:makeHeadline(report2).text,summary:fitDocument(overview,size).text,text:fitBetween("",results,footer,size),
-conclusion:toCheckConclusion(report2.conclusion,failOn)}}var SIDES=["","base","","head","","",""];function renderCsv(report2){let tables=makeResultTables(report2);return tables.
-length===0?formatLine(SIDES):tables.map(table=>tableLines(table,report2)).join(`
-`)}function tableLines({unit,groups,geomean:shown},{geomeans:geomeans2}){let geomean=geomeans2.find(one=>one.unit===unit),
-lines=[SIDES,["",escapeFormula(unit),"CI",escapeFormula(unit),"CI","vs base","P"],...groups.flatMap(({label,rows})=>rows.
-map(row=>rowFields(row,label)))];if(geomean!==void 0){let{base,head}=geomean;lines.push(["geomean",formatNumber(base),"",
-formatNumber(head),"",shown?.change??"",""])}return lines.map(formatLine).join("")}function formatLine(fields){return`${fields.
-map(quoteField).join(",")}
+${close}`;return top.length+kept.length>COMMENT_LIMIT?top:top+kept}var CHECK_LIMIT=65e3;function renderCheckRun(report,{
+runUrl,failOn}){let{overview,results,footer}=renderMarkdown(report,{runUrl}),size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};
+return{title:makeHeadline(report).text,summary:fitDocument(overview,size).text,text:fitBetween("",results,footer,size),conclusion:toCheckConclusion(
+report.conclusion,failOn)}}var SIDES=["","base","","head","","",""];function renderCsv(report){let tables=makeResultTables(report);return tables.length===
+0?formatLine(SIDES):tables.map(table=>tableLines(table,report)).join(`
+`)}function tableLines({unit,groups,geomean:shown},{geomeans}){let geomean=geomeans.find(one=>one.unit===unit),lines=[SIDES,
+["",escapeFormula(unit),"CI",escapeFormula(unit),"CI","vs base","P"],...groups.flatMap(({label,rows})=>rows.map(row=>rowFields(
+row,label)))];if(geomean!==void 0){let{base,head}=geomean;lines.push(["geomean",formatNumber(base),"",formatNumber(head),
+"",shown?.change??"",""])}return lines.map(formatLine).join("")}function formatLine(fields){return`${fields.map(quoteField).
+join(",")}
 `}function rowFields({row,label:name,metric,base,head,change,test},group){let label=[group,name,metric].flatMap(part=>part===
 null?[]:cleanUntrustedText(part)).join(" ");return[escapeFormula(label),formatNumber(row.base?.median),base?.range??"",formatNumber(
 row.head?.median),head?.range??"",change,test.replaceAll(/[()]/g,"")]}function escapeFormula(untrusted){let clean=cleanUntrustedText(
 untrusted,Number.POSITIVE_INFINITY);return/^[=+\-@]/.test(clean)?`'${clean}`:clean}function formatNumber(value=Number.NaN){
 return Number.isFinite(value)?String(Number.isInteger(value)?value:Number(value.toPrecision(15))):""}function quoteField(content){
-return/[",\r\n]|^\s/.test(content)?`"${content.replaceAll('"','""')}"`:content}var REPORT_VERSION=1,OUTCOMES={pass:"pass",fail:"fail",unknown:"inconclusive"};function renderJson(report2){let{name,conclusion,
-accepted,commits,rounds,seed,commands,rows,counts,tables,problems}=report2,{configSource,placements,measuredAgain,shard,
-benchmarkFiles,cost,proposedRenames,legs}=report2,measured=listReasons(report2,decision=>!isSkip(decision)),value={version:REPORT_VERSION,
+return/[",\r\n]|^\s/.test(content)?`"${content.replaceAll('"','""')}"`:content}var REPORT_VERSION=1,OUTCOMES={pass:"pass",fail:"fail",unknown:"inconclusive"};function renderJson(report){let{name,conclusion,
+accepted,commits,rounds,seed,commands,rows,counts,tables,problems}=report,{configSource,placements,measuredAgain,shard,benchmarkFiles,
+cost,proposedRenames,legs}=report,measured=listReasons(report,decision=>!isSkip(decision)),value={version:REPORT_VERSION,
 name,verdict:conclusion,accepted:accepted&&toOverrideJson(accepted),base:commits.base,head:commits.head,rounds,placements,
-measuredAgain,seed,commands,counts,shard:shard&&formatShard(shard),benchmarkFiles,cost,notMeasured:listReasons(report2,isSkip),
-measured:nullIfEmpty(measured),comparisons:rows.map(toComparisonJson),geomeans:geomeanEntries(report2),tables:tables===null?
-null:tables.map(toTableJson),problems:[...problems,...listConfigProblems(report2)].map(toDiagnosticJson),configuration:configSource===
-"none"?null:configSource??void 0,configChange:report2.configChange&&toConfigChangeJson(report2.configChange),environment:report2.
-environment,proposedRenames:nullIfEmpty(proposedRenames),baseline:report2.baseline,legs:nullIfEmpty(legs)};return`${JSON.
+measuredAgain,seed,commands,counts,shard:shard&&formatShard(shard),benchmarkFiles,cost,notMeasured:listReasons(report,isSkip),
+measured:nullIfEmpty(measured),comparisons:rows.map(toComparisonJson),geomeans:geomeanEntries(report),tables:tables===null?
+null:tables.map(toTableJson),problems:[...problems,...listConfigProblems(report)].map(toDiagnosticJson),configuration:configSource===
+"none"?null:configSource??void 0,configChange:report.configChange&&toConfigChangeJson(report.configChange),environment:report.
+environment,proposedRenames:nullIfEmpty(proposedRenames),baseline:report.baseline,legs:nullIfEmpty(legs)};return`${JSON.
 stringify(omitNull(value,OPTIONAL_OF_REPORT),null,2)}
 `}var OPTIONAL_OF_REPORT=["placements","measuredAgain","shard","benchmarkFiles","cost","measured","proposedRenames","bas\
 eline","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
@@ -1041,145 +932,60 @@ runs??null}}var NO_LEVEL="no-level";function toBudgetJson({kind,limit,level,outc
 limit,level,outcome:OUTCOMES[outcome],because};if(anchored===null)return budget;let{against,level:since}=anchored;return typeof since==
 "string"?{...budget,outcome:NO_LEVEL,against,since:null,reason:since}:{...budget,against,since:toLevelJson(since)}}function toLevelJson({
 anchor,base,change,interval,p}){return{anchor:anchor.name,commit:anchor.commit,base,change,interval:toChangeInterval(interval),
-p}}function geomeanEntries(report2){let{geomeans:geomeans2,judgedGeomeans}=report2,shown=geomeans2.map(one=>({one,judged:findJudgedGeomeans(
-one,report2)})),judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
+p}}function geomeanEntries(report){let{geomeans,judgedGeomeans}=report,shown=geomeans.map(one=>({one,judged:findJudgedGeomeans(
+one,report)})),judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
 unit,base,head,delta,n,...toEvidenceJson(judged2[0]),budgets:judged2.flatMap(({verdicts})=>verdicts.map(toBudgetJson))})),
 ...judgedGeomeans.filter(row=>!judged.includes(row)).map(row=>({unit:row.unit,base:row.base?.median??null,head:row.head?.
 median??null,delta:finiteOrNull(row.delta),n:row.members.length,...toEvidenceJson(row),budgets:row.verdicts.map(toBudgetJson)}))]}
 function toEvidenceJson(row){let{group=null,change=null,interval=null,p=null,members=null,leftOut=null}=row??{};return{group,
 change:finiteOrNull(change),interval:interval&&toChangeInterval(interval),p,members,leftOut}}function toTableJson({fields,
-unit,sides,varying,columns,rows,geomeans:geomeans2}){return{fields:fields.map(({name,value})=>({name,value})),unit,sides,
-varying,columns,rows:rows.map(({label,cells})=>({label,cells:cells.map(cell=>cell&&toCellJson(cell))})),geomeans:geomeans2.
-map(({value,delta})=>({value,delta}))}}function toCellJson({n,median:median2,medianInterval,comparison}){let{delta,change,
-p}=comparison??{};return{n,median:median2,...toMedianInterval(medianInterval),comparison:comparison&&{delta,change,p}}}function toSideJson(summary){
+unit,sides,varying,columns,rows,geomeans}){return{fields:fields.map(({name,value})=>({name,value})),unit,sides,varying,columns,
+rows:rows.map(({label,cells})=>({label,cells:cells.map(cell=>cell&&toCellJson(cell))})),geomeans:geomeans.map(({value,delta})=>({
+value,delta}))}}function toCellJson({n,median:median2,medianInterval,comparison}){let{delta,change,p}=comparison??{};return{
+n,median:median2,...toMedianInterval(medianInterval),comparison:comparison&&{delta,change,p}}}function toSideJson(summary){
 if(summary===null)return null;let{n,median:median2,medianInterval,values,rounds}=summary;return{n,median:median2,...toMedianInterval(
 medianInterval),values,rounds}}function toMedianInterval({low,high}){let isThere=Number.isFinite(low)&&Number.isFinite(high);
 return{low:isThere?low:null,high:isThere?high:null}}function toChangeInterval({low,high}){return low<=-1&&high===1/0?null:
 {low:finiteOrNull(low),high:finiteOrNull(high)}}function finiteOrNull(value){return value!==null&&Number.isFinite(value)?
-value:null}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
-writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.flatMap((content,index)=>index===
-0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece=="string"||"strong"in piece?
-piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
-return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`}function writeContent(content){
-if(content===null)return"";if(typeof content=="string")return escapeHtml(content);if(typeof content=="number")return String(
-content);if(content instanceof Markup)return content.text;if(isList(content))return content.map(writeContent).join("");if("\
-tag"in content)return writeDrawing(content);if("strong"in content)return`<strong>${escapeHtml(content.strong)}</strong>`;
-let text="code"in content?content.code:content.untrusted;return`<code>${escapeHtml(cleanUntrustedText(text))}</code>`}function isList(content){
-return Array.isArray(content)}function writeDrawing({tag,attributes:attributes2,children}){let fields=Object.entries(attributes2).
-map(([name,value])=>` ${name}="${escapeHtml(value)}"`);return`<${tag}${fields.join("")}>${children.map(writeContent).join(
-"")}</${tag}>`}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escapeHtml(text){return text.
-replaceAll(/[&<>"']/g,character=>ENTITIES[character]??"")}var FIRST_SCRIPT="document.documentElement.classList.add('live\
-')",FIRST_SCRIPT_HASH="sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=";function renderPage({title,style,scriptHashes,
-isReplaced},body){let hashes=[...isReplaced?[FIRST_SCRIPT_HASH]:[],...scriptHashes].map(hash=>` '${hash}'`),policy=`defa\
-ult-src 'none'; style-src 'unsafe-inline';${hashes.length===0?"":` script-src${hashes.join("")};`} base-uri 'none'; form\
--action 'none'`;return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${new Markup(style)}</style>${isReplaced?html`\n<script>${new Markup(FIRST_SCRIPT)}</script>`:null}
-</head>
-<body>
-${body}
-</body>
-</html>
-`.text}function renderScript(script,data){return html`<script type="application/json" id="data">${new Markup(toScriptJson(
-data))}</script>
-<script>${new Markup(script)}</script>`}function toScriptJson(value){return JSON.stringify(value).replaceAll("<","\\u003c").
-replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}function renderJunit(report2){let findingOf=indexFindings(report2),cases=[...report2.conclusion==="error"?[errorCase(report2)]:
-[],...[...report2.rows,...report2.judgedGeomeans].map(row=>caseOf(row,report2,findingOf)),...skippedCases(report2)],count=tag=>cases.
-filter(({outcome})=>outcome?.tag===tag).length,name=cleanName2(report2.name),counts={tests:cases.length,failures:count("\
-failure"),errors:count("error")};return['<?xml version="1.0" encoding="UTF-8"?>',`<testsuites${attributes({name,...counts})}\
+value:null}function renderJunit(report){let findingOf=indexFindings(report),cases=[...report.conclusion==="error"?[errorCase(report)]:
+[],...[...report.rows,...report.judgedGeomeans].map(row=>caseOf(row,report,findingOf)),...skippedCases(report)],count=tag=>cases.
+filter(({outcome})=>outcome?.tag===tag).length,name=cleanName2(report.name),counts={tests:cases.length,failures:count("f\
+ailure"),errors:count("error")};return['<?xml version="1.0" encoding="UTF-8"?>',`<testsuites${attributes({name,...counts})}\
 >`,`  <testsuite${attributes({name,...counts,skipped:count("skipped")})}>`,...cases.map(renderCase),`    ${element("syst\
-em-out",{},summaryLines(report2))}`,"  </testsuite>","</testsuites>",""].join(`
-`)}function errorCase(report2){let errors=report2.problems.filter(({severity})=>severity==="error"),lines=[`${makeHeadline(
-report2).text}.`,...problemLines(errors)];return{name:"verdict",classname:cleanName2(report2.name),outcome:{tag:"error",
-type:"error",lines}}}function skippedCases(report2){return report2.decisions.filter(isSkip).map(decision=>({name:decision.
-command===null?"benchmarks":cleanName2(decision.command),classname:cleanName2(decision.leg??report2.name),outcome:{tag:"\
-skipped",type:"not-measured",lines:[`Not measured: ${formatDetail(decision)}.`]}}))}function caseOf(row,report2,findingOf){
-let linesOf=verdicts=>verdicts.flatMap(verdict=>{let finding=findingOf(verdict,row);return finding===void 0?["Not judged\
-, because base was measured on another machine."]:listPlainLines(finding,verdict.because)}),broken=row.verdicts.filter(({
-outcome:outcome2})=>outcome2==="fail"),failing=broken.filter(({level})=>level==="fail"&&report2.accepted===null),[first]=failing,
-outcome=first&&{tag:"failure",type:first.kind,lines:linesOf(failing)},described=row.verdicts.filter(verdict=>verdict.outcome===
-"unknown"&&!isDecisive(verdict)).filter(verdict=>!isLeftToWarning(verdict)),name="members"in row?`geomean of ${formatCount(
-row.members.length,"benchmark")}`:row.name;return{name:`${cleanName2(name)} ${cleanName2(row.metric)}`,classname:cleanName2(
-groupLabelOf(row)??report2.name),seconds:secondsOf(row),outcome:outcome??findOtherOutcome(row,report2,linesOf),output:linesOf(
-[...broken.filter(verdict=>!failing.includes(verdict)),...described])}}function findOtherOutcome(row,{conclusion},linesOf){
-let state="state"in row?row.state:null;if(state==="failed")return{tag:"error",type:"failed",lines:["The benchmark failed\
- on head."]};let undecided=row.verdicts.filter(verdict=>verdict.outcome==="unknown"&&isDecisive(verdict));return undecided.
-length>0?{tag:"skipped",type:"inconclusive",lines:linesOf(undecided)}:conclusion==="error"&&row.verdicts.length===0?{tag:"\
-skipped",type:"not-judged",lines:["Not judged."]}:state==="inconclusive"?{tag:"skipped",type:"inconclusive",lines:["Inco\
-nclusive."]}:null}function isDecisive(verdict){return isAboutChange(verdict)||verdict.level==="fail"}function cleanName2(untrusted){
-return cleanUntrustedText(untrusted,Number.POSITIVE_INFINITY)}var DECIMALS=12,MAX_SECONDS=1e9;function secondsOf({head,unit}){
-return head===null||!unitDescriptionOf(unit).isDuration||!(head.median>0&&head.median<=MAX_SECONDS)?"0":head.median.toFixed(
-DECIMALS).replace(/\.?0+$/,"")}function indexFindings(report2){let keyOf=(verdict,row)=>verdict.limit===null?missingSideKeyOf(
-verdict.kind,row):verdict,findings=new Map(listFindings(report2).map(finding=>[keyOf(finding.verdict,finding.row),finding]));
-return(verdict,row)=>findings.get(keyOf(verdict,row))}function summaryLines(report2){let verdict=`${report2.conclusion.toUpperCase()}\
-: ${makeHeadline(report2).text}.`,counts=isNothingMeasured(report2)?[]:[`${formatCounts(report2)}.`];return[verdict,...counts,
-...problemLines(report2.problems)]}function problemLines(problems){return selectForLog(problems).shown.map(problem=>`${problem.
-severity}: ${formatDiagnosticLine(problem)}`)}function renderCase({name,classname,seconds="0",outcome,output=[]}){let start=`\
-    <testcase${attributes({name,classname,time:seconds})}`,inner=[];if(outcome!==null){let{tag,type,lines}=outcome;inner.
-push(element(tag,{message:lines[0]??"",type},lines))}return output.length>0&&inner.push(element("system-out",{},output)),
-inner.length===0?`${start}/>`:[`${start}>`,...inner.map(one=>`      ${one}`),"    </testcase>"].join(`
+em-out",{},summaryLines(report))}`,"  </testsuite>","</testsuites>",""].join(`
+`)}function errorCase(report){let errors=report.problems.filter(({severity})=>severity==="error"),lines=[`${makeHeadline(
+report).text}.`,...problemLines(errors)];return{name:"verdict",classname:cleanName2(report.name),outcome:{tag:"error",type:"\
+error",lines}}}function skippedCases(report){return report.decisions.filter(isSkip).map(decision=>({name:decision.command===
+null?"benchmarks":cleanName2(decision.command),classname:cleanName2(decision.leg??report.name),outcome:{tag:"skipped",type:"\
+not-measured",lines:[`Not measured: ${formatDetail(decision)}.`]}}))}function caseOf(row,report,findingOf){let linesOf=verdicts=>verdicts.
+flatMap(verdict=>{let finding=findingOf(verdict,row);return finding===void 0?["Not judged, because base was measured on \
+another machine."]:listPlainLines(finding,verdict.because)}),broken=row.verdicts.filter(({outcome:outcome2})=>outcome2===
+"fail"),failing=broken.filter(({level})=>level==="fail"&&report.accepted===null),[first]=failing,outcome=first&&{tag:"fa\
+ilure",type:first.kind,lines:linesOf(failing)},described=row.verdicts.filter(verdict=>verdict.outcome==="unknown"&&!isDecisive(
+verdict)).filter(verdict=>!isLeftToWarning(verdict)),name="members"in row?`geomean of ${formatCount(row.members.length,"\
+benchmark")}`:row.name;return{name:`${cleanName2(name)} ${cleanName2(row.metric)}`,classname:cleanName2(groupLabelOf(row)??
+report.name),seconds:secondsOf(row),outcome:outcome??findOtherOutcome(row,report,linesOf),output:linesOf([...broken.filter(
+verdict=>!failing.includes(verdict)),...described])}}function findOtherOutcome(row,{conclusion},linesOf){let state="stat\
+e"in row?row.state:null;if(state==="failed")return{tag:"error",type:"failed",lines:["The benchmark failed on head."]};let undecided=row.
+verdicts.filter(verdict=>verdict.outcome==="unknown"&&isDecisive(verdict));return undecided.length>0?{tag:"skipped",type:"\
+inconclusive",lines:linesOf(undecided)}:conclusion==="error"&&row.verdicts.length===0?{tag:"skipped",type:"not-judged",lines:[
+"Not judged."]}:state==="inconclusive"?{tag:"skipped",type:"inconclusive",lines:["Inconclusive."]}:null}function isDecisive(verdict){
+return isAboutChange(verdict)||verdict.level==="fail"}function cleanName2(untrusted){return cleanUntrustedText(untrusted,
+Number.POSITIVE_INFINITY)}var DECIMALS=12,MAX_SECONDS=1e9;function secondsOf({head,unit}){return head===null||!unitDescriptionOf(
+unit).isDuration||!(head.median>0&&head.median<=MAX_SECONDS)?"0":head.median.toFixed(DECIMALS).replace(/\.?0+$/,"")}function indexFindings(report){
+let keyOf=(verdict,row)=>verdict.limit===null?missingSideKeyOf(verdict.kind,row):verdict,findings=new Map(listFindings(report).
+map(finding=>[keyOf(finding.verdict,finding.row),finding]));return(verdict,row)=>findings.get(keyOf(verdict,row))}function summaryLines(report){
+let verdict=`${report.conclusion.toUpperCase()}: ${makeHeadline(report).text}.`,counts=isNothingMeasured(report)?[]:[`${formatCounts(
+report)}.`];return[verdict,...counts,...problemLines(report.problems)]}function problemLines(problems){return selectForLog(
+problems).shown.map(problem=>`${problem.severity}: ${formatDiagnosticLine(problem)}`)}function renderCase({name,classname,
+seconds="0",outcome,output=[]}){let start=`    <testcase${attributes({name,classname,time:seconds})}`,inner=[];if(outcome!==
+null){let{tag,type,lines}=outcome;inner.push(element(tag,{message:lines[0]??"",type},lines))}return output.length>0&&inner.
+push(element("system-out",{},output)),inner.length===0?`${start}/>`:[`${start}>`,...inner.map(one=>`      ${one}`),"    \
+</testcase>"].join(`
 `)}function element(tag,given,lines){return`<${tag}${attributes(given)}>${escapeXml(lines.join(`
 `))}</${tag}>`}function attributes(given){return Object.entries(given).map(([name,value])=>` ${name}="${escapeXml(String(
 value))}"`).join("")}var NOT_XML=/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;function escapeXml(text){return escapeHtml(
-text.replaceAll(NOT_XML,""))}var STYLES={bold:1,dim:2,red:31,green:32,yellow:33},COLOURS={pass:"green",warn:"yellow",fail:"red",inconclusive:"yellow",
-error:"red",regression:"red",improvement:"green"};function renderTerminal(report2,options){let paint=makePainter(options.
-colour),paintDelta=(text,{state})=>paint(text,COLOURS[state]);return[...report2.tables===null?makeResultTables(report2).
-map(table=>renderCaption(table)+renderTextTable(table,paintDelta)):[...notesOf(report2.tables).map(note=>`${note}
-`),...formatCustomTables(report2.tables).map(renderCustomTable)],renderVerdict(report2,options)].join(`
-`)}function renderVerdict(report2,{colour,columns=null}){let paint=makePainter(colour),formatter={...PLAIN_FORMATTER,strong:text=>paint(
-text,"bold")},pen={say:words=>formatRichText(words,formatter),paint,lines:(text,first="",indent=first.length)=>`${wrapLine(
-first+text,{columns:(columns??Number.POSITIVE_INFINITY)-1,indent})}
-`},document=makeDocument(report2),write=blocks=>blocks.flatMap(block=>writeBlock2(block,pen)),word=paint(report2.conclusion.
-toUpperCase(),report2.accepted===null?COLOURS[report2.conclusion]:"yellow");return[[pen.lines(`${word}: ${paint(document.
-headline.text,"bold")}.`),...write([...document.counts,...document.override,...document.decisions])].join(""),...document.
-findings.map(finding=>writeFinding2(finding,pen)),...write([...document.renames,...document.advice,...document.changes]),
-...write(makeProblems(report2.problems)),...write(document.nextSteps),paintLines(document.origin.map(fact=>pen.lines(pen.
-say(fact),"",2)).join(""),paint)].join(`
-`)}function writeBlock2(block,{say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.words))];case"prob\
-lems":{let{shown,more}=selectForLog(block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")} more in the JS\
-ON report
-`;return[shown.map(problem=>writeProblem(problem,{say,paint,lines})).join("")+rest]}case"changes":{let sentence=`${paint(
-"warning","yellow")}: ${formatRichText(block.words,UNCUT_FORMATTER)}`;return[lines(sentence,"",2)+block.items.map(item=>lines(
-say(item),"  ",4)).join("")]}case"yaml":return[`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm,"  ")}
-`];case"steps":{let items=block.steps.map(({text,yaml,url})=>{let copied=[...url===void 0?[]:[url],...yaml?.split(`
-`)??[]];return lines(say(text),"- ")+copied.map(line=>`  ${line}
-`).join("")});return[`${NEXT_STEPS_TITLE}:
-${items.join("")}`]}case"commands":return block.commands.map(({leg,command})=>{let where=leg===null?"":`, ${say([asUntrustedText(
-leg)])}`;return`${lines(`${REPEAT_TITLE}${where}:`)}  ${command}
-`})}}function writeProblem(problem,{paint,lines}){let{severity,excerpt,output}=problem,label=paint(severity,severity==="\
-error"?"red":"yellow");return[lines(`${label}: ${formatDiagnosticLine(problem)}`,"",2),excerpt===void 0?"":`${renderExcerpt(
-excerpt)}
-`,output===void 0?"":`${renderLastLines(output)}
-`].join("")}function makePainter(colour){return(text,style)=>colour&&style!==void 0?`\x1B[${STYLES[style]}m${text}\x1B[0m`:
-text}function renderCustomTable({caption,unit,headings,lines,geomean}){let rows=[[cleanUntrustedText(unit),...headings.map(
-heading=>titleOf(heading,cleanUntrustedText))],...lines.map(({label,cells})=>[label===""?"":cleanUntrustedText(label),...cells]),
-...geomean===null?[]:[["geomean",...geomean]]],drawn=alignColumns(rows,{isRight:column=>column>0,gap:"   "});return[...caption.
-map(field=>cleanUntrustedText(field)),...drawn].map(line=>`${line}
-`).join("")}function renderCaption({groups}){let[only]=groups;return groups.length===1&&only&&only.name!==null?`${cleanUntrustedText(
-only.name)}
-`:""}function writeFinding2({verdict:{outcome,level},what,facts,culprit,functions,because},{say,paint,lines}){let sign=outcome===
-"fail"&&level==="fail"?paint("\u2715","red"):paint(outcome==="unknown"?"?":"!","yellow"),sentence=lines(say(what),`${sign}\
- `,2),numbers=facts.length===0?"":paintLines(lines(say(facts),"    "),paint),reason=because===null?"":lines(`Why this bu\
-dget: ${cleanUntrustedText(because)}`,"    "),cause=culprit===null?"":lines(say(culprit),"    "),[intro,...named]=listFunctionLines(
-functions,say),from=intro===void 0?"":lines(intro,"    ")+named.map(line=>lines(line,"      ",8)).join("");return sentence+
-cause+from+numbers+reason}function paintLines(text,paint){return text.replaceAll(/[^\s].*/g,line=>paint(line,"dim"))}function renderCulprits({
-rows}){let{nameWithMetric}=namesOfRows(rows);return rows.flatMap(row=>{let quoted=formatRichText(nameWithMetric(row,{beside:"\
-nothing"})),functions=listFunctionLines(describeFunctions(row),formatRichText).join(`
-  `);return[row.culprit===null?"":formatRichText(formatCulprit(row.culprit)),functions].filter(cause=>cause!=="").map(cause=>`${quoted}\
-: ${cause}
-`)}).join("")}function listFunctionLines(functions,say){if(functions===null)return[];let{intro,rows,elsewhere}=functions,
-lines=rows.map(({delta,interval,name,file})=>{let range=interval===null?"":` (${say(interval)})`;return`${say(delta)}${range}\
-  ${say(name)}${file.length===0?"":`  ${say(file)}`}`});return[say(intro),...lines,...elsewhere===null?[]:[say(elsewhere)]]}
-var MIN_COLUMNS=40,COLOUR=/\u001B\[\d+m/g;function wrapLine(line,{columns,indent}){let room=Math.max(MIN_COLUMNS,columns);
-if(widthOf(line)<=room)return line;let lead=/^ */.exec(line)?.[0]??"",lines=[];for(let word of line.slice(lead.length).split(
-" ")){let last=lines.at(-1);last===void 0?lines.push(lead+word):widthOf(last)+1+widthOf(word)<=room?lines.splice(-1,1,`${last}\
- ${word}`):lines.push(" ".repeat(indent)+word)}return lines.join(`
-`)}function widthOf(text){return[...text.replaceAll(COLOUR,"")].length}async function prepareOutput(host,out){if(out===null)return async text=>{process.stdout.write(text)};let path=resolve(out);
+text.replaceAll(NOT_XML,""))}async function prepareOutput(host,out){if(out===null)return async text=>{process.stdout.write(text)};let path=resolve(out);
 return await prepareOut(host,dirname(path)),await moveSystemErrors(atFlag("out"),checkWritableFile(path),{file:path}),text=>writeOut(
 host,path,text)}async function prepareOut(host,folder){await moveSystemErrors(atFlag("out"),host.files.makeFolder(folder),
 {file:folder})}async function writeOut(host,path,text){await moveSystemErrors(atFlag("out"),host.files.write(path,text),
@@ -1187,28 +993,102 @@ host,path,text)}async function prepareOut(host,folder){await moveSystemErrors(at
 "write"),{file:path})}async function hasPath(host,path){return await host.files.read(path,0).catch(recoverFrom(UserError,
 ()=>""))!==null}async function writeNew(host,path,text){await refuseExisting(host,path),await moveSystemErrors(atFlag("w\
 rite"),host.files.write(path,text),{file:path})}async function moveSystemErrors(location,work,data={}){try{await work}catch(error){
-throw relocate(error,location,data)}}var REPORT_FORMS={text:report2=>renderTerminal(report2,{colour:hasColour(),columns:readTerminalWidth()}),
-markdown:report2=>renderComment(report2,{runUrl:null}),html:async report2=>(await import("./html.js")).renderHtml(
-withEstimateHistory(report2)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report2,output){
-process.stdout.write(`${(await REPORT_FORMS[output](report2)).trimEnd()}
-`)}async function writeResultFiles(host,folder,recording,report2){let files={"recording.json":renderRecording(recording),
-"report.json":REPORT_FORMS.json(report2),"comment.md":REPORT_FORMS.markdown(report2),"report.html":await REPORT_FORMS.html(
-report2),"junit.xml":REPORT_FORMS.junit(report2)};for(let[name,text]of Object.entries(files))await writeOut(host,join(folder,
-name),text)}function terminalGuidance({failOn}){return{docs:documentationUrl(VERSION),failOn,overrideLabel:null}}async function report(argv){let{given,format,files}=parseArgs("report",argv),host=makeReadingHost(),missing=userError("n\
-o-recording-named",about("command line"),{}),recordings=await readRecordings(host,files,missing),text=await readConfig(host,
-given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given),policy=policyOf(file,host.clock.today()),
-levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIMITS),{ref:publish.historyRef,base:recordings[0].commits.
-base.sha,budgets:policy.budgets}),result=analyseLegs(recordings,policy,levels),repeats=repeatsOf(recordings,{file,commits:commitSettings(
-given,TERMINAL_COMMIT_DEFAULTS),publish,legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),configSource=text&&
-{path:text.path,commit:null,how:"worktree"},name=given.name??result.name,guidance=terminalGuidance(publish);return await printReport(
-{...result,program:host.program,repeats,guidance,configSource,name},format),exitCodeOf(result.conclusion,publish.failOn)}export{findLatestRelease,selectReleases,parseTags,runGit,atGitCommand,parseGitError,resolveRevision,readObjectTexts,NEUTRAL_AUTHOR,
-fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,orderPoints,MAX_COUNTED_VALUES,collectSeries,selectEarlier,
-makeLevelEstimator,listCommits,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,mergeImports,IMPORT_PATH,renderImportedValues,
-HISTORY_LIMITS,openHistory,formatChange,namesOfRows,shortenNames,html,joinContents,showUncut,renderScrollRegion,renderPage,
-renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,allowedWorseningOf,allowedValueOf,
-ROW_KINDS,kindOf,summariseUnchangedRows,makeHeadline,countBenchmarks,renderCodeSpan,renderCodeBlock,renderTableRow,renderTableHead,
-renderLink,formatConfigLine,formatTotals,FLAME_PAGE_TITLE,formatFunctionCount,formatDeltaInterval,formatOrigin,listProfileNotes,
-formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,GUIDE_TITLE,REPEAT_TITLE,
-listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,renderInProgressNotice,
-renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,analyseLegs,countLegs,divideAlpha,repeatsOf,findLevels,
-report,prepareOutput,prepareOut,writeOut,refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};
+throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderTerminal(report,{colour:hasColour(),columns:readTerminalWidth()}),
+markdown:report=>renderComment(report,{runUrl:null}),html:async report=>(await import("./html.js")).renderHtml(
+withEstimateHistory(report)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report,output){
+process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}
+`)}async function writeResultFiles(host,folder,recording,report){let files={"recording.json":renderRecording(recording),
+"report.json":REPORT_FORMS.json(report),"comment.md":REPORT_FORMS.markdown(report),"report.html":await REPORT_FORMS.html(
+report),"junit.xml":REPORT_FORMS.junit(report)};for(let[name,text]of Object.entries(files))await writeOut(host,join(folder,
+name),text)}function terminalGuidance({failOn}){return{docs:documentationUrl(VERSION),failOn,overrideLabel:null}}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
+rank])),newer=byTime.map(()=>new Set),olderCounts=byTime.map(()=>0);for(let{from,to}of runs){let[older,later]=[ranks.get(
+from.commit),ranks.get(to.commit)];older===later||newer[older].has(later)||(newer[older].add(later),olderCounts[later]+=
+1)}let waiting=new Set(byTime.keys()),free=[...waiting].filter(rank=>olderCounts[rank]===0),ordered=[];for(;waiting.size>
+0;){let[first]=waiting,rank=free.shift()??first;if(waiting.delete(rank)){ordered.push(byTime[rank]);for(let next of newer[rank])
+olderCounts[next]-=1,olderCounts[next]===0&&insertInOrder(free,next)}}return ordered}function insertInOrder(sorted,value){
+let at=sorted.findIndex(present=>present>value);sorted.splice(at<0?sorted.length:at,0,value)}function sortByTime(runs,cloned){
+let places=placeCommits(cloned),keyOf=({commit,committedAt,at})=>places.get(commit)??{committedAt:committedAt??at,rank:0};
+return listPoints(runs,places).sort((a,b)=>{let[first,second]=[keyOf(a),keyOf(b)];return compareTexts(first.committedAt,
+second.committedAt)||first.rank-second.rank||compareTexts(a.at,b.at)||compareTexts(a.commit,b.commit)})}function placeCommits(cloned){
+let places=new Map,latest="";for(let[rank,{commit,committedAt}]of cloned.entries())committedAt>latest&&(latest=committedAt),
+places.set(commit,{committedAt:latest,rank});return places}function listPoints(runs,places){let points=new Map;for(let{from,
+to,at}of runs)for(let measured of[from,to]){let{commit}=measured,present=points.get(commit),subject=present?.subject??measured.
+subject,committedAt=places.get(commit)?.committedAt??present?.committedAt??measured.committedAt,first=present!==void 0&&
+present.at<=at?present:{...measured,at};points.set(commit,omitNull({...first,subject,committedAt}))}return[...points.values()]}
+function findUnplacedRuns(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run of runs){let{from,
+to,at}=run;if(from.commit===to.commit)continue;let first=firstUse.get(from.commit);(first===void 0||at<first.at)&&firstUse.
+set(from.commit,{at,to:to.commit}),compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));let others=reached.
+get(to.commit)??[];reached.set(to.commit,others),others.push(run)}let isOldest=commit=>!reached.has(commit);if([...firstUse.
+keys()].filter(isOldest).length<=1)return new Set;let isUnplaced=({commit,committedAt})=>{let first=firstUse.get(commit);
+if(committedAt!==void 0||first===void 0||!isOldest(commit))return!1;if(compared.get(commit).size>1)return!0;let used=firstUse.
+get(first.to);return used!==void 0&&used.at<first.at||reached.get(first.to).some(({from,at})=>from.commit!==commit&&at<=
+first.at)};return new Set(points.flatMap((point,index)=>isUnplaced(point)?[index]:[]))}var MIN_STANDARD_ERROR=1e-6,MAX_COUNTED_VALUES=60;function collectSeries({runs,series},points){let indexOf=new Map(points.
+map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].sort(),rankOf2=new Map(times.map((at,rank)=>[
+at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
+get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
+0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run=>places.from[run]!==places.to[run],unchanged=runs.flatMap(({
+isUnchanged:isUnchanged2},run)=>isUnchanged2&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.
+run.flatMap((run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}
+function collectOne(columns,rows,unchanged,{from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,
+usualError=Math.max(median(rows.map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.
+n[row],MAX_COUNTED_VALUES),usualScatter=median(rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.
+max(columns.standardError[row],usualScatter/Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(
+row=>columns.run[row]),...unchanged]),comparisons={from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.
+max(from[run],to[run])),logRatio:Float64Array.from(runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:
+0;return from[run]<to[run]?logRatio:-logRatio}),standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(
+rows[index]):MIN_STANDARD_ERROR),time:runs.map(run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),
+times,unplaced};return{command,group,name,metric,better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){
+let isEarlier=(_,index)=>comparisons.time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.
+to.filter(isEarlier),logRatio:comparisons.logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),
+time:comparisons.time.filter(isEarlier),workflowRun:comparisons.workflowRun.filter(isEarlier)}}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
+edge,node]of from.entries())node!==to[edge]&&(neighbours[node].add(to[edge]),neighbours[to[edge]].add(node));let order=orderNodes(
+neighbours,anchor),rank=new Int32Array(nodes).fill(-1);for(let[own,node]of order.entries())rank[node]=own;let shape=findShape(
+order,rank,neighbours),edges=Array.from(from,(node,index)=>({index,from:rank[node],to:rank[to[index]]})).filter(({from:from2,
+to:to2})=>from2!==to2).map(edge=>{let[first,second]=[Math.min(edge.from,edge.to),Math.max(edge.from,edge.to)];return{...edge,
+entry:first<0?-1:shape.entryOf(first,second)}});return values=>{let{solution,variances,squares}=fitNetwork(shape,edges,values);
+return{levels:Array.from(rank,(own,node)=>node===anchor?{level:0,variance:0}:own<0?null:{level:solution[own],variance:variances[own]}),
+squares,freedom:edges.length-order.length}}}function orderNodes(neighbours,anchor){let found=new Set([anchor]);for(let node of found)
+for(let next of neighbours[node])found.add(next);found.delete(anchor);let isHub=node=>neighbours[node].size>HUB_DEGREE?1:
+0;return[...found].sort((one,other)=>isHub(one)-isHub(other)||one-other)}var MAX_PAIRS=1e7;function findShape(order,rank,neighbours){
+let later=order.map((node,own)=>new Set([...neighbours[node]].map(one=>rank[one]).filter(one=>one>own))),columns=later.map(
+set=>{let rows=[...set].sort((one,other)=>one-other),[first,...others]=rows;if(first!==void 0)for(let one of others)later[first].
+add(one);return rows}),start=new Int32Array(order.length+1);for(let[own,rows]of columns.entries())start[own+1]=start[own]+
+rows.length;let row=Int32Array.from(columns.flat()),entryOf=(column,wanted)=>findFirstAtLeast(row,wanted,start[column],start[column+
+1]-1),count=columns.reduce((sum,{length})=>sum+length*(length-1)/2,0),pairs=count>MAX_PAIRS?null:new Int32Array(count),pair=0;
+for(let rows of pairs===null?[]:columns)for(let i=0;i<rows.length;i++)for(let j=i+1;j<rows.length;j++)pairs[pair++]=entryOf(
+rows[i],rows[j]);return{size:order.length,start,row,pairs,entryOf}}function fitNetwork(shape,edges,{difference,weight}){
+let pivots=new Float64Array(shape.size),entries=new Float64Array(shape.row.length),solution=new Float64Array(shape.size);
+for(let{index,from,to,entry}of edges){let w=weight[index];from>=0&&(pivots[from]+=w),from>=0&&(solution[from]-=w*difference[index]),
+to>=0&&(pivots[to]+=w),to>=0&&(solution[to]+=w*difference[index]),entry>=0&&(entries[entry]-=w)}factorise(shape,pivots,entries),
+solve(shape,{pivots,entries},solution);let squares=0;for(let{index,from,to}of edges){let expected=(to<0?0:solution[to])-
+(from<0?0:solution[from]);squares+=weight[index]*(difference[index]-expected)**2}return{solution,squares,variances:invertDiagonal(
+shape,{pivots,entries})}}function factorise({size,start,row,pairs,entryOf},pivots,entries){let pair=0;for(let own=0;own<
+size;own++){let[first,end]=[start[own],start[own+1]];for(let i=first;i<end;i++){let share=entries[i]/pivots[own];pivots[row[i]]-=
+entries[i]*share;for(let j=i+1;j<end;j++)entries[pairs===null?entryOf(row[i],row[j]):pairs[pair++]]-=share*entries[j]}for(let i=first;i<
+end;i++)entries[i]/=pivots[own]}}function solve({size,start,row},{pivots,entries},solution){for(let own=0;own<size;own++)
+for(let i=start[own];i<start[own+1];i++)solution[row[i]]-=entries[i]*solution[own];for(let own=0;own<size;own++)solution[own]/=
+pivots[own];for(let own=size-1;own>=0;own--)for(let i=start[own];i<start[own+1];i++)solution[own]-=entries[i]*solution[row[i]]}
+function invertDiagonal({size,start,row,pairs,entryOf},{pivots,entries}){let diagonal=new Float64Array(size),inverse=new Float64Array(
+entries.length),pair=pairs?.length??0;for(let own=size-1;own>=0;own--){let[first,end]=[start[own],start[own+1]];for(let i=first;i<
+end;i++)inverse[i]=-entries[i]*diagonal[row[i]];for(let i=end-2;i>=first;i--)for(let j=end-1;j>i;j--){let between=inverse[pairs===
+null?entryOf(row[i],row[j]):pairs[--pair]];inverse[i]-=entries[j]*between,inverse[j]-=entries[i]*between}diagonal[own]=1/
+pivots[own];for(let i=first;i<end;i++)diagonal[own]-=entries[i]*inverse[i]}return diagonal}var MAX_LEVEL=100,INCONSISTENCY_ALPHA=1e-4;function makeLevelEstimator(points,anchor){let trees=[...new Set(points.map(({
+tree})=>tree))],nodes=new Map(trees.map((tree,node)=>[tree,node])),nodeOf=points.map(({tree})=>nodes.get(tree)),latest=null;
+return({comparisons})=>{if(latest===null||!isAlike(latest.comparisons,comparisons)){let[from,to]=[comparisons.from,comparisons.
+to].map(ends=>ends.map(point=>nodeOf[point]));latest={comparisons,estimate:planNetwork(trees.length,{from,to},nodeOf[anchor])}}
+let weight=comparisons.standardError.map(error=>1/error**2),{levels,squares,freedom}=latest.estimate({difference:comparisons.
+logRatio,weight}),scatter=freedom>0?Math.max(1,Math.sqrt(squares/freedom)):1;return{levels:nodeOf.map(node=>{let{level,variance}=levels[node]??
+{level:1/0,variance:0},standardError=Math.sqrt(variance)*scatter;return Math.abs(level)<=MAX_LEVEL&&standardError<=MAX_LEVEL?
+{level,standardError}:null}),isInconsistent:freedom>0&&chiSquareTail(squares,freedom)<INCONSISTENCY_ALPHA,scatter}}}function isAlike(a,b){
+let isSame=a.from.every((point,index)=>point===b.from[index]&&a.to[index]===b.to[index]);return a.from.length===b.from.length&&
+isSame}export{MAX_TRIED_RELEASES,findLatestRelease,sortReleases,selectReleases,parseTags,runGit,atGitCommand,parseGitError,resolveRevision,
+readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,orderPoints,MAX_COUNTED_VALUES,
+collectSeries,selectEarlier,makeLevelEstimator,listCommits,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,
+mergeImports,IMPORT_PATH,renderImportedValues,HISTORY_LIMITS,openHistory,formatChange,namesOfRows,shortenNames,html,joinContents,
+showUncut,renderScrollRegion,renderPage,renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
+allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,summariseUnchangedRows,makeHeadline,countBenchmarks,renderCodeSpan,renderCodeBlock,
+renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,FLAME_PAGE_TITLE,formatFunctionCount,formatDeltaInterval,
+formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,
+GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,
+renderInProgressNotice,renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,prepareOutput,prepareOut,writeOut,
+refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};

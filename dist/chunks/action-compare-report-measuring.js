@@ -1,9 +1,10 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{printReport,renderVerdict,terminalGuidance}from"./action-compare-report-history-html-measuring-report.js";import{RECORDING_VERSION,analyse,hasColour,
-makeReadingHost,parseConfigFile,policyOf,readConfig,readTerminalWidth}from"./action-compare-report-history-html-measuring-report-validate.js";import{makeSeriesCollection,
-withRecordedNames}from"./action-compare-report-measuring-parse.js";import{parseToolOutput}from"./action-compare-report-formats-measuring-parse.js";import{decodeText}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{formatDiagnosticLine}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{exitCodeOf}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{DEFAULT_REQUEST,about,catchBenchstatError,inFile,isTableFormat,makeWarning,readTables,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function compareAsReport(request,files){let sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files),
+import{makeReadingHost,parseConfigFile,policyOf,readConfig}from"./action-compare-report-html-measuring-report-validate.js";import{printReport,renderVerdict,
+terminalGuidance}from"./action-compare-report-history-html-measuring-report.js";import{RECORDING_VERSION,analyse,hasColour,readTerminalWidth}from"./action-compare-report-history-html-measuring-report-validate.js";
+import{makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{parseToolOutput}from"./action-compare-report-formats-measuring-parse.js";
+import{decodeText}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatDiagnosticLine}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{exitCodeOf}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{DEFAULT_REQUEST,about,catchBenchstatError,inFile,isTableFormat,
+makeWarning,readTables,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function compareAsReport(request,files){let sides=isDefault(request)?sidesOfFiles(files):sidesOfGrids(request,files),
 problems=sides.flatMap(({parsed})=>parsed.problems),isTable=isTableFormat(request.format);if(!isTable)for(let problem of problems)
 process.stderr.write(`${formatDiagnosticLine(problem)}
 `);let host=makeReadingHost(),config=request.config===null?null:await readConfig(host,{config:request.config}),policy=policyOf(

@@ -1,34 +1,35 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{countLegs,divideAlpha,findLevels,repeatsOf}from"./action-compare-report-html-measuring-report.js";import{catchUserError,commitSettings,explainReplacedConfig,
+findClone,findTrustedVersion,parseConfigFile,parseYaml,policyOf,require_dist,resolveSettings}from"./action-compare-report-html-measuring-report-validate.js";
 import{CONFIRMING_ROUNDS,MIN_CHANGE,alignFiles,computeConfirmedSize,makeTouchedCheck,readProfile}from"./action-history-measuring.js";
-import{HISTORY_LIMITS,NEUTRAL_AUTHOR,atGitCommand,countLegs,divideAlpha,findLatestRelease,findLevels,hasPath,listFindings,
-makeLocalSource,moveSystemErrors,parseGitError,parseTags,prepareOut,prepareOutput,printReport,readObjectTexts,refuseExisting,
-renderCulprits,repeatsOf,resolveRevision,runGit,shortenNames,terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";
-import{COUNTED_METRIC,LATEST_RELEASE,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,
-MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,
-MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,addCulprits,alignColumns,analyse,analyseRecording,asBaseline,
-blocksOf,buildReport,canExplainMetric,canFilesDeceive,catchUserError,changeFinder,commitSettings,countCompletedRounds,countsAsRecording,
-decide,entropyOf,evidenceIn,exampleOf,explainReplacedConfig,findClone,findTrustedVersion,findUnmatchedPolicy,findUnstableNameProblem,
+import{HISTORY_LIMITS,NEUTRAL_AUTHOR,atGitCommand,findLatestRelease,hasPath,listFindings,makeLocalSource,moveSystemErrors,
+parseGitError,parseTags,prepareOut,prepareOutput,printReport,readObjectTexts,refuseExisting,renderCulprits,resolveRevision,
+runGit,shortenNames,terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,
+LATEST_RELEASE,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_PATHS,MAX_PROFILED_BENCHMARKS,
+MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,
+RECORDING_VERSION,addCulprits,alignColumns,analyse,analyseRecording,asBaseline,blocksOf,buildReport,canExplainMetric,canFilesDeceive,
+changeFinder,countCompletedRounds,countsAsRecording,decide,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,findUnstableNameProblem,
 hasFailed,hasNothingToMeasure,hasValues,indexRecording,isImprecise,isPutAside,isSettled,isSkip,judge,judgeRow,listBrokenRows,
-listSkippedCommands,listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBecomeExact,packProfiles,parseConfigFile,parseRecording,
-parseYaml,placementOf,planDetectionLooks,planLooks,planPauses,policyOf,policyOfShard,readPart,readRecording,readTrials,renderRecording,
-require_dist,resolveRenames,resolveSettings,selectSeries,shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,
-toNamedPath,toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
-import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,
-parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
-import{cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,formatBuild,formatCost,formatCount,formatCountLook,
-formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,formatNothingToMeasure,formatNothingToSearch,formatOneSidedDisturbance,
-formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,
-formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,
-formatThrown,formatUndecidedCount,formatUnfinishedSearch,formatUnknownDefinitions,renderDiagnostics,renderLastLines,shortenList,
-shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COUNTED,DEFAULTS,MAX_PERCENT,RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,
-groupedNameKeyOf,hex,isMapping,listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,
-shareOf,sortBenchmarks,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,
-atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,
-inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,median,onSide,
-parseUnit,recoverFrom,relocate,selectForLog,selectPaths,smallestTwoSidedP,throwErrors,tidyUnit,unitDescriptionOf,userError,
-withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
+listSkippedCommands,listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBecomeExact,packProfiles,parseRecording,placementOf,
+planDetectionLooks,planLooks,planPauses,policyOfShard,readPart,readRecording,readTrials,renderRecording,resolveRenames,selectSeries,
+shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,toNamedPath,toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";
+import{ApiError}from"./action-github-client-history-measuring.js";import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";
+import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,
+formatBuild,formatCost,formatCount,formatCountLook,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,
+formatNothingToMeasure,formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,
+formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,
+formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatUndecidedCount,formatUnfinishedSearch,
+formatUnknownDefinitions,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COUNTED,DEFAULTS,MAX_PERCENT,
+RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,
+listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,shareOf,sortBenchmarks,string,
+templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,
+compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,
+isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,median,onSide,parseUnit,recoverFrom,relocate,selectForLog,
+selectPaths,smallestTwoSidedP,throwErrors,tidyUnit,unitDescriptionOf,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
 kind,typeof limit2=="number"?`${limit2*100}%`:limit2.text]))})),RULE_KINDS=RULES.map(({kind})=>kind),SELECTORS=["metric",
 "of","benchmarks","packages","commands","where"];function compareConfigs(path,{base,head}){if(base===head)return null;let kind=head===
 null?"deleted":"changed",parsed=head===null?{}:catchUserError(()=>parseConfigFile(head,path));if(parsed instanceof UserError)
