@@ -224,17 +224,18 @@ inHigh),free=Math.min(lowLast,rest-highLast),{exactly}=low,{atMost}=high,ways=fr
 highLast],last=Math.min(lowLast,rest);for(let u=Math.max(0,free+1);u<=last;u++)ways+=exactly[lowStart+u]*atMost[highStart+
 rest-u];return ways}var MAX_COUNTS=2**20,parts=new Map,cachedCounts=0;function partOf(groups){let key=String.fromCharCode(
 ...groups),part=parts.get(key);return part===void 0&&(part=makePart(groups),cachedCounts+=part.exactly.length,cachedCounts>
-MAX_COUNTS&&(parts.clear(),cachedCounts=part.exactly.length),parts.set(key,part)),part}function makePart(groups){let size=sum(
-groups),starts=startsOf(size),exactly=new Float64Array(starts[size+1]);exactly[0]=1;let half=size>>1,before=0;for(let group of groups)
-addGroup(exactly,starts,group,before,Math.min(before+group,half)),before+=group;for(let at=starts[half+1];at<exactly.length;at++)
-exactly[at]=exactly[exactly.length-1-at];let atMost=new Float64Array(exactly.length);for(let dealt=0;dealt<=size;dealt++){
-let total=0;for(let at=starts[dealt];at<starts[dealt+1];at++)total+=exactly[at],atMost[at]=total}return{size,starts,exactly,
-atMost}}var startsBySize=[];function startsOf(size){let starts=startsBySize[size];if(starts===void 0){starts=[0];for(let dealt=0;dealt<=
-size;dealt++)starts.push(starts[dealt]+2*dealt*(size-dealt)+1);startsBySize[size]=starts}return starts}function addGroup(ways,starts,group,before,rows){
-let dealtOfGroup=Array.from({length:group+1},(_,k)=>choose(group,k));for(let dealt=rows;dealt>=1;dealt--)for(let k=Math.
-max(1,dealt-before);k<=Math.min(group,dealt);k++){let source=dealt-k,to=starts[dealt]+k*(2*(before-source)+group-k),from=starts[source],
-last=2*source*(before-source),factor=dealtOfGroup[k];for(let u=0;u<=last;u++)ways[to+u]+=factor*ways[from+u]}}function sum(sizes){
-let total=0;for(let index=0;index<sizes.length;index++)total+=sizes[index];return total}var EXACT_UP_TO=50;function mannWhitney(base,head,exactUpTo=EXACT_UP_TO){let ranking=rankSides(sortAscending(base),sortAscending(
+MAX_COUNTS&&(parts.clear(),cachedCounts=part.exactly.length),parts.set(key,part)),part}var MAX_SMALL_POOL=33;function makePart(groups){
+let size=sum(groups),starts=startsOf(size),Counts=size<=MAX_SMALL_POOL?Int32Array:Float64Array,exactly=new Counts(starts[size+
+1]);exactly[0]=1;let half=size>>1,before=0;for(let group of groups)addGroup(exactly,starts,group,before,Math.min(before+
+group,half)),before+=group;for(let at=starts[half+1];at<exactly.length;at++)exactly[at]=exactly[exactly.length-1-at];let atMost=new Counts(
+exactly.length);for(let dealt=0;dealt<=size;dealt++){let total=0;for(let at=starts[dealt];at<starts[dealt+1];at++)total+=
+exactly[at],atMost[at]=total}return{size,starts,exactly,atMost}}var startsBySize=[];function startsOf(size){let starts=startsBySize[size];
+if(starts===void 0){starts=[0];for(let dealt=0;dealt<=size;dealt++)starts.push(starts[dealt]+2*dealt*(size-dealt)+1);startsBySize[size]=
+starts}return starts}function addGroup(ways,starts,group,before,rows){let dealtOfGroup=Array.from({length:group+1},(_,k)=>choose(
+group,k));for(let dealt=rows;dealt>=1;dealt--)for(let k=Math.max(1,dealt-before);k<=Math.min(group,dealt);k++){let source=dealt-
+k,to=starts[dealt]+k*(2*(before-source)+group-k),from=starts[source],last=2*source*(before-source),factor=dealtOfGroup[k];
+for(let u=0;u<=last;u++)ways[to+u]+=factor*ways[from+u]}}function sum(sizes){let total=0;for(let index=0;index<sizes.length;index++)
+total+=sizes[index];return total}var EXACT_UP_TO=50;function mannWhitney(base,head,exactUpTo=EXACT_UP_TO){let ranking=rankSides(sortAscending(base),sortAscending(
 head)),{groups,doubledU,n,m}=ranking,u=doubledU/2,method=Math.max(n,m)<=exactUpTo?"exact":"normal";return groups.length===
 1?{u,p:1,method}:method==="normal"?{u,p:normalP(ranking),method}:groups.length<n+m?{u,p:Math.min(1,2*smallerTiedTail({groups,
 size:n,doubledU})),method}:{u,p:doubledU===n*m?1:Math.min(1,2*untiedLowerHalf(n,m)[Math.min(u,n*m-u)]),method}}function smallestTwoSidedP(n,m){

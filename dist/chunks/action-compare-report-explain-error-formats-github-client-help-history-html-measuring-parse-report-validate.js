@@ -1187,8 +1187,8 @@ text2)}catch(error2){return{brokenJson:error2.message}}let index=array2.findInde
 "number"?String(value):Array.isArray(value)?"[\u2026]":typeof value=="object"&&value!==null?"{\u2026}":JSON.stringify(value)}
 function describeBad(got,at){let isNotFinite=parseDecimal(got)!==null||/^[+-]?(nan|inf|infinity)$/i.test(got);return{got,
 at,isNotFinite}}function parseDecimal(text2){return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text2.trim())?Number(text2):
-null}function omitNull(value,keys=Object.keys(value)){let optional2=new Set(keys),isGiven=([key,part])=>(part??null)!==null||
-!optional2.has(key);return Object.fromEntries(Object.entries(value).filter(isGiven))}var SCALAR=["string","number","boolean"],DECIMAL=String.raw`(?:\d+(?:\.\d*)?|\.\d+)`,EXPONENT=String.raw`(?:[eE][+-]?\d+)?`,
+null}function omitNull(value,keys=Object.keys(value)){let kept={};for(let key of Object.keys(value))((value[key]??null)!==null||
+!keys.includes(key))&&(kept[key]=value[key]);return kept}var SCALAR=["string","number","boolean"],DECIMAL=String.raw`(?:\d+(?:\.\d*)?|\.\d+)`,EXPONENT=String.raw`(?:[eE][+-]?\d+)?`,
 ANY_TEXT={type:SCALAR,pattern:String.raw`\S`},EXPRESSION={type:SCALAR,maxLength:1e3},TRUTH={type:["boolean","string"],pattern:"\
 ^(?:[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$"},ROUNDS=String.raw`0*[1-9]\d*`;function roundsOf(bounds){let pattern=String.
 raw`^\s*${ROUNDS}(?:\s*\.\.\s*${ROUNDS})?\s*$`;return{type:["integer","string"],...bounds,pattern}}function number3(bounds,pattern){

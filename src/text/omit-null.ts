@@ -12,7 +12,9 @@ export function omitNull<T extends object, Key extends keyof T = keyof T>(
   value: T,
   keys: readonly Key[] = Object.keys(value) as Key[],
 ): Omit<T, Key> & WithoutNull<Pick<T, Key>> {
-  const optional: ReadonlySet<PropertyKey> = new Set(keys);
-  const isGiven = ([key, part]: readonly [string, unknown]) => (part ?? null) !== null || !optional.has(key);
-  return Object.fromEntries(Object.entries(value).filter(isGiven)) as Omit<T, Key> & WithoutNull<Pick<T, Key>>;
+  const kept: Partial<T> = {};
+  for (const key of Object.keys(value) as Key[]) {
+    if ((value[key] ?? null) !== null || !keys.includes(key)) kept[key] = value[key];
+  }
+  return kept as unknown as Omit<T, Key> & WithoutNull<Pick<T, Key>>;
 }
