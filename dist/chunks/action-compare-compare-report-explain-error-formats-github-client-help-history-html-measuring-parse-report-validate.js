@@ -178,14 +178,16 @@ map(tuple=>labels[tuple]),columns:columns.tuples.map(tuple=>axes.column.values(t
 let tuples=[...new Set(cells.map(cell=>cell[axis]))].sort((a,b)=>ranks[a]-ranks[b]);return{tuples,indexes:new Map(tuples.
 map((tuple,index)=>[tuple,index]))}}var NONE=[];function listVaryingFields(residue,residues){if(typeof residues=="number")
 return NONE;let[first=[],...others]=Array.from(residues,tuple=>residue.values(tuple));return residue.fieldNames().filter(
-(_,field)=>others.some(values=>values[field]!==first[field]))}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
-function coinProbability(n,k){return choose(n,k)*2**-n}function signTest(k,n){let exponent=-n,p=0;for(let count=n;count>=
-k;count-=1)p+=2**exponent,exponent+=Math.log2(count/(n-count+1));return Math.min(1,p)}function sortAscending(values){return new Float64Array(values).sort()}function median(values){let ascending=sortAscending(
+(_,field)=>others.some(values=>values[field]!==first[field]))}function sortAscending(values){return copySample(values).sort()}var SHARED_LENGTH=2**13,shared=new Float64Array(0),used=0;
+function copySample(values){let{length}=values;used+length>shared.length&&(shared=new Float64Array(Math.max(length,SHARED_LENGTH)),
+used=0);let copy=shared.subarray(used,used+length);return used+=length,copy.set(values),copy}function median(values){let ascending=sortAscending(
 values),half=ascending.length>>1,upper=ascending[half];if(ascending.length%2===1)return upper;let lower=ascending[half-1];
 return lower+.5*(upper-lower)}function findSmallestStep(values){let ascending=sortAscending(values);return ascending.subarray(
 1).map((value,index)=>value-ascending[index]).filter(step=>step>0).sort()[0]??null}function findFirstAtLeast(ascending,value,start=0,end=ascending.
 length){let[low,high]=[start,end];for(;low<high;){let middle=low+high>>1;ascending[middle]<value?low=middle+1:high=middle}
-return low}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z){return z<0?1-normalTail(
+return low}function choose(n,k){if(k<0||k>n)return 0;let ways=1;for(let i=1;i<=Math.min(k,n-k);i++)ways=ways*(n-i+1)/i;return ways}
+function coinProbability(n,k){return choose(n,k)*2**-n}function signTest(k,n){let exponent=-n,p=0;for(let count=n;count>=
+k;count-=1)p+=2**exponent,exponent+=Math.log2(count/(n-count+1));return Math.min(1,p)}var DENSITY_AT_ZERO=1/Math.sqrt(2*Math.PI),SERIES_UP_TO=2.5,FRACTION_DEPTH=80;function normalTail(z){return z<0?1-normalTail(
 -z):z<SERIES_UP_TO?.5-centralHalf(z):density(z)*millsRatio(z)}function normalCdf(z){return normalTail(-z)}function normalQuantile(p){
 if(p>.5)return-normalQuantile(1-p);if(p<=0)return-1/0;let z=firstGuess(p);for(let step=0;step<2;step++){let miss=(normalTail(
 z)-p)/density(z);z+=2*miss/(2-miss*z)}return-z}function density(z){return DENSITY_AT_ZERO*Math.exp(-.5*z*z)}function centralHalf(z){
@@ -322,7 +324,7 @@ not be comparable"),value===null&&warnings.push("summaries must be >0 to compute
 null&&warnings.push("ratios must be >0 to compute geomean"),{value,ratio,warnings}}function benchstatGeomeanOf(values){if(values.
 length===0)return null;let meanLog=0;for(let index=0;index<values.length;index+=1){let value=values[index];if(value<=0)return null;
 meanLog+=(goLog(value)-meanLog)/(index+1)}let mean=goExp(meanLog);return Number.isNaN(mean)?null:mean}var INSERTED_UP_TO=12;
-function sortLikeGo(values){let sample=new Float64Array(values);return sample.length<=INSERTED_UP_TO?sample.sort(compareLikeGo):
+function sortLikeGo(values){let sample=copySample(values);return sample.length<=INSERTED_UP_TO?sample.sort(compareLikeGo):
 (sample.sort(),Number.isNaN(sample.at(-1))?sample.sort(compareLikeGo):sample)}function compareLikeGo(a,b){return Number.
 isNaN(a)||Number.isNaN(b)?Number(Number.isNaN(b))-Number(Number.isNaN(a)):+(a>b)-+(a<b)}var FileConfiguration=class{keys=[];values=new Map;set(key,value){let{keys,values}=this;if(value!=="")values.has(key)||keys.
 push(key),values.set(key,value);else if(values.delete(key)){let last=keys.pop();last!==key&&(keys[keys.indexOf(key)]=last)}}identity(){

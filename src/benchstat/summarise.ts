@@ -1,6 +1,7 @@
 // Computes the statistics of a table: each cell, its difference from the base, the geometric means of the columns, and
 // the warnings. Values are sorted as Go does it. Grids in, numbers out; `text-table.ts` and `csv.ts` print them.
 
+import { copySample } from '../stats/median.ts';
 import {
   type Assumption,
   assumeNothing,
@@ -113,7 +114,7 @@ export function benchstatGeomeanOf(values: readonly number[]): number | null {
 const INSERTED_UP_TO = 12;
 
 function sortLikeGo(values: readonly number[]): Float64Array {
-  const sample = new Float64Array(values);
+  const sample = copySample(values);
   if (sample.length <= INSERTED_UP_TO) return sample.sort(compareLikeGo);
   // The default order of JavaScript differs in NaN only, which it puts last.
   sample.sort();

@@ -2,7 +2,24 @@
 // must never reorder its argument.
 
 export function sortAscending(values: readonly number[]): Float64Array {
-  return new Float64Array(values).sort();
+  return copySample(values).sort();
+}
+
+/** Samples share arrays of this length, because making a small typed array takes longer than sorting it. */
+const SHARED_LENGTH = 2 ** 13;
+let shared = new Float64Array(0);
+let used = 0;
+
+export function copySample(values: readonly number[]): Float64Array {
+  const { length } = values;
+  if (used + length > shared.length) {
+    shared = new Float64Array(Math.max(length, SHARED_LENGTH));
+    used = 0;
+  }
+  const copy = shared.subarray(used, used + length);
+  used += length;
+  copy.set(values);
+  return copy;
 }
 
 /** The middle value, or the mean of the two middle ones. The sample must not be empty. */
