@@ -1,4 +1,4 @@
-// Group A of docs/attacks.md: what holds a token, and where it may go. Through the built action as a runner starts
+// Group A of docs/internals/attacks.md: what holds a token, and where it may go. Through the built action as a runner starts
 // it; each attack is first shown to work on a naive one.
 
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Group B of docs/attacks.md: the ways in which a step gives commands to its runner. Through the built action as a
+// Group B of docs/internals/attacks.md: the ways in which a step gives commands to its runner. Through the built action as a
 // runner starts it; each attack is first shown to work on a naive one.
 
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Group C of docs/attacks.md, second half: whether the two commits are the right ones. Through the built action as a
+// Group C of docs/internals/attacks.md, second half: whether the two commits are the right ones. Through the built action as a
 // runner starts it; what goes wrong is first shown on a naive one.
 
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Group C of docs/attacks.md, first half: what a repository, a name or a benchmark can make git do. Through the built
+// Group C of docs/internals/attacks.md, first half: what a repository, a name or a benchmark can make git do. Through the built
 // action as a runner starts it; each attack is first shown to work on a naive one.
 
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Group D of docs/attacks.md: benchmarks that do not end, do not stop, take everything, or reach for the other side.
+// Group D of docs/internals/attacks.md: benchmarks that do not end, do not stop, take everything, or reach for the other side.
 // Through the built action as a runner starts it; each attack is first shown to work on a naive one.
 
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Group E of docs/attacks.md, first half: result files and the configuration. Through the built action as a runner
+// Group E of docs/internals/attacks.md, first half: result files and the configuration. Through the built action as a runner
 // starts it; each attack is first shown to work on a naive one.
 
 import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';

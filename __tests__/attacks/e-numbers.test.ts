@@ -1,4 +1,4 @@
-// Group E of docs/attacks.md, second half: names and numbers. Through the built action as a runner starts it; each
+// Group E of docs/internals/attacks.md, second half: names and numbers. Through the built action as a runner starts it; each
 // attack is first shown to work on a naive one.
 
 import { readFileSync } from 'node:fs';

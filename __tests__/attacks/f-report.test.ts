@@ -1,4 +1,4 @@
-// Group F of docs/attacks.md: what names and numbers of a stranger do to comment, summary and check, and where these
+// Group F of docs/internals/attacks.md: what names and numbers of a stranger do to comment, summary and check, and where these
 // are sent. Through the built action as a runner starts it; each attack is first shown to work on a naive one.
 
 import { createServer, request as forward } from 'node:http';

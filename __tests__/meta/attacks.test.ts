@@ -1,4 +1,4 @@
-// docs/attacks.md promises a test for each attack. It is held to that here: each name stands in a title of the file
+// docs/internals/attacks.md promises a test for each attack. It is held to that here: each name stands in a title of the file
 // that its row names, or the row says that the attack is impossible and why.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from '../support/docs.ts';
 
-const text = readFileSync(join(root, 'docs/attacks.md'), 'utf8');
+const text = readFileSync(join(root, 'docs/internals/attacks.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (T\d\d) \| .+? \| (.+) \| (.*)\|$/gm)].map(
   ([, name = '', outcome = '', file = '']) => ({
     name,

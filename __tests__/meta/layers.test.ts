@@ -1,4 +1,4 @@
-// Folders are layers: an import may only point to what the table in docs/architecture.md allows.
+// Folders are layers: an import may only point to what the table in docs/internals/architecture.md allows.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { forbiddenImports, readLayerTable } from '../support/layers.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
-const page = readFileSync(resolve(src, '../docs/architecture.md'), 'utf8');
+const page = readFileSync(resolve(src, '../docs/internals/architecture.md'), 'utf8');
 const table = readLayerTable(page);
 
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })

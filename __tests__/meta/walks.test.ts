@@ -1,11 +1,11 @@
-// The walks in docs/architecture.md: every stop is a function or a value of the file that it names, and a walk is short.
+// The walks in docs/internals/architecture.md: every stop is a function or a value of the file that it names, and a walk is short.
 
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/internals/architecture.md'), 'utf8');
 const section = page.split(/^## /m).find((part) => part.startsWith('Two walks')) ?? '';
 const stops = [...section.matchAll(/^(\d+)\. `([^`]+)` `([^`]+)`/gm)].map(([, number = '', file = '', name = '']) => ({
   number: Number(number),

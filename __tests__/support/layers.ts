@@ -1,4 +1,4 @@
-// Reads the layer table of docs/architecture.md and holds imports against it.
+// Reads the layer table of docs/internals/architecture.md and holds imports against it.
 
 import { posix } from 'node:path';
 
