@@ -1,4 +1,4 @@
-// Writes what the table of options and the formats say into README, docs and the action.yml files, between their
+// Writes what the table of options and the formats say into docs and the action.yml files, between their
 // markers. `node scripts/document-tables.mjs` writes; the tests ask `documents` whether the files are current. Nothing
 // outside the markers is touched.
 
@@ -35,7 +35,7 @@ export function documents(options = OPTIONS) {
     }),
   );
   const pages = {
-    'README.md': readmeTables(actions),
+    'docs/action.md': actionTables(actions),
     'docs/configuration.md': configurationTables(options),
     'docs/command-line.md': {
       'check-flags': flagTable('check', options),
@@ -77,7 +77,7 @@ function makeInputs(action, options) {
   return Object.fromEntries(inputs);
 }
 
-function readmeTables(actions) {
+function actionTables(actions) {
   const files = Object.fromEntries(Object.entries(actions).map(([action, text]) => [action, parse(text)]));
   const { gate, measure, report } = files;
   return {

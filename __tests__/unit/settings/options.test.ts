@@ -254,7 +254,7 @@ describe('a row that is added', () => {
 
   test('is everywhere without another edit', async () => {
     const found = await surfaces(LONGER);
-    const shows = ['README.md', 'action.yml', 'measure/action.yml', 'check --help', 'doctor --help'];
+    const shows = ['docs/action.md', 'action.yml', 'measure/action.yml', 'check --help', 'doctor --help'];
     const texts = [...shows, 'docs/configuration.md', 'docs/command-line.md', 'schema'] as const;
     for (const name of texts) {
       expect({ name, text: found[name as keyof typeof found] }).toEqual({
