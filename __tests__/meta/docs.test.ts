@@ -158,6 +158,20 @@ describe('configuration examples', () => {
     const text = named('docs/formats.md');
     expect(formatIds.filter((id) => !text.includes(`## \`${id}\``))).toEqual([]);
   });
+
+  test('docs/formats.md begins with a table that has the command of each section', () => {
+    const [table = '', ...sections] = named('docs/formats.md').split(/^## /m);
+    const commands = sections.flatMap((section) => {
+      const [, id] = /^`([\w-]+)`/.exec(section) ?? [];
+      const [, run = ''] = /^run: (.+)$/m.exec(section) ?? [];
+      return id === undefined ? [] : [{ id, run, outputFile: /^output-file: (.+)$/m.exec(section)?.[1] }];
+    });
+    const rows = [...table.matchAll(/^\| [^|]+ \| \[[^\]]+\]\(#([\w-]+)\) \| `(.+?)` \| (?:`(.+)`)? \|$/gm)].map(
+      ([, id = '', run = '', outputFile]) => ({ id, run: run.replaceAll('\\|', '|'), outputFile }),
+    );
+    const byId = (some: typeof rows) => some.toSorted((a, b) => a.id.localeCompare(b.id));
+    expect(byId(rows)).toEqual(byId(commands));
+  });
 });
 
 describe('command lines', () => {
