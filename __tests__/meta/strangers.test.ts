@@ -77,9 +77,9 @@ const textOf = (path: string) => documents.get(path)?.text.replaceAll(/\s+/g, ' 
 describe.each(Object.entries(STRANGERS))('a %s', (_, { start, questions }) => {
   const reached = pagesWithin(MAX_CLICKS, start);
 
-  test.each(questions.map((question) => [...question]))('asks: %s', (_question, page, phrase) => {
+  test.each(questions.map((question) => [...question]))('asks: %s', (_question, page, answer) => {
     expect([...reached]).toContain(page);
-    expect(textOf(page!)).toContain(phrase);
+    expect(textOf(page!)).toContain(answer);
   });
 });
 
