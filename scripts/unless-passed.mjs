@@ -1,11 +1,12 @@
 // Runs a command unless it passed before with the same files:
 //   node scripts/unless-passed.mjs NAME PATH… -- COMMAND…
 // PATH is a source file, which stands for all that it imports too, or a folder, which stands for all files in it. The packages of the lock
-// file and the command belong to them. `.ci/passed` has a line for each name: commit it after a run that passed.
+// file and the command belong to them. `.ci/passed` has a line for each name: commit it after a run that passed. After the time
+// BENCH_REFEREE_CI_END, in seconds since 1970, no command is started: its name goes into the file BENCH_REFEREE_CI_LEFT.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -50,6 +51,11 @@ async function main([name, ...rest]) {
   const digest = await digestOf(paths, command);
   if (readRecord().get(name) === digest) {
     console.log(`${name}: passed with the same files before, so it is not run again`);
+    return 0;
+  }
+  if (Date.now() / 1000 > Number(process.env.BENCH_REFEREE_CI_END ?? Number.POSITIVE_INFINITY)) {
+    console.log(`${name}: left out, because the time is over`);
+    appendFileSync(process.env.BENCH_REFEREE_CI_LEFT, `${name}\n`);
     return 0;
   }
   const { status } = spawnSync(command[0], command.slice(1), { cwd: root, stdio: 'inherit' });
