@@ -26,12 +26,12 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./entries/measuring.ts')).measure,
   },
   report: {
-    usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv]',
+    usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv|junit]',
     does: 'judge recordings and print the report',
     load: async () => (await import('./cli/report.ts')).report,
   },
   compare: {
-    usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json]',
+    usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json|junit]',
     does: 'compare the outputs of benchmark tools, as benchstat does',
     helpsItself: true,
     load: async () => (await import('./cli/compare.ts')).compare,
