@@ -1,4 +1,4 @@
-// Draws the pictures of docs/statistics.md from simulated pull requests, always with the same seeds:
+// Draws the pictures of docs/how-it-decides.md and docs/evidence.md from simulated pull requests, with fixed seeds:
 //   npx node bench/pictures.ts
 
 import { writeFileSync } from 'node:fs';

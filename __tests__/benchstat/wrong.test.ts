@@ -1,5 +1,5 @@
 // Where benchstat is wrong: `compare` prints its bytes, and everything else has the right number. The table of
-// docs/statistics.md says the same of the same samples.
+// docs/evidence.md says the same of the same samples.
 
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../src/analyse/pipeline.ts';

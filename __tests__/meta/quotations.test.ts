@@ -30,7 +30,7 @@ const quotations = pages.flatMap((page) =>
     .map((line) => [page, line.slice(2)] as const),
 );
 
-test('the docs quote comments', () => expect(quotations.length).toBeGreaterThan(2));
+test('the docs quote a comment', () => expect(quotations.length).toBeGreaterThan(0));
 
 test.each(quotations)('%s quotes a sentence that is printed: %s', (_, line) => {
   expect(printed).toContain(formOf(line));

@@ -45,7 +45,7 @@ export const JUDGING_OPTIONS = {
     schema: fields.alpha,
     preset: 0.01,
     help: 'How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.',
-    details: 'See [statistics.md](statistics.md#alpha-how-often-it-may-be-wrong).',
+    details: 'See [how it decides](how-it-decides.md#alpha-how-often-it-may-be-wrong).',
     placeholder: 'ALPHA',
     repeat: repeatPolicy('alpha'),
   }),

@@ -188,7 +188,7 @@ export const MEASURING_OPTIONS = {
     preset: 'invocation',
     placeholder: 'UNIT',
     help: '`invocation`: one value per invocation. `sample`: every raw value is used.',
-    details: 'See [statistics.md](statistics.md#one-value-for-each-invocation).',
+    details: 'See [how it decides](how-it-decides.md#one-value-for-each-invocation).',
     repeat: repeatScheduleField('unit', { isHarmless: () => true }),
   }),
   cpus: defineFileOption({
