@@ -30,7 +30,7 @@ export function configurationSchema(options) {
 
 function describeOption(option) {
   const { preset } = option;
-  const value = typeof preset === 'number' ? preset : formatOptionValue(preset);
+  const value = ['number', 'boolean'].includes(typeof preset) ? preset : formatOptionValue(preset);
   return { description: plain(meaningOf(option)), ...(value !== null && { default: value }) };
 }
 

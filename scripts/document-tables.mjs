@@ -15,6 +15,7 @@ import { inputsOf } from '../src/settings/inputs.ts';
 import { JUDGING_OPTIONS } from '../src/settings/judging-options.ts';
 import { toKebabCase } from '../src/settings/option.ts';
 import { namesNotInFile, OPTIONS } from '../src/settings/options.ts';
+import { PUBLISHING_OPTIONS } from '../src/settings/workflow-options.ts';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -77,50 +78,38 @@ function makeInputs(action, options) {
   return Object.fromEntries(inputs);
 }
 
+/** Name in the tables to the key in ACTIONS. */
+const COLUMNS = { root: 'gate', '`measure`': 'measure', '`report`': 'report', '`record`': 'record' };
+
 function actionTables(actions) {
   const files = Object.fromEntries(Object.entries(actions).map(([action, text]) => [action, parse(text)]));
-  const { gate, measure, report } = files;
-  return {
-    inputs: inputTable(gate.inputs),
-    'measure-inputs': difference(gate.inputs, measure.inputs),
-    'report-inputs': difference(gate.inputs, report.inputs),
-    outputs: outputTable(files),
-  };
+  return { inputs: actionTable('input', files), outputs: actionTable('output', files) };
 }
 
-function inputTable(inputs) {
-  const rows = Object.entries(inputs).map(([name, { description, default: fallback }]) => {
-    const [, meaning, note = ''] = /^(.*?)(?: Default: (.*)\.)?$/s.exec(description);
-    return [code(name), meaning, fallback === undefined ? note : code(fallback)];
+/** The inputs or outputs of all actions, with a tick for each action that has one. */
+function actionTable(kind, files) {
+  const sets = Object.entries(COLUMNS).map(([column, action]) => ({ column, fields: files[action][`${kind}s`] }));
+  const names = new Set(sets.flatMap(({ fields }) => Object.keys(fields)));
+  const rows = [...names].map((name) => {
+    const own = sets.flatMap(({ column, fields }) => (name in fields ? { column, ...readField(fields[name]) } : []));
+    const [{ meaning, fallback }] = own;
+    const differing = own.filter((one) => one.meaning !== meaning).map((one) => `${one.column}: ${one.meaning}`);
+    const ticks = sets.map(({ fields }) => (name in fields ? '✓' : ''));
+    return [code(name), ...ticks, [meaning, ...differing].join(' '), ...(kind === 'input' ? [fallback] : [])];
   });
-  return table(['input', 'meaning', 'default'], rows);
+  return table([kind, ...Object.keys(COLUMNS), 'meaning', ...(kind === 'input' ? ['default'] : [])], rows);
 }
 
-/** What an action shares with the root action as a list of names, and the rest as a table. */
-function difference(ofRoot, own) {
-  const isShared = (name) => JSON.stringify(own[name]) === JSON.stringify(ofRoot[name]);
-  const shared = Object.keys(own).filter(isShared).map(code);
-  const others = Object.fromEntries(Object.entries(own).filter(([name]) => !isShared(name)));
-  return `Like the root action: ${enumerate(shared)}. Its own:\n\n${inputTable(others)}`;
+function readField({ description, default: fallback }) {
+  const [, meaning, note = ''] = /^(.*?)(?: Default: (.*)\.)?$/s.exec(description);
+  return { meaning, fallback: fallback === undefined ? note : code(fallback) };
 }
 
-function outputTable({ gate, measure, report }) {
-  const meanings = { ...report.outputs, ...measure.outputs, ...gate.outputs };
-  const tick = (outputs, name) => (Object.hasOwn(outputs, name) ? '✓' : '');
-  const rows = Object.entries(meanings).map(([name, { description }]) => [
-    code(name),
-    description,
-    tick(gate.outputs, name),
-    tick(measure.outputs, name),
-    tick(report.outputs, name),
-  ]);
-  return table(['output', 'meaning', 'root', '`measure`', '`report`'], rows);
-}
-
-/** The keys of the file in three tables. Keys with a section of their own are explained there. */
+/** The keys of the file in four tables. Keys with a section of their own are explained there. */
 function configurationTables(options) {
   const keys = Object.keys(options).filter((name) => options[name].key !== undefined);
   const isJudging = (name) => name in JUDGING_OPTIONS;
+  const isPublishing = (name) => name in PUBLISHING_OPTIONS;
   const own = ['budgets', 'table', 'baselineTolerance'];
   const keyTable = (names) =>
     table(
@@ -128,10 +117,11 @@ function configurationTables(options) {
       names.map((name) => [code(toKebabCase(name)), meaningOf(options[name]), formatPreset(options[name])]),
     );
   return {
-    'measuring-keys': keyTable(keys.filter((name) => !isJudging(name))),
+    'measuring-keys': keyTable(keys.filter((name) => !isJudging(name) && !isPublishing(name))),
+    'publishing-keys': keyTable(keys.filter(isPublishing)),
     'judging-keys': keyTable(keys.filter((name) => isJudging(name) && !own.includes(name))),
     'baseline-keys': keyTable(keys.filter((name) => name.startsWith('baseline'))),
-    'not-in-the-file': `These cannot be set in the file, because they belong to the owners of the workflow: ${enumerate(namesNotInFile(options).map(code))}.`,
+    'not-in-the-file': `These cannot be set in the file, because they belong to one run or to its workflow: ${enumerate(namesNotInFile(options).map(code))}.`,
   };
 }
 

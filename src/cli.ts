@@ -14,12 +14,38 @@ export interface CommandEntry {
   load(): Promise<Command>;
 }
 
-const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+/** Most people need no others. Help lists them first. */
+const FIRST_COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  init: {
+    usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
+    does: 'write a workflow and a configuration for this repository',
+    load: async () => (await import('./entries/measuring.ts')).init,
+  },
   check: {
     usage: 'check [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND…]',
     does: 'measure two commits of this repository and judge them',
     load: async () => (await import('./entries/measuring.ts')).check,
   },
+  doctor: {
+    usage: 'doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND…]',
+    does: 'measure one commit against itself: noise, proposed budgets, and whether the gate can turn red',
+    load: async () => (await import('./entries/measuring.ts')).doctor,
+  },
+  compare: {
+    usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json|junit]',
+    does: 'compare the outputs of benchmark tools, as benchstat does',
+    helpsItself: true,
+    load: async () => (await import('./cli/compare.ts')).compare,
+  },
+  demo: {
+    usage: 'demo',
+    does: 'watch the gate catch a regression in an example repository',
+    load: async () => (await import('./entries/measuring.ts')).demo,
+  },
+};
+
+const COMMANDS: Readonly<Record<string, CommandEntry>> = {
+  ...FIRST_COMMANDS,
   measure: {
     usage: 'measure [--base REF] [--head REF] --out FILE [-- COMMAND…]',
     does: 'only measure, and write the recording',
@@ -29,12 +55,6 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     usage: 'report FILE… [--config FILE] [--format text|markdown|html|json|csv|junit]',
     does: 'judge recordings and print the report',
     load: async () => (await import('./cli/report.ts')).report,
-  },
-  compare: {
-    usage: 'compare FILE… [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json|junit]',
-    does: 'compare the outputs of benchmark tools, as benchstat does',
-    helpsItself: true,
-    load: async () => (await import('./cli/compare.ts')).compare,
   },
   parse: {
     usage: 'parse [--format ID] FILE…',
@@ -53,30 +73,15 @@ const COMMANDS: Readonly<Record<string, CommandEntry>> = {
     helpsItself: true,
     load: async () => (await import('./entries/history.ts')).profile,
   },
-  init: {
-    usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
-    does: 'write a workflow and a configuration for this repository',
-    load: async () => (await import('./entries/measuring.ts')).init,
-  },
   validate: {
     usage: 'validate [FILE] [--recording FILE] [--format text|json]',
     does: 'check a configuration and say what it would judge',
     load: async () => (await import('./cli/validate.ts')).validate,
   },
-  demo: {
-    usage: 'demo',
-    does: 'watch the gate catch a regression in an example repository',
-    load: async () => (await import('./entries/measuring.ts')).demo,
-  },
   bisect: {
     usage: 'bisect --base REF [--head REF] [--benchmarks GLOB] [--minutes N] [--format FORM] -- COMMAND…',
     does: 'find the commit between two states that made benchmarks worse',
     load: async () => (await import('./entries/measuring.ts')).bisect,
-  },
-  doctor: {
-    usage: 'doctor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND…]',
-    does: 'measure one commit against itself: noise, proposed budgets, and whether the gate can turn red',
-    load: async () => (await import('./entries/measuring.ts')).doctor,
   },
   formats: {
     usage: 'formats',
@@ -123,13 +128,18 @@ function print(text: string): number {
 }
 
 function usage(): string {
-  const rows = Object.values(COMMANDS).map(({ usage, does }) => `  ${usage}\n      ${does}`);
+  const row = ({ usage, does }: CommandEntry) => `  ${usage}\n      ${does}`;
+  const others = Object.entries(COMMANDS).filter(([name]) => !Object.hasOwn(FIRST_COMMANDS, name));
   return [
     'bench-referee: a referee for performance on pull requests',
     '',
     'usage: bench-referee COMMAND …',
     '',
-    ...rows,
+    ...Object.values(FIRST_COMMANDS).map(row),
+    '',
+    'More:',
+    '',
+    ...others.map(([, command]) => row(command)),
     '',
     'exit codes: 0 passed, 1 failed according to --fail-on, 2 could not be run or judged',
   ].join('\n');

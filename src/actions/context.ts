@@ -12,8 +12,11 @@ import { errorReport } from '../model/error-report.ts';
 import { atInput } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
+import { logWarning } from '../publish/api-warnings.ts';
 import { publishInProgressNotice } from '../publish/comment.ts';
-import { OPTIONS } from '../settings/options.ts';
+import { findUnknownInputs, parseInputs } from '../settings/inputs.ts';
+import type { ActionName } from '../settings/option.ts';
+import { type GivenOptions, OPTIONS } from '../settings/options.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { parsePullRequestEvent } from './publish-result.ts';
@@ -25,6 +28,13 @@ export interface ActionContext<Api = GitHubApi> {
   connect(token: string): Api | null;
 }
 
+/** Reads the inputs of an action, and warns about others that the workflow sets. */
+export function readInputs({ host, runner }: Pick<ActionContext, 'host' | 'runner'>, action: ActionName): GivenOptions {
+  const unknown = findUnknownInputs(runner.input, action);
+  if (unknown !== null) logWarning(host.log, unknown);
+  return parseInputs(runner.input, action);
+}
+
 /** The value of `--config-from` with which the command line uses the same configuration. */
 export function configFlag(source: ConfigSource | null, { commits }: Recording): string {
   if (source === null || source.commit === null || source.commit === commits.base.sha) return 'base';
@@ -34,7 +44,7 @@ export function configFlag(source: ConfigSource | null, { commits }: Recording):
 /** Comments that the run has begun, on a separate connection: its waiting must not use up the retries of the final publication. */
 export async function publishNotice(
   { host, runner, connect }: ActionContext,
-  { name: key, comment }: PublishSettings,
+  { name: key, comment }: Pick<PublishSettings, 'name' | 'comment'>,
 ): Promise<void> {
   const api = connect(runner.input('github-token'));
   const event = parsePullRequestEvent(host.trigger);

@@ -1,27 +1,31 @@
 // The action `gate`: measures, judges and reports in one step.
 
-import { parseInputs } from '../settings/inputs.ts';
 import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
-import { type ActionContext, configFlag, publishNotice, runOrErrorReport } from './context.ts';
+import { type ActionContext, configFlag, publishNotice, readInputs, runOrErrorReport } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure.ts';
 import { makeOutFolder, publishResult, publishVerdict } from './publish-result.ts';
 
 export async function gate(context: ActionContext): Promise<void> {
   const { host, runner, connect } = context;
-  const given = parseInputs(runner.input, 'gate');
-  const settings = publishSettings(given);
+  const given = readInputs(context, 'gate');
+  let settings = publishSettings(given);
   const api = connect(runner.input('github-token'));
   const notice = publishNotice(context, settings);
-  const target = { settings, api, comments: true, outFolder: makeOutFolder(host) };
+  const target = { api, comments: true, outFolder: makeOutFolder(host) };
   const makeReport = (measured: MeasureResult) =>
     reportOnRun(measured, host.program, configFlag(measured.config.source, measured.recording));
   let isVerdictPublished = false;
   const report = await runOrErrorReport(host, { name: settings.name, failure: 'not-measured' }, async () => {
-    const measured = await measureEventCommits(context, given, api, true, async (verdict) => {
-      await notice;
-      await publishVerdict(context, { report: makeReport(verdict), ...target });
+    const measured = await measureEventCommits(context, given, api, {
+      takeSettings: ({ publish }) => {
+        settings = publish;
+      },
+      publishVerdict: async (verdict) => {
+        await notice;
+        await publishVerdict(context, { report: makeReport(verdict), settings, ...target });
+      },
     });
     await writeRecording(context, measured.recording, target.outFolder);
     ({ isVerdictPublished } = measured);
@@ -29,5 +33,5 @@ export async function gate(context: ActionContext): Promise<void> {
   });
   // The result must come after the in-progress notice.
   await notice;
-  await publishResult(context, { report, ...target, isVerdictPublished });
+  await publishResult(context, { report, settings, ...target, isVerdictPublished });
 }

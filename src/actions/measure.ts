@@ -15,20 +15,19 @@ import { about } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { parseInputs } from '../settings/inputs.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions } from '../settings/options.ts';
 import { commitSettings } from '../settings/settings.ts';
 import { findLevels } from '../stages/find-levels.ts';
 import type { MeasureRequest, MeasureResult } from '../stages/measure-request.ts';
 import { measureStage } from '../stages/measure-stage.ts';
-import { type ActionContext, throwTriggerError } from './context.ts';
+import { type ActionContext, readInputs, throwTriggerError } from './context.ts';
 import { makeOutFolder, type OutFolder } from './publish-result.ts';
 
 /** Measures only. Needs no token, so that it can run untrusted code. */
 export async function measure(stage: ActionContext): Promise<void> {
-  const given = parseInputs(stage.runner.input, 'measure');
+  const given = readInputs(stage, 'measure');
   throwTriggerError(stage.host.trigger);
-  const { recording } = await measureEventCommits(stage, given, null, false);
+  const { recording } = await measureEventCommits(stage, given, null);
   await writeRecording(stage, recording, makeOutFolder(stage.host));
   for (const problem of recording.problems.filter(isError)) stage.host.log.error(formatDiagnosticLine(problem));
   stage.runner.output('base-sha', recording.commits.base.sha ?? '');
@@ -43,13 +42,12 @@ const FOLDER_STATE = 'folder';
 /** Prefix of our folders below the runner's temporary folder. The post step removes no other folder. */
 const FOLDER_PREFIX = 'bench-referee-';
 
-/** Measures in a temporary folder. `isJudged`: here, and not by another job. */
+/** Measures in a temporary folder. `judging` is null if another job judges. */
 export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
   api: GitHubApi | null,
-  isJudged: boolean,
-  publishVerdict: MeasureRequest['publishVerdict'] = null,
+  judging: Pick<MeasureRequest, 'publishVerdict' | 'takeSettings'> | null = null,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
@@ -64,9 +62,10 @@ export async function measureEventCommits(
       commits,
       root,
       remote,
-      publishVerdict,
+      isWorkflow: true,
+      ...judging,
       find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
-      findLevels: isJudged ? makeLevelFinder(host, api, remote, join(root, 'history')) : null,
+      findLevels: judging && makeLevelFinder(host, api, remote, join(root, 'history')),
     });
   } finally {
     await host.files.remove(root);

@@ -27,11 +27,10 @@ import { formatRecordedRun, formatSuspectLimit, formatUnprovedRun } from '../ren
 import { toSuspectJson } from '../render/outputs/history-json.ts';
 import { renderHistoryHtml } from '../render/pages/history-html.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
-import { parseInputs } from '../settings/inputs.ts';
-import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
-import { type CommitSettings, commitSettings, policyOf } from '../settings/settings.ts';
+import { OPTIONS } from '../settings/options.ts';
+import { policyOf } from '../settings/settings.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { type ActionContext, readMatching, throwTriggerError } from './context.ts';
+import { type ActionContext, readInputs, readMatching, throwTriggerError } from './context.ts';
 import { connectServer, type RecordApi, readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { makeOutFolder } from './publish-result.ts';
 
@@ -41,17 +40,16 @@ const MAX_SUSPECTS = 100;
 export async function record({ host, runner, connect }: ActionContext<RecordApi>): Promise<void> {
   throwTriggerError(host.trigger);
   findRecordedEvent(host.trigger);
-  const given = parseInputs(runner.input, 'record');
+  const given = readInputs({ host, runner }, 'record');
   const ref = given.ref ?? DEFAULT_HISTORY_REF;
   const token = runner.input('github-token');
   const api = connect(token);
   if (api === null)
     throw userError('token-missing', atInput('github-token'), { isRecord: true }, { failure: 'permission' });
   const pairs = await readMatching(host, readRecordingPairs, given.recordings);
-  const settings = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   await withHistoryStore(host, token, async (store) => {
     const server = connectServer(host, { api, token, store });
-    const { runs, refusal } = await makeRuns(host, pairs, { api: server, token, settings });
+    const { runs, refusal } = await makeRuns(host, pairs, { api: server, token });
     await recordRuns({ host, runner }, runs, { server, store, ref });
     if (refusal !== null) throw refusal;
   });
@@ -142,8 +140,10 @@ const MAX_PAIRS = 5;
 interface RecordingServer {
   readonly api: RecordApi;
   readonly token: string;
-  readonly settings: CommitSettings;
 }
+
+/** The file whose rules leave out commands. */
+const CONFIG = OPTIONS.config.preset;
 
 /**
  * Makes the stored run of the recordings. Null: nobody but the job that measured says that nothing had to be measured. Throws a
@@ -152,7 +152,7 @@ interface RecordingServer {
 async function makeRun(
   host: Host,
   given: RecordingsOfPair,
-  { api, token, settings: { config: path, configGiven } }: RecordingServer,
+  { api, token }: RecordingServer,
 ): Promise<RecordedRun | null> {
   const [first] = given;
   const { trigger } = host;
@@ -161,15 +161,11 @@ async function makeRun(
     if (baseline !== undefined) throw userError('history-of-baseline', inRecording(name), { path: baseline.path });
   const commits = await findRecordedCommits(first, { trigger, api });
   const [base, head] = [commits.from.commit, commits.to.commit];
-  const readConfig = (commit: string) => convertApiErrors(api.readFile(path, commit));
-  // The rules of the file are not needed for that.
-  if (configGiven && (await readConfig(head)) === null && (await readConfig(base)) === null)
-    throw userError('config-missing', atInput('config'), { path, from: 'recording' }, { failure: 'configuration' });
   const recordings = await checkSkips(given, {
     // If head has other rules, it changes the configuration, and then no rule leaves out anything.
     async readRules() {
-      const text = await readConfig(base);
-      return { config: path, file: text === null ? null : parseConfigFile(text, path, base) };
+      const text = await convertApiErrors(api.readFile(CONFIG, base));
+      return { config: CONFIG, file: text === null ? null : parseConfigFile(text, CONFIG, base) };
     },
     readTrees: () => readServerTrees(host, token, { base, head }),
   });

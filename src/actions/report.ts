@@ -26,18 +26,24 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatIssueLeft } from '../render/messages/publishing-log.ts';
 import { renderHistoryIssue } from '../render/outputs/history-issue.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
-import { parseInputs } from '../settings/inputs.ts';
 import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/settings.ts';
 import { findLevels, type LevelRequest } from '../stages/find-levels.ts';
-import { type ActionContext, configFlag, publishNotice, readMatching, runOrErrorReport } from './context.ts';
+import {
+  type ActionContext,
+  configFlag,
+  publishNotice,
+  readInputs,
+  readMatching,
+  runOrErrorReport,
+} from './context.ts';
 import { readHistory, readServerTrees, withHistoryStore } from './history-server.ts';
 import { docsOfAction, makeOutFolder, publishResult } from './publish-result.ts';
 
 export async function report({ host, runner, connect }: ActionContext<GitHubApi & IssueApi>): Promise<void> {
-  const given = parseInputs(runner.input, 'report');
-  const publish = publishSettings(given);
+  const given = readInputs({ host, runner }, 'report');
+  let publish = publishSettings(given);
   const api = connect(runner.input('github-token'));
   const { trigger, comments, refusal, problems: aside, isBegun } = await resolveReportTarget(host.trigger, api);
   const stage = { host: { ...host, trigger }, runner, connect };
@@ -54,6 +60,7 @@ export async function report({ host, runner, connect }: ActionContext<GitHubApi 
     const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
     const { text, commit, ...config } = await readTrustedConfig(claim, commits);
     const file = text === null ? null : parseConfigFile(text, commits.config, commit);
+    publish = publishSettings(given, file);
     checkBaseline(recordings, file?.baseline ?? null);
     const { base, head } = recordings[0].commits;
     const pair = { base: base.sha ?? '', head: head.sha ?? '' };
@@ -79,8 +86,7 @@ export async function report({ host, runner, connect }: ActionContext<GitHubApi 
   });
   const report = { ...result, name: publish.name };
   await publishResult(stage, { report, settings: publish, api, comments, outFolder: makeOutFolder(host) });
-  if (given.issue === true && api !== null)
-    await updateHistoryIssue(stage, { ref: given.ref ?? publish.historyRef, api });
+  if (given.issue === true && api !== null) await updateHistoryIssue(stage, { ref: publish.historyRef, api });
 }
 
 /** Finds the levels of base from the repository itself, because a recording could claim any. */

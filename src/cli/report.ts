@@ -23,7 +23,7 @@ export async function report(argv: readonly string[]): Promise<number> {
   const recordings = await readRecordings(host, files, missing);
   const text = await readConfig(host, given);
   const file = text && parseConfigFile(text.text, text.path);
-  const publish = publishSettings(given);
+  const publish = publishSettings(given, file);
   const policy = policyOf(file, host.clock.today());
   const levels = await findLevels(host.log, makeLocalSource(host, HISTORY_LIMITS), {
     ...{ ref: publish.historyRef, base: recordings[0].commits.base.sha, budgets: policy.budgets },

@@ -67,7 +67,7 @@ export function applyTrustedConfig(
     const recorded = schedule.rounds;
     const setting = file?.rounds ?? null;
     const configured = setting ?? DEFAULTS.rounds;
-    // Without a setting the input of `measure` decides, and only more rounds than the default are reported.
+    // Without a setting the flag of `measure` decides, and only more rounds than the default are reported.
     const isShort = setting === null && recorded.max <= configured.max;
     if (isShort || (recorded.min === configured.min && recorded.max === configured.max)) continue;
     const rounds = { recorded: formatRoundRange(recorded), configured: formatRoundRange(configured) };
@@ -155,7 +155,7 @@ function resolveRules({ schedule }: Recording, { file, config }: TrustedRules) {
     written.findIndex((other) => listChangedSettings(one, other).length === 0),
   );
   const { workingDirectory } = schedule;
-  // Inputs of the job that measured may set commands and `setup`. The rules are only in the file.
+  // Inputs or flags of the job that measured may set commands and `setup`. The rules are only in the file.
   const claimed = resolveCommands(schedule.commands, { ...values, workingDirectory }).map((one, index) => {
     const { paths, dependsOn } = trusted[trustedIndexes[index]!] ?? values;
     return { ...one, paths, dependsOn };

@@ -75,10 +75,10 @@ export async function checkSearchedCommits(recording: Recording, api: CommitsApi
 
 export async function readTrustedConfig(
   { recordings, trigger, api }: Claim,
-  { config: path, configFrom, configGiven }: CommitSettings,
+  { config: path, configGiven }: CommitSettings,
 ): Promise<ConfigText> {
   const head = recordings[0].commits.head.sha;
-  const commits = configFrom === 'head' ? [] : await findConfigCommits(trigger, api, head);
+  const commits = await findConfigCommits(trigger, api, head);
   const trusted = await findTrustedVersion(path, commits, (commit) => readFile(api, path, commit));
   if (trusted !== null) {
     const { text, commit, how } = trusted;
@@ -92,12 +92,11 @@ export async function readTrustedConfig(
   }
   const text = head === null ? null : await readFile(api, path, head);
   if (text !== null) {
-    const problems = configFrom === 'head' ? [] : [makeWarning('config-only-on-head', inFile(path), {})];
+    const problems = [makeWarning('config-only-on-head', inFile(path), {})];
     return { text, commit: null, source: { path, commit: head, how: 'head' }, problems, change: null };
   }
   if (!configGiven) return { text, commit: null, source: null, problems: [], change: null };
-  const from = configFrom === 'head' ? 'head' : 'base';
-  throw userError('config-missing', atInput('config'), { path, from }, { failure: 'configuration' });
+  throw userError('config-missing', atInput('config'), { path, from: 'base' }, { failure: 'configuration' });
 }
 
 /** Finds the same commits as `Commits.configCommits` without a checkout. */

@@ -146,10 +146,11 @@ ${steps.map(renderStep).join('')}${todo === null ? '' : `      # TODO: ${todo}\n
 ${renderInputs(names)}`;
 }
 
-/** Inputs that distinguish this gate from the first one. */
+/** A gate that is not the first one has its own name and file. */
 function renderInputs({ check, config }: GateNames): string {
-  if (config === FIRST_GATE.config) return '';
-  return `        with:\n          name: ${check}\n          config: ${config}\n`;
+  const own = config === FIRST_GATE.config ? [] : [`name: ${check}`, `config: ${config}`];
+  const comment = 'comment: on-change # no comment as long as nothing changes';
+  return ['        with:', ...[...own, comment].map((line) => `          ${line}`), ''].join('\n');
 }
 
 function renderStep(step: WorkflowStep): string {

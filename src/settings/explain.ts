@@ -6,6 +6,7 @@ import type { DiagnosticCode } from '../model/diagnostic.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { innerSchemaOf } from './field-builders.ts';
 import { decodeExpectation, type Mistake, makeMistake, suggestWord, toQuotable } from './mistake.ts';
+import { type Option, toKebabCase } from './option.ts';
 import { namesNotInFile, OPTIONS } from './options.ts';
 import { findMissingSpace, type Span } from './yaml-faults.ts';
 
@@ -46,7 +47,10 @@ export function explainIssues(schema: z.ZodType, issues: readonly z.core.$ZodIss
 
 function findKeyMistake(path: readonly (string | number)[], known: readonly string[], meant: string | null): Mistake {
   const key = String(path.at(-1));
-  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) return makeMistake('key-not-in-file', { name: key });
+  if (path.length === 1 && namesNotInFile(OPTIONS).includes(key)) {
+    const isInput = Object.entries<Option>(OPTIONS).some(([name, { inputs }]) => inputs && toKebabCase(name) === key);
+    return makeMistake('key-not-in-file', isInput ? { input: key } : { flag: `--${key}` });
+  }
   if (key === '<<') return makeMistake('keys-merged', {});
   return makeMistake('key-unknown', omitNull({ known, write: meant }));
 }

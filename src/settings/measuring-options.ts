@@ -14,10 +14,10 @@ import { defineFileOption, defineOption, formatShare, type RepeatRule } from './
 
 const command = build.text('command');
 
-const MEASURING = {
-  inputs: ['gate', 'measure'],
-  flags: ['check', 'measure', 'bisect', 'doctor'],
-} as const;
+const MEASURING = { flags: ['check', 'measure', 'bisect', 'doctor'] } as const;
+
+/** Where a gate without a file says what it measures. Everything else about measuring is in the file, or typed by a person. */
+const INPUT = { inputs: ['gate', 'measure'] } as const;
 
 /** `absent` is the meaning of a missing or null field; without it, such a recording does not tell the value. */
 function repeatScheduleField(
@@ -35,6 +35,7 @@ export function benchmarkFormat(expected: Expected, outputs: readonly string[] =
 /** Options that a command of the list can have for itself. */
 const COMMAND_OPTIONS = {
   workingDirectory: defineFileOption({
+    ...INPUT,
     ...MEASURING,
     schema: fields.innerPath('folder'),
     preset: '.',
@@ -44,6 +45,7 @@ const COMMAND_OPTIONS = {
     repeat: repeatScheduleField('workingDirectory'),
   }),
   format: defineFileOption({
+    ...INPUT,
     ...MEASURING,
     schema: benchmarkFormat('format'),
     preset: 'auto',
@@ -102,6 +104,7 @@ const COMMAND_OPTIONS = {
 
 export const MEASURING_OPTIONS = {
   run: defineOption({
+    ...INPUT,
     ...MEASURING,
     schema: command.transform((script): readonly WrittenCommand[] => [script]),
     // Only the file can have several commands, or a command with settings of its own.
@@ -116,6 +119,7 @@ export const MEASURING_OPTIONS = {
     repeat: repeatScheduleField('commands'),
   }),
   setup: defineFileOption({
+    ...INPUT,
     ...MEASURING,
     schema: build.text('setup'),
     preset: null,
@@ -173,7 +177,6 @@ export const MEASURING_OPTIONS = {
     },
   }),
   bisectMinutes: defineFileOption({
-    inputs: MEASURING.inputs,
     flags: ['check', 'measure'],
     schema: fields.minutesOrNone,
     preset: 0,
@@ -240,7 +243,7 @@ export const MEASURING_OPTIONS = {
     repeat: repeatScheduleField('seed', { isHarmless: (seed: string) => /^[0-9a-f]{1,32}$/i.test(seed) }),
   }),
   shard: defineOption({
-    ...MEASURING,
+    ...INPUT,
     flags: ['check', 'measure'],
     schema: fields.shard,
     preset: null,

@@ -46,6 +46,8 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   };
   /** Default in an `action.yml`, if only the runner knows the value. */
   readonly inputDefault?: string;
+  /** Key of the file that does what an input of this name would do, in an action that has no such input. Absent: that of its name. */
+  readonly inPlace?: string;
   /** Rule by which the repeat command carries the option, or the reason why it does not. Absent: only the file has it. */
   readonly repeat?: RepeatRule<Value> | string;
 }

@@ -1,5 +1,5 @@
-// All settings of a run, complete and checked: the one value that the stages read. An input or flag counts first, then the
-// configuration file, then the built-in default. Throws a UserError for a required setting that is missing. It lists no option.
+// All settings of a run, complete and checked: the one value that the stages read. A flag counts first, then the configuration file,
+// then the built-in default. Throws a UserError for a required setting that is missing. It lists no option.
 
 import { posix } from 'node:path';
 import type { Policy } from '../budgets/budget.ts';
@@ -54,7 +54,7 @@ export function resolveSettings(
   file: GivenOptions | null,
   { commits, today, configChange = null, isRecorded = false }: SettingsContext,
 ): Settings {
-  const publish = publishSettings(given);
+  const publish = publishSettings(given, file);
   return {
     commits,
     measure: {
@@ -85,9 +85,9 @@ export function policyOf(given: GivenOptions | null, today: string, change: Conf
   return { ...resolveValues(JUDGING_OPTIONS, given), today, renamedByHead: change?.renamed ?? {} };
 }
 
-/** The file cannot set them, because they belong to the owner of the workflow. */
-export function publishSettings(given: GivenOptions): PublishSettings {
-  return resolveValues(PUBLISHING_OPTIONS, given);
+/** Without the file, as long as nobody has read it. */
+export function publishSettings(given: GivenOptions, file: GivenOptions | null = null): PublishSettings {
+  return resolveValues(PUBLISHING_OPTIONS, file, given);
 }
 
 function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {

@@ -1,17 +1,12 @@
-// The options that the file cannot set: which commits are compared, and where the configuration and the recordings come from, which
-// is known before a file is read; what is published, where the history is, and when a run fails, which belongs to the owners of the
-// workflow. Each row is the only place that lists the option.
+// The options of a workflow: which commits are compared, and where the configuration and the recordings come from, which is known
+// before a file is read; what is published, when a run fails, and where the history is. Each row is the only place that lists the
+// option.
 
 import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { encodeExpectation, makeMistake } from './mistake.ts';
-import { defineOption } from './option.ts';
-
-const READING = {
-  inputs: ['gate', 'measure', 'report'],
-  flags: ['check', 'measure', 'bisect', 'doctor', 'report'],
-} as const;
+import { defineFileOption, defineOption } from './option.ts';
 
 export const COMMIT_OPTIONS = {
   base: defineOption({
@@ -45,8 +40,8 @@ export const COMMIT_OPTIONS = {
     },
   }),
   config: defineOption({
-    inputs: [...READING.inputs, 'record'],
-    flags: READING.flags,
+    inputs: ['gate', 'measure', 'report'],
+    flags: ['check', 'measure', 'bisect', 'doctor', 'report'],
     schema: build.text('config-path'),
     preset: '.github/bench-referee.yml',
     placeholder: 'FILE',
@@ -54,17 +49,13 @@ export const COMMIT_OPTIONS = {
     repeat: { valueOf: ({ commits }) => commits.config, isHarmless: () => true },
   }),
   configFrom: defineOption<string, string>({
-    inputs: READING.inputs,
     flags: ['check', 'measure', 'bisect', 'doctor'],
-    schema: build.choice('base', 'head'),
+    schema: fields.configSource,
+    // For actions, so that no pull request relaxes its own limits.
     preset: 'base',
     placeholder: 'WHERE',
-    help: 'Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.',
-    terminal: {
-      schema: fields.configSource,
-      preset: 'worktree',
-      help: 'Where the configuration file is read: `worktree`, `base`, `head` or the full SHA of a commit.',
-    },
+    help: 'Where the configuration file is read: `worktree`, `base`, `head` or the full SHA of a commit.',
+    terminal: { preset: 'worktree' },
     repeat: { valueOf: ({ commits }) => commits.configFrom, isHarmless: () => true },
   }),
   recordings: defineOption({
@@ -80,8 +71,6 @@ export const COMMIT_OPTIONS = {
     repeat: 'the command measures by itself',
   }),
 };
-
-const PUBLISHING = { inputs: ['gate', 'report'] } as const;
 
 export const PUBLISHING_OPTIONS = {
   name: defineOption({
@@ -101,21 +90,19 @@ export const PUBLISHING_OPTIONS = {
     repeat: { valueOf: ({ publish }) => publish.name, isHarmless: () => true },
   }),
   comment: defineOption({
-    ...PUBLISHING,
+    inputs: ['gate', 'report'],
     schema: build.choice('always', 'on-change', 'on-failure', 'never'),
     preset: 'always',
     help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. An existing comment is kept current, except with `never`.',
     repeat: 'a command line writes no comment',
   }),
-  check: defineOption({
-    ...PUBLISHING,
+  check: defineFileOption<boolean, boolean>({
     schema: fields.yesOrNo,
     preset: true,
     help: 'Whether to create a check run: `true` or `false`. The step itself succeeds or fails either way.',
     repeat: 'a command line creates no check run',
   }),
-  failOn: defineOption({
-    ...PUBLISHING,
+  failOn: defineFileOption({
     flags: ['check', 'report'],
     schema: build.choice('regression', 'inconclusive', 'never'),
     preset: 'regression',
@@ -123,8 +110,7 @@ export const PUBLISHING_OPTIONS = {
     help: 'What fails the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged always fails.',
     repeat: { valueOf: ({ publish }) => publish.failOn, isHarmless: () => true },
   }),
-  historyRef: defineOption({
-    ...PUBLISHING,
+  historyRef: defineFileOption({
     flags: ['check', 'report'],
     schema: fields.historyRef,
     preset: DEFAULT_HISTORY_REF,
@@ -132,15 +118,13 @@ export const PUBLISHING_OPTIONS = {
     help: 'Ref with the history that the action `record` writes, for budgets with `against` and for what changed since the latest release.',
     repeat: { valueOf: ({ publish }) => publish.historyRef, isHarmless: () => true },
   }),
-  overrideLabel: defineOption({
-    ...PUBLISHING,
+  overrideLabel: defineFileOption({
     schema: build.text('label').transform((label) => label.trim()),
     preset: 'perf-regression-accepted',
     help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',
     repeat: 'a command line sees no labels',
   }),
-  overrideScope: defineOption({
-    ...PUBLISHING,
+  overrideScope: defineFileOption({
     schema: build.choice('commit', 'pull-request', 'never'),
     preset: 'commit',
     help: 'What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`).',
@@ -150,16 +134,11 @@ export const PUBLISHING_OPTIONS = {
 
 export const HISTORY_OPTIONS = {
   ref: defineOption({
-    inputs: ['report', 'record'],
+    inputs: ['record'],
     schema: fields.historyRef,
     preset: DEFAULT_HISTORY_REF,
     help: 'Ref of the repository that holds the history. It need not be a branch.',
-    differing: {
-      'input report': {
-        help: 'Ref of the repository that holds the history, for `issue`.',
-        presetText: 'the `history-ref`',
-      },
-    },
+    inPlace: 'history-ref',
     repeat: 'it has no influence on a run',
   }),
   issue: defineOption({

@@ -17,6 +17,10 @@ import type { CommitSettings, Settings } from '../settings/settings.ts';
 export interface MeasureRequest {
   readonly given: GivenOptions;
   readonly commits: CommitSettings;
+  /** Whether `given` are inputs, which must agree with the file. Flags replace its values. */
+  readonly isWorkflow?: true;
+  /** Called as soon as the file is read. Absent: nobody waits for it. */
+  readonly takeSettings?: (settings: Settings) => void;
   /** Null on a command line, where nothing is fetched. */
   readonly remote: Remote | null;
   /**

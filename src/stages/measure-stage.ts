@@ -21,6 +21,7 @@ import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatReplacedBase } from '../render/messages/measuring-log.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
+import { checkInputsAgainstFile } from '../settings/inputs.ts';
 import { type MeasureSettings, resolveSettings, type Settings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 import { measurePlannedRun } from './measure-planned-run.ts';
@@ -34,12 +35,14 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const read = await readConfigText(host, request.commits, { store, commits: found });
   const { text, commit, source, problems, change } = read;
   const file = text === null ? null : parseConfigFile(text, request.commits.config, commit);
+  if (request.isWorkflow) checkInputsAgainstFile(request.given, file, request.commits.config);
   const settings = resolveSettings(request.given, file, {
     commits: request.commits,
     today: host.clock.today(),
     configChange: change,
     isRecorded: RECORDED_EVENTS.includes(host.trigger.event),
   });
+  request.takeSettings?.(settings);
   explainTopFolder(host, request, settings);
   refuseUnfitShard(settings.measure);
   const plan = await planFor(host, request, { settings, store, found });

@@ -54,7 +54,7 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
     for (const { uses } of job.steps.slice(0, -1)) {
       if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
     }
-    expect(job.steps.at(-1)).toEqual({ uses: 'octo/bench-referee@v1' });
+    expect(job.steps.at(-1)).toEqual({ uses: 'octo/bench-referee@v1', with: { comment: 'on-change' } });
     expect(workflow.match(/^ {6}(?:contents|pull-requests|checks): \w+ # /gm)).toHaveLength(3);
   });
 });
@@ -378,7 +378,7 @@ describe('a further gate', () => {
     ]);
     expect(jobs['measure-web'].steps.at(-1)).toEqual({
       uses: 'octo/bench-referee@v1',
-      with: { name: 'bench-referee-web', config: '.github/bench-referee-web.yml' },
+      with: { name: 'bench-referee-web', config: '.github/bench-referee-web.yml', comment: 'on-change' },
     });
   });
 

@@ -149,11 +149,14 @@ describe('commits, before any file is read', () => {
   });
 });
 
-test('publishing is set by inputs alone', () => {
+test('publishing is set by inputs and the file', () => {
   const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
   const historyRef = 'refs/bench-referee/other';
   const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', historyRef, ...override } as const;
   expect(publishSettings(given)).toEqual(given);
+  const { name, comment, ...keys } = given;
+  expect(publishSettings({ name, comment }, keys)).toEqual(given);
+  expect(publishSettings({ failOn: 'inconclusive' }, keys).failOn).toBe('inconclusive');
 });
 
 test('`measure: counts` says what is counted', () => {

@@ -76,19 +76,15 @@ export const GIT_MESSAGES = {
   ),
   'partial-clone':
     'the checkout is a partial clone without some files of this commit, and fetching them failed: {output}. Leave out `filter` in actions/checkout, or make a full clone.',
-  'config-missing': message(
-    { path: text, from: oneOf('base', 'head', 'worktree', 'commit', 'recording') },
-    ({ from }) => {
-      const lack = {
-        base: 'neither the commit where the pull request began nor head has the file {path}',
-        head: 'the head commit does not have the file {path}',
-        worktree: 'there is no file {path}',
-        commit: 'the commit of `config-from` does not have the file {path}',
-        recording: 'neither base nor head of the recording has the file {path}',
-      }[from];
-      return `${lack}. Give its path relative to the root of the repository, or leave \`config\` out to use the defaults.`;
-    },
-  ),
+  'config-missing': message({ path: text, from: oneOf('base', 'head', 'worktree', 'commit') }, ({ from }) => {
+    const lack = {
+      base: 'neither the commit where the pull request began nor head has the file {path}',
+      head: 'the head commit does not have the file {path}',
+      worktree: 'there is no file {path}',
+      commit: 'the commit of `--config-from` does not have the file {path}',
+    }[from];
+    return `${lack}. Give its path relative to the root of the repository, or leave \`config\` out to use the defaults.`;
+  }),
   'config-only-on-head': 'the base commit has no configuration, so the one of this pull request was used.',
   'config-broken-on-base':
     'the configuration of {sha:code} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',

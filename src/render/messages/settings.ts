@@ -226,7 +226,17 @@ export const SETTINGS_MESSAGES = {
   'key-unknown': message({ known: codes, write: optional(code) }, ({ write }) =>
     write === undefined ? 'unknown key. The keys here are {known}.' : 'unknown key. Did you mean {write}?',
   ),
-  'key-not-in-file': 'cannot be set in this file. Use the input {name:code} of the action.',
+  'key-not-in-file': message({ input: optional(code), flag: optional(code) }, ({ input }) =>
+    input === undefined
+      ? 'cannot be set in this file. Use {flag} on the command line.'
+      : 'cannot be set in this file. Use the input {input} of the action.',
+  ),
+  'inputs-unknown': message(
+    { keys: optional(codes), path: optional(code), flags: optional(codes) },
+    'has no effect in this action.[ Set {keys} in {path}.][ Only the command line has {flags}.]',
+  ),
+  'input-differs-from-file':
+    'is {got}, but {key:code} in {path:code} is {written}. Remove the input, or make both the same.',
   'keys-merged':
     'merging keys is not supported. Repeat the keys. An alias can replace a whole value, such as `benchmarks: *names`.',
   'command-missing':
