@@ -196,7 +196,8 @@ describe('T44', () => {
         response.writeHead(status, { location: `${to}${request.url}` }).end();
       }),
     );
-  const publishing = { comment: 'always', check: 'true' };
+  const publishing = { comment: 'always' };
+  const publishingRepository = () => benchRepository({ ...allocs(7), keys: { check: 'true' } }, allocs(8));
 
   test('the naive one takes the token along to wherever it is sent', async () => {
     const other = await elsewhere();
@@ -208,7 +209,7 @@ describe('T44', () => {
   test.each([301, 307])('an API that answers %i with another host does not get it there', async (status) => {
     const other = await elsewhere();
     const apiUrl = await redirecting(status, other.url);
-    const { outputs } = await attack(benchRepository(allocs(7), allocs(8)), {
+    const { outputs } = await attack(publishingRepository(), {
       apiUrl,
       inputs: publishing,
       env: FAST_CLOCK,
@@ -225,7 +226,7 @@ describe('T44', () => {
         response.writeHead(302, { location }).end();
       }),
     );
-    const { outputs, stdout } = await attack(benchRepository(allocs(7), allocs(8)), {
+    const { outputs, stdout } = await attack(publishingRepository(), {
       apiUrl,
       inputs: { ...publishing, base: 'main' },
       env: FAST_CLOCK,
@@ -237,7 +238,7 @@ describe('T44', () => {
   test('all requests go to the API that the runner names', async () => {
     const github = await startGitHub();
     closing.push(() => github.close());
-    const repository = benchRepository(allocs(7), allocs(8));
+    const repository = publishingRepository();
     const { head, base } = pullRequest(repository, 1);
     const seed = { number: 1, headSha: head.sha, baseSha: base.sha, headRef: head.ref, baseRef: base.ref };
     await github.seed({ folder: repository.folder, pullRequests: [seed] });

@@ -22,6 +22,8 @@ const saying = (text: string): Commit => ({
 const foreign = ({ commands }: StepEnded) =>
   commands.filter((line) => !/^::(group::(output of |rounds$)|endgroup::|warning::|error::)/.test(line));
 
+const SAID = 'run: bash said.sh\n';
+
 describe('T05', () => {
   const lines = [
     '::error::red herring',
@@ -40,7 +42,7 @@ describe('T05', () => {
   });
 
   test('the runner is given none, and the end of the output can still be read', async () => {
-    const ended = await attack(benchRepository(allocs(7), loud), { inputs: { run: 'bash said.sh' } });
+    const ended = await attack(benchRepository({ ...allocs(7), config: SAID }, loud));
     expect(ended.outputs['verdict']).toBe('error');
     expect(foreign(ended)).toEqual([]);
     expect(ended.stdout).toContain('red herring');
@@ -70,7 +72,7 @@ describe('T06', () => {
   });
 
   test('ours takes all of it apart, and what it says afterwards is still a command', async () => {
-    const ended = await attack(benchRepository(allocs(7), tricky), { inputs: { run: 'bash said.sh' } });
+    const ended = await attack(benchRepository({ ...allocs(7), config: SAID }, tricky));
     expect(foreign(ended)).toEqual([]);
     expect(ended.stdout + ended.stderr).not.toMatch(/##\[|[\u001b\u200b\u202e]|\r(?!\n)/);
     expect(ended.commands.at(-1)).toMatch(/^::error::/);
@@ -121,9 +123,9 @@ describe('T07', () => {
         END
       env -i PATH="$PATH" setsid bash later.sh ${FILES} > /dev/null 2>&1 &
       until [ -e ready ]; do sleep 0.02; done`;
-    const repository = benchRepository(allocs(7), doing(daemon.replaceAll('\n        END', '\nEND')));
+    const repository = benchRepository({ ...allocs(7), keys: { rounds: '1' } }, doing(daemon.replaceAll('\n        END', '\nEND')));
     const { isTimedOut, code, stdout } = await step(repository, {
-      inputs: { rounds: '1', comment: 'never', check: 'false' },
+      inputs: { comment: 'never' },
       timeoutMs: 20_000,
       pipesRemain: true,
     });

@@ -10,6 +10,7 @@ import { describe, expect, test } from '@jest/globals';
 import { allocs, attack, doing, IS_FULL, naively, says } from '../support/attack.ts';
 import { benchRepository, printed } from '../support/bench-repository.ts';
 import { startGitHub } from '../support/github.ts';
+import { cli } from '../support/program.ts';
 import { pullRequest, serverFolder, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -37,9 +38,8 @@ describe('T08', () => {
     ['lines without end', 'yes', seconds(60)],
     ['lines without end on the other stream', 'yes >&2', seconds(2)],
   ])('ours ends %s in time, and stays small', async (_, script, limits) => {
-    const { outputs, peakBytes, stdout } = await attack(benchRepository(allocs(7), doing(script)), {
-      inputs: limits,
-    });
+    const repository = benchRepository({ ...allocs(7), keys: limits }, doing(script));
+    const { outputs, peakBytes, stdout } = await attack(repository);
     expect(outputs['verdict']).toBe('error');
     expect(stdout).toMatch(/printed more than 64 MiB and was killed|did not end within/);
     expect(peakBytes).toBeLessThan(300e6);
@@ -54,7 +54,7 @@ describe('T09', () => {
   });
 
   test('ours ends it at the deadline and the grace, and reports', async () => {
-    const ended = await attack(benchRepository(allocs(7), stubborn), { inputs: seconds(2) });
+    const ended = await attack(benchRepository({ ...allocs(7), keys: seconds(2) }, stubborn));
     expect(ended.outputs['verdict']).toBe('error');
     expect(ended.durationMs).toBeLessThan(SOON_MS);
     expect(ended.summary).toContain('did not end within');
@@ -122,9 +122,9 @@ while :; do sleep 1; done\n`,
   });
 
   test('ours ends every process of a bomb with a fuse', async () => {
-    const { outputs, durationMs } = await attack(benchRepository(allocs(7), bomb(depth)), {
-      inputs: seconds(3),
-    });
+    const { outputs, durationMs } = await attack(
+      benchRepository({ ...allocs(7), keys: seconds(3) }, bomb(depth)),
+    );
     expect(outputs['verdict']).toBe('error');
     expect(durationMs).toBeLessThan(2 * SOON_MS);
   });
@@ -333,8 +333,9 @@ describe('T56', () => {
   test.each(['1', '2', '3', '4'])('ours neither where the run of head does it (seed %s)', async (seed) => {
     const flag = flagFile();
     const { base, spoiler } = commits(flag);
-    const { outputs } = await attack(benchRepository(base, spoiler), { inputs: { seed } });
-    expect(outputs['verdict']).toBe('inconclusive');
+    const { folder } = benchRepository(base, spoiler);
+    const { stdout } = await cli(['check', '--head', 'HEAD', '--seed', seed, '--format', 'json'], { folder });
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'inconclusive' });
   });
 });
 
@@ -371,7 +372,7 @@ describe('T57', () => {
     const service = startService(flag);
     try {
       const [base, head] = commits(flag);
-      const { outputs } = await attack(benchRepository(base, head), { inputs: ROUNDS });
+      const { outputs } = await attack(benchRepository({ ...base, keys: ROUNDS }, head));
       // Without the fast ones alone it cannot pass; whether six rounds prove it depends on who else uses the machine.
       expect(['fail', 'inconclusive']).toContain(outputs['verdict']);
     } finally {

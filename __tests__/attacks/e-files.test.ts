@@ -38,9 +38,8 @@ describe('T13', () => {
     ['500 MB', 'truncate -s 500M out/result.json'],
     ['100,000 levels', DEEP],
   ])('ours refuses %s at once', async (_, script) => {
-    const { outputs, summary, durationMs, peakBytes } = await attack(benchRepository(good, leaving(script)), {
-      inputs: outputFile,
-    });
+    const repository = benchRepository({ ...good, keys: outputFile }, leaving(script));
+    const { outputs, summary, durationMs, peakBytes } = await attack(repository);
     expect(outputs['verdict']).toBe('error');
     expect(summary).toContain('warm-up, head');
     expect(durationMs).toBeLessThan(BASE_TIME_MS);
@@ -78,8 +77,8 @@ describe('T15', () => {
     const folder = join(result(), '..');
     const target = link === 'out' ? folder : result();
     const script = `rm -rf ${link}; ln -s ${target} ${link}`;
-    const inputs = link === 'out' ? { 'output-file': 'out/secret' } : outputFile;
-    const ended = await attack(benchRepository(leaving(script), {}), { inputs });
+    const keys = link === 'out' ? { 'output-file': 'out/secret' } : outputFile;
+    const ended = await attack(benchRepository({ ...leaving(script), keys }, {}));
     expect(ended.outputs['verdict']).toBe('error');
     expect(everywhere(ended)).not.toContain(SECRET);
   });
@@ -272,6 +271,8 @@ describe('T22', () => {
     const { outputs, stdout, durationMs, peakBytes } = await attack(
       // Head leaves the file alone: a valid one of head would be used.
       benchRepository({ ...allocs(7), config }, { files: { 'code.txt': 'changed' } }),
+      // A file that cannot be read does not say that there is no check run.
+      { inputs: { 'github-token': '' } },
     );
     expect(outputs['verdict']).toBe('error');
     expect(stdout).toMatch(sentence);

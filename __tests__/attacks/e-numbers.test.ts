@@ -120,7 +120,7 @@ describe('T49', () => {
     ['a ceiling', 'max: 20ms'],
   ])('for ours it is an error under %s', async (_, limit) => {
     const config = `run: sh bench.sh\nbudgets:\n  - {metric: "*", ${limit}}\n`;
-    const { code, verdict, summary } = await judged({ ...time(7), config }, time(-7), { inputs: { rounds: '8' } });
+    const { code, verdict, summary } = await judged({ ...time(7), config, keys: { rounds: '8' } }, time(-7));
     expect([code, verdict]).toEqual([1, 'error']);
     expect(summary).toContain('no time or rate is below zero');
   });
@@ -188,8 +188,8 @@ describe('T25', () => {
   });
 
   test('units of one kind are one unit, and others are never compared', async () => {
-    const inputs = { rounds: '6' };
-    const alike = await judged(raw(entry('a', 7000, 'us')), raw(entry('a', 7, 'ms')), { inputs });
+    const microseconds = { ...raw(entry('a', 7000, 'us')), keys: { rounds: '6' } };
+    const alike = await judged(microseconds, raw(entry('a', 7, 'ms')));
     expect([alike.verdict, alike.rows.get('a sec')?.state]).toEqual(['pass', 'unchanged']);
     const other = await judged(raw(entry('a', 7, 'ms')), raw(entry('a', 7, 'widgets')));
     expect(other.verdict).toBe('fail');
@@ -273,9 +273,8 @@ describe('T27', () => {
   test('and what was measured before it crashed is shown', async () => {
     const two = raw(entry('a', 7), entry('b', 7)).invocations ?? [];
     const { verdict, rows } = await judged(
-      { invocations: two },
+      { invocations: two, keys: { rounds: '4' } },
       { invocations: [...two, ...two, ...two, '!exit 2'] },
-      { inputs: { rounds: '4' } },
     );
     expect([verdict, rows.size]).toEqual(['error', 2]);
   });
@@ -294,7 +293,7 @@ describe('T28', () => {
   });
 
   test.each(['1', '2', '3'])('ours says that %s rounds are too few', async (rounds) => {
-    const { verdict, rows, summary } = await judged(noisy(0), noisy(1), { inputs: { rounds } });
+    const { verdict, rows, summary } = await judged({ ...noisy(0), keys: { rounds } }, noisy(1));
     expect(verdict).toBe('error');
     expect(rows.size).toBe(0);
     expect(summary).toMatch(/Allow at least \d+ rounds/);
@@ -308,7 +307,7 @@ describe('T28', () => {
     ['all equal', raw(entry('a', 10, 'ms')), raw(entry('a', 10, 'ms'))],
     ['mostly ties', steps(0), steps(1)],
   ])('nothing is significant when the values are %s', async (_, base, head) => {
-    const { rows } = await judged(base, head, { inputs: { rounds: '6..10' } });
+    const { rows } = await judged({ ...base, keys: { rounds: '6..10' } }, head);
     expect(rows.get('a sec')?.state).toMatch(/unchanged|inconclusive/);
   });
 });

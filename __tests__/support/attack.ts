@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { type BenchRepository, benchRepository, type Commit, printed } from './bench-repository.ts';
+import { type BenchRepository, benchRepository, type Commit, printed, setKeys } from './bench-repository.ts';
 import { type Step, type StepEnded, step, TOKEN } from './runner.ts';
 
 /** Set by `.ci/run`: with the attacks that take gigabytes or many processes. */
@@ -22,13 +22,12 @@ export function doing(script: string, value = 7): Commit {
   };
 }
 
-/** Without a word to GitHub, of which there is none in most of these tests. */
-const QUICK = { rounds: '2', comment: 'never', check: 'false', 'override-scope': 'never' };
+/** Two rounds, and not a word to GitHub, of which there is none in most of these tests. */
+setKeys({ rounds: '2', check: 'false', 'override-scope': 'never' });
 
-/** The built action, two rounds long; `measure` has no inputs that report. */
+/** The built action; `measure` has no inputs that report. */
 export async function attack(repository: BenchRepository, given: Step = {}): Promise<StepEnded> {
-  const quick = given.entry === 'measure' ? { rounds: QUICK.rounds } : QUICK;
-  const inputs = { ...quick, ...given.inputs };
+  const inputs = { ...(given.entry !== 'measure' && { comment: 'never' }), ...given.inputs };
   const ended = await step(repository, { ...given, inputs });
   const said = `${ended.stdout}\n${ended.stderr}`;
   expect(said).not.toMatch(/^\s+at .*(dist|node:)/m);

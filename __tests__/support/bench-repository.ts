@@ -17,10 +17,26 @@ while [ $i -lt $n ] && { IFS= read -r next || [ -n "$next" ]; }; do line=$next i
 case $line in '!'*) eval "\${line#!}" ;; *) printf '%s\\n' "$line" ;; esac
 `;
 
+type Keys = Readonly<Record<string, string>>;
+
+let commonKeys: Keys = {};
+
+/** Sets keys that every configuration of this test file has. */
+export function setKeys(keys: Keys): void {
+  commonKeys = keys;
+}
+
+function withKeys(config: string, keys: Keys): string {
+  const missing = Object.entries(keys).filter(([key]) => !new RegExp(`^${key}:`, 'm').test(config));
+  return config + missing.map(([key, value]) => `${key}: ${value}\n`).join('');
+}
+
 export interface Commit {
   /** Lines of `invocations.txt`. */
   readonly invocations?: readonly string[];
   readonly config?: string;
+  /** Keys for the end of the configuration, with those of `setKeys`, unless it sets them. */
+  readonly keys?: Keys;
   /** Further files; null removes one. */
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -41,9 +57,9 @@ export function benchRepository(base: Commit, head: Commit): BenchRepository {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  const put = ({ invocations, config, files = {} }: Commit) => {
+  const put = ({ invocations, config, keys, files = {} }: Commit) => {
     if (invocations !== undefined) write('invocations.txt', `${invocations.join('\n')}\n`);
-    if (config !== undefined) write('.github/bench-referee.yml', config);
+    if (config !== undefined) write('.github/bench-referee.yml', withKeys(config, { ...commonKeys, ...keys }));
     for (const [path, text] of Object.entries(files)) write(path, text);
   };
   const commit = (message: string, made: Commit) => {

@@ -51,15 +51,16 @@ export interface StepEnded extends Ended {
 /** The defaults of action.yml, which the runner fills in. */
 const DEFAULTS = {
   config: '.github/bench-referee.yml',
-  'config-from': 'base',
   base: 'merge-base',
   head: 'head',
   name: 'bench-referee',
   comment: 'always',
-  check: 'true',
-  'fail-on': 'regression',
-  'override-label': 'perf-regression-accepted',
-  'override-scope': 'commit',
+};
+
+/** The inputs with a default that some entries have. Absent: all of them. */
+const INPUTS: Partial<Record<NonNullable<Step['entry']>, readonly string[]>> = {
+  measure: ['config', 'base', 'head', 'name'],
+  report: ['config', 'name', 'comment'],
 };
 
 const NAIVE = join(import.meta.dirname, 'naive-action.mjs');
@@ -82,7 +83,8 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
   const event = JSON.stringify(trigger?.payload ?? { ...own, repository: { default_branch: 'main' } });
   writeFileSync(join(temporary, EVENT), event);
   const token = entry === 'measure' ? {} : { 'github-token': TOKEN };
-  const all = entry === 'post' ? {} : { ...DEFAULTS, ...token, ...inputs };
+  const given = Object.entries(DEFAULTS).filter(([name]) => INPUTS[entry]?.includes(name) ?? true);
+  const all = entry === 'post' ? {} : { ...Object.fromEntries(given), ...token, ...inputs };
   const options: Options = {
     folder: repository.folder,
     ...(signal && { signal }),
