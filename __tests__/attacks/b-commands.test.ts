@@ -123,7 +123,10 @@ describe('T07', () => {
         END
       env -i PATH="$PATH" setsid bash later.sh ${FILES} > /dev/null 2>&1 &
       until [ -e ready ]; do sleep 0.02; done`;
-    const repository = benchRepository({ ...allocs(7), keys: { rounds: '1' } }, doing(daemon.replaceAll('\n        END', '\nEND')));
+    const repository = benchRepository(
+      { ...allocs(7), keys: { rounds: '1' } },
+      doing(daemon.replaceAll('\n        END', '\nEND')),
+    );
     const { isTimedOut, code, stdout } = await step(repository, {
       inputs: { comment: 'never' },
       timeoutMs: 20_000,

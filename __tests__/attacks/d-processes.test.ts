@@ -122,9 +122,7 @@ while :; do sleep 1; done\n`,
   });
 
   test('ours ends every process of a bomb with a fuse', async () => {
-    const { outputs, durationMs } = await attack(
-      benchRepository({ ...allocs(7), keys: seconds(3) }, bomb(depth)),
-    );
+    const { outputs, durationMs } = await attack(benchRepository({ ...allocs(7), keys: seconds(3) }, bomb(depth)));
     expect(outputs['verdict']).toBe('error');
     expect(durationMs).toBeLessThan(2 * SOON_MS);
   });

@@ -4,9 +4,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BenchRepository, benchRepository, invocations, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, invocations, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { pullRequest, type Step, step } from '../support/runner.ts';
+
+setKeys({ rounds: '2' });
 
 let github: FakeGitHub;
 /** Each repository is a pull request of its own. */
@@ -33,12 +35,11 @@ async function run(repository: BenchRepository, given: Step = {}) {
 const comments = (repository: BenchRepository) => github.comments(numberOf(repository));
 
 const allocs = (count: number) => ({ invocations: [printed({ 'encode [allocs/op]': count })] });
-const exact = { rounds: '2' };
 
 describe('the whole gate', () => {
   test('a regression fails the step, and is told everywhere', async () => {
     const repository = benchRepository(
-      { invocations: invocations({ encode: 10, decode: 20 }) },
+      { invocations: invocations({ encode: 10, decode: 20 }), keys: { rounds: '6..30' } },
       { invocations: invocations({ encode: 12, decode: 20 }, { turn: 1 }) },
     );
     const { code, outputs, summary, commands, state, temporary } = await run(repository);
@@ -73,17 +74,17 @@ describe('the whole gate', () => {
   });
 
   test('no regression passes it', async () => {
-    const { code, outputs, commands } = await run(benchRepository(allocs(7), allocs(7)), { inputs: exact });
+    const { code, outputs, commands } = await run(benchRepository(allocs(7), allocs(7)));
     expect([code, outputs['verdict'], outputs['rounds']]).toEqual([0, 'pass', '2']);
     expect(commands.filter((line) => line.startsWith('::error'))).toEqual([]);
   });
 
   test('the log folds the rounds, and nothing else', async () => {
     const repository = benchRepository(
-      { invocations: invocations({ encode: 10 }, { noise: 0.2 }) },
+      { invocations: invocations({ encode: 10 }, { noise: 0.2 }), keys: { rounds: '6..14' } },
       { invocations: invocations({ encode: 10 }, { noise: 0.2, turn: 4 }) },
     );
-    const { stdout } = await run(repository, { inputs: { rounds: '6..14' } });
+    const { stdout } = await run(repository);
     const folded = [...stdout.matchAll(/^::group::rounds\n([\s\S]*?)^::endgroup::$/gm)].map(([, lines = '']) => lines);
     expect(folded.length).toBeGreaterThan(1);
     expect(folded.join('').split('\n').slice(0, -1)).toEqual(stdout.split('\n').filter((line) => /^round /.test(line)));
@@ -91,8 +92,13 @@ describe('the whole gate', () => {
   });
 
   test.each([
-    ['a benchmark that fails', { inputs: exact }, /"sh bench\.sh" failed \(exit code 3/],
-    ['an input that is wrong', { inputs: { rounds: 'many' } }, /input "rounds": "many" is not a number of rounds/],
+    ['a benchmark that fails', {}, /"sh bench\.sh" failed \(exit code 3/],
+    ['an input that is wrong', { inputs: { shard: 'many' } }, /input "shard": "many" is not a shard/],
+    [
+      'an input that contradicts the file',
+      { inputs: { run: 'make' } },
+      /input "run": is "make", but .* is "sh bench\.sh"/,
+    ],
     ['a configuration that is not there', { inputs: { config: 'gone.yml' } }, /gone\.yml/],
     ['a base that is not there', { inputs: { base: 'nowhere' } }, /nowhere/],
   ])('%s is an error that fails it', async (_, given, sentence) => {
@@ -104,21 +110,20 @@ describe('the whole gate', () => {
 
   test('the default file may be missing, although the runner gives its name', async () => {
     const bare = { ...allocs(7), config: undefined } as unknown as Parameters<typeof benchRepository>[0];
-    const inputs = { run: 'sh bench.sh', ...exact };
+    const inputs = { run: 'sh bench.sh' };
     const { code, outputs } = await run(benchRepository(bare, bare), { inputs });
     expect([code, outputs['verdict']]).toEqual([0, 'pass']);
   });
 
   test('fail-on: never lets it pass all the same', async () => {
-    const { code, outputs } = await run(benchRepository(allocs(7), allocs(8)), {
-      inputs: { ...exact, 'fail-on': 'never' },
-    });
+    const keys = { 'fail-on': 'never' };
+    const { code, outputs } = await run(benchRepository({ ...allocs(7), keys }, allocs(8)));
     expect([code, outputs['verdict']]).toEqual([0, 'fail']);
   });
 
   test('a token that may only read changes no verdict: the summary tells, the log says what is missing', async () => {
     const repository = benchRepository(allocs(7), allocs(8));
-    const inputs = { ...exact, 'github-token': 'ghs_readonly0123456789abcdefghijABCDEFGH' };
+    const inputs = { 'github-token': 'ghs_readonly0123456789abcdefghijABCDEFGH' };
     const { code, outputs, summary, stdout } = await run(repository, { inputs });
     expect([code, outputs['verdict'], outputs['comment-url']]).toEqual([1, 'fail', undefined]);
     expect(await comments(repository)).toEqual([]);
@@ -130,7 +135,7 @@ describe('the whole gate', () => {
 describe('comment', () => {
   const written = async (head: number, comment: string) => {
     const repository = benchRepository(allocs(7), allocs(head));
-    await run(repository, { inputs: { ...exact, comment } });
+    await run(repository, { inputs: { comment } });
     return (await comments(repository)).length;
   };
 
@@ -183,7 +188,7 @@ describe('the configuration', () => {
     const wrong = broken.replace('time', 'allocs/op');
     const right = wrong.replace('105% of base', '5%');
     const repository = benchRepository({ ...allocs(7), config: wrong }, { ...allocs(7), config: right });
-    const { outputs, stdout } = await run(repository, { inputs: exact });
+    const { outputs, stdout } = await run(repository);
     expect(outputs['verdict']).toBe('pass');
     const sha = repository.git('rev-parse', '--short=7', 'main').trim();
     expect(stdout).toContain(`::warning::${sha}:.github/bench-referee.yml:5:21: ${message}`);
@@ -196,7 +201,6 @@ describe('the configuration', () => {
   test('that the pull request loosens is not used', async () => {
     const { code, outputs } = await run(
       benchRepository({ ...allocs(7), config: strict }, { ...allocs(8), config: lenient }),
-      { inputs: exact },
     );
     expect([code, outputs['verdict']]).toEqual([1, 'fail']);
     expect(readFileSync(outputs['report-markdown'] ?? '', 'utf8')).toContain(
@@ -204,16 +208,30 @@ describe('the configuration', () => {
     );
   });
 
-  test('that the pull request loosens is used with config-from: head', async () => {
-    const repository = benchRepository({ ...allocs(7), config: strict }, { ...allocs(8), config: lenient });
-    expect((await run(repository, { inputs: { ...exact, 'config-from': 'head' } })).outputs['verdict']).toBe('pass');
+  test('that the pull request loosens is not used for who fails, in two jobs either', async () => {
+    const keys = { 'fail-on': 'never', check: 'false', 'override-label': 'mine' };
+    const repository = benchRepository(allocs(7), { ...allocs(8), config: 'run: sh bench.sh\n', keys });
+    const gate = await run(repository);
+    expect([gate.code, gate.outputs['check-url']]).toEqual([1, expect.any(String)]);
+    const measured = await run(repository, { entry: 'measure' });
+    repository.write('bench-referee/recording.json', readFileSync(measured.outputs['recording'] ?? '', 'utf8'));
+    const { code, outputs } = await run(repository, { entry: 'report' });
+    expect([code, outputs['check-url']]).toEqual([1, expect.any(String)]);
+  });
+
+  test('of base says who fails, and whether there is a check run, in two jobs too', async () => {
+    const repository = benchRepository({ ...allocs(7), keys: { 'fail-on': 'never', check: 'false' } }, allocs(8));
+    const measured = await run(repository, { entry: 'measure' });
+    repository.write('bench-referee/recording.json', readFileSync(measured.outputs['recording'] ?? '', 'utf8'));
+    const { code, outputs } = await run(repository, { entry: 'report' });
+    expect([code, outputs['verdict'], outputs['check-url']]).toEqual([0, 'fail', undefined]);
   });
 });
 
 describe('measure and report apart', () => {
   test('give what the whole gate gives', async () => {
     const repository = benchRepository(allocs(7), allocs(8));
-    const measured = await run(repository, { entry: 'measure', inputs: exact });
+    const measured = await run(repository, { entry: 'measure' });
     expect([measured.code, measured.outputs['rounds']]).toEqual([0, '2']);
     expect(Object.keys(measured.outputs).sort()).toEqual(['base-sha', 'head-sha', 'recording', 'rounds']);
     repository.write('bench-referee/leg/recording.json', readFileSync(measured.outputs['recording'] ?? '', 'utf8'));
@@ -225,12 +243,24 @@ describe('measure and report apart', () => {
 
 test('several wrong inputs are a message each, without an encoded line end', async () => {
   const repository = benchRepository({ invocations: [] }, { invocations: [] });
-  const { code, commands } = await run(repository, { inputs: { rounds: 'many', comment: 'sometimes' } });
+  const { code, commands } = await run(repository, { inputs: { shard: 'many', comment: 'sometimes' } });
   const errors = commands.filter((line) => line.startsWith('::error'));
   expect(code).toBe(1);
   expect(errors.map((line) => line.replace(/,.*/, ''))).toEqual([
-    expect.stringMatching(/^::error::input "rounds": /),
+    expect.stringMatching(/^::error::input "shard": /),
     expect.stringMatching(/^::error::input "comment": /),
   ]);
   expect(errors.join('')).not.toContain('%0A');
 });
+
+test.each(['index', 'measure'] as const)(
+  'inputs that %s no longer has are one warning, and change nothing',
+  async (entry) => {
+    const inputs = { rounds: '9', 'max-minutes': 'many', seed: '7', 'config-from': 'head' };
+    const { code, outputs, commands } = await run(benchRepository(allocs(7), allocs(7)), { entry, inputs });
+    expect([code, outputs['rounds']]).toEqual([0, '2']);
+    expect(commands.filter((line) => line.startsWith('::warning') && line.includes('input'))).toEqual([
+      '::warning::input "rounds", input "max-minutes", input "seed", input "config-from": has no effect in this action. Set `rounds` and `max-minutes` in `.github/bench-referee.yml`. Only the command line has `--seed` and `--config-from`.',
+    ]);
+  },
+);

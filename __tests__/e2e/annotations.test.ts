@@ -6,10 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Recording } from '../../src/model/recording.ts';
-import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { pullRequest, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+setKeys({ rounds: '2' });
 
 const COUNT = 120;
 /** Those that only warn. */
@@ -92,7 +94,7 @@ describe('120 broken benchmarks', () => {
 
   test('are annotated by the gate, in three requests, what fails before what warns', async () => {
     const before = github.requests.length;
-    const ended = await step(repository, { apiUrl: github.url, inputs: { rounds: '2' } });
+    const ended = await step(repository, { apiUrl: github.url });
     expect([ended.code, ended.outputs['verdict']]).toEqual([1, 'fail']);
     recording = JSON.parse(readFileSync(ended.outputs['recording'] ?? '', 'utf8')) as Recording;
     const sent = sentSince(before);

@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseMarker, renderMarker } from '../../src/publish/marker.ts';
-import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { step } from '../support/runner.ts';
+
+setKeys({ rounds: '2' });
 
 const BOT = 'github-actions[bot]';
 const GATE = 'bench-referee';
@@ -49,7 +51,7 @@ const old = () =>
 test('says first that a new measurement is running, and then what it found', async () => {
   await github.addComment(1, BOT, old());
   const texts = written();
-  const { outputs } = await step(repository, { number: 1, inputs: { rounds: '2' }, apiUrl: github.url });
+  const { outputs } = await step(repository, { number: 1, apiUrl: github.url });
   expect(outputs['verdict']).toBe('fail');
   const [running, result, ...more] = texts;
   expect(running).toContain(`## ⏳ A new measurement is running for ${head.slice(0, 7)}`);
@@ -62,14 +64,14 @@ test('says first that a new measurement is running, and then what it found', asy
 
 test('of a first run there is nothing to replace, and one comment is written', async () => {
   const texts = written();
-  await step(repository, { number: 2, inputs: { rounds: '2' }, apiUrl: github.url });
+  await step(repository, { number: 2, apiUrl: github.url });
   expect(texts).toEqual([expect.stringContaining('## ❌')]);
 });
 
 test('does not keep a run from its verdict when GitHub refuses it', async () => {
   await github.addComment(3, BOT, old());
   github.fault({ method: 'GET', path: /\/issues\/3\/comments$/, status: 403, body: { message: 'No' } });
-  const ended = await step(repository, { number: 3, inputs: { rounds: '2' }, apiUrl: github.url });
+  const ended = await step(repository, { number: 3, apiUrl: github.url });
   expect(ended.outputs['verdict']).toBe('fail');
   expect(ended.stdout).toContain('could not say that a measurement is running');
   expect(ended.commands.filter((line) => line.includes('permission'))).toEqual([]);

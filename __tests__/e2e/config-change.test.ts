@@ -3,9 +3,11 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BenchRepository, benchRepository, type Commit, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, type Commit, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { pullRequest, type Step, step } from '../support/runner.ts';
+
+setKeys({ rounds: '2' });
 
 let github: FakeGitHub;
 let count = 0;
@@ -37,12 +39,10 @@ async function run(repository: BenchRepository, given: Step) {
   };
 }
 
-const exact = { rounds: '2' };
-
 const WAYS: Readonly<Record<string, (repository: BenchRepository) => ReturnType<typeof run>>> = {
-  'the whole gate': (repository) => run(repository, { inputs: exact }),
+  'the whole gate': (repository) => run(repository, {}),
   'measure and report': async (repository) => {
-    const { outputs } = await run(repository, { entry: 'measure', inputs: exact });
+    const { outputs } = await run(repository, { entry: 'measure' });
     const recording = readFileSync(outputs['recording'] ?? '', 'utf8');
     repository.write('bench-referee/leg/recording.json', recording);
     return run(repository, { entry: 'report' });

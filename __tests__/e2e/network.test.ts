@@ -6,13 +6,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { watchConnections } from '../support/connections.ts';
 import { type GitServer, serveGit } from '../support/git-server.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { cli } from '../support/program.ts';
 import { pullRequest, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+
+setKeys({ rounds: '2' });
 
 let github: FakeGitHub;
 /** Where git's server would be github.com. */
@@ -101,7 +103,6 @@ async function watched(entry: Entry, { repository, number }: Scene) {
   const ended = await step(repository, {
     entry,
     number,
-    inputs: entry === 'report' ? {} : { rounds: '2' },
     apiUrl: github.url,
     env: { ...watch.env, GITHUB_SERVER_URL: `${server.url}/${number}` },
   });
@@ -135,7 +136,7 @@ describe('a step', () => {
 
 describe('on the command line', () => {
   const COMMANDS: readonly (readonly [line: string, exitCode: number])[] = [
-    ['check --rounds 2 --base main', 1],
+    ['check --base main', 1],
     ['doctor --rounds 6 --write proposed.yml', 0],
     ['validate', 0],
     ['compare invocations.txt invocations.txt', 0],

@@ -3,10 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BenchRepository, benchRepository, invocations, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, invocations, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import type { EventSeed, PullRequestSeed } from '../support/github-answers.ts';
 import { pullRequest, type Step, type StepEnded, step } from '../support/runner.ts';
+
+setKeys({ rounds: '2' });
 
 const LABEL = 'perf-regression-accepted';
 const PUSHED = '2026-11-20T09:00:00Z';
@@ -20,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => github.close());
 
 const allocs = (value: number) => ({ invocations: [printed({ 'encode [allocs/op]': value })] });
-const slower = () => benchRepository(allocs(7), allocs(8));
+const slower = (keys = {}) => benchRepository({ ...allocs(7), keys }, allocs(8));
 
 const labelled = (time: string, event = 'labeled', label = LABEL, actor = 'ada'): EventSeed => ({
   event,
@@ -52,10 +54,8 @@ async function run({ repository = slower(), seed, given }: Scene = {}) {
       },
     ],
   });
-  const { inputs, ...more } = given ?? {};
   const ended = await step(repository, {
-    ...{ number, apiUrl: github.url, inputs: { rounds: '2', ...inputs } },
-    ...more,
+    ...{ number, apiUrl: github.url, ...given },
   });
   const [comment] = await github.comments(number);
   return { ...ended, number, repository, comment: comment?.body ?? '', check: github.checkRuns().at(-1) };
@@ -111,7 +111,7 @@ describe('a label that was set on this head', () => {
     const recording = readFileSync(measured.outputs['recording'] ?? '', 'utf8');
     repository.write('bench-referee/leg/recording.json', recording);
     const token = { 'github-token': 'ghs_readonly0123456789abcdefghijABCDEFGH' };
-    const given = { entry: 'report', inputs: { ...token, rounds: '' } } as const;
+    const given = { entry: 'report', inputs: token } as const;
     const { code, outputs, summary, comment } = await run({ repository, given });
     expect([code, outputs['verdict'], comment]).toEqual([0, 'pass', '']);
     expect(summary).toContain('Accepted by `@ada`');
@@ -125,20 +125,19 @@ describe('a label that was set on this head', () => {
   });
 
   test('accepts what is undecided where that fails the step, and else does not touch it', async () => {
-    const noisy = () =>
+    const noisy = (keys: Readonly<Record<string, string>>) =>
       benchRepository(
-        { invocations: invocations({ encode: 10 }, { noise: 0.3 }) },
+        { invocations: invocations({ encode: 10 }, { noise: 0.3 }), keys: { rounds: '8', ...keys } },
         { invocations: invocations({ encode: 10.6 }, { noise: 0.3, turn: 5 }) },
       );
-    const inputs = { rounds: '8', 'fail-on': 'inconclusive' };
-    const accepted = await run({ repository: noisy(), given: { inputs } });
+    const accepted = await run({ repository: noisy({ 'fail-on': 'inconclusive' }) });
     expect([accepted.code, accepted.outputs['verdict']]).toEqual([0, 'pass']);
     expect(json(accepted).accepted).toMatchObject({ verdict: 'inconclusive', by: 'ada' });
     expect(accepted.check).toMatchObject({
       conclusion: 'success',
       output: { title: 'Accepted by "@ada" on 2026-11-20 09:10 UTC: inconclusive: 1 benchmark' },
     });
-    const lenient = await run({ repository: noisy(), given: { inputs: { rounds: '8' } } });
+    const lenient = await run({ repository: noisy({}) });
     expect([lenient.code, lenient.outputs['verdict']]).toEqual([0, 'inconclusive']);
     expect(json(lenient).accepted).toBeNull();
   });
@@ -171,12 +170,11 @@ describe('nothing is accepted', () => {
     expect((await run({ repository, seed: { pushes, events } })).code).toBe(0);
   });
 
-  test('but of the whole pull request where the workflow says so', async () => {
-    const repository = slower();
+  test('but of the whole pull request where the configuration says so', async () => {
+    const repository = slower({ 'override-scope': 'pull-request' });
     const { head } = pullRequest(repository, 1);
     const pushes = [{ sha: head.sha, at: '2026-11-20T09:20:00Z' }];
-    const inputs = { 'override-scope': 'pull-request' };
-    const { code, comment } = await run({ repository, seed: { pushes }, given: { inputs } });
+    const { code, comment } = await run({ repository, seed: { pushes } });
     expect(code).toBe(0);
     expect(comment).toContain('It holds for every commit of this pull request.');
   });
@@ -190,8 +188,8 @@ describe('nothing is accepted', () => {
       },
     ],
     ['of another name', { seed: { labels: ['wontfix'], events: [labelled('09:10:00', 'labeled', 'wontfix')] } }],
-    ['that the workflow calls otherwise', { given: { inputs: { 'override-label': 'slow-is-fine' } } }],
-    ['where the workflow wants none', { given: { inputs: { 'override-scope': 'never' } } }],
+    ['that the configuration calls otherwise', { repository: slower({ 'override-label': 'slow-is-fine' }) }],
+    ['where the configuration wants none', { repository: slower({ 'override-scope': 'never' }) }],
   ])('by a label %s', async (_, scene) => {
     expectFailure(await run(scene));
   });

@@ -3,9 +3,11 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { benchRepository, printed } from '../support/bench-repository.ts';
+import { benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import { pullRequest, step } from '../support/runner.ts';
+
+setKeys({ rounds: '2' });
 
 let github: FakeGitHub;
 let proxy: Server;
@@ -39,7 +41,6 @@ test('T39: the comment and the check go through the proxy that the environment n
   await github.seed({ folder: repository.folder, pullRequests: [seed] });
   const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const { code, outputs } = await step(repository, {
-    inputs: { rounds: '2' },
     apiUrl: 'http://api.example.test',
     env: { http_proxy: address },
   });

@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { diceOf } from '../../bench/fuzz/dice.ts';
 import { renderMarker } from '../../src/publish/marker.ts';
-import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { type FakeGitHub, type FaultRule, startGitHub } from '../support/github.ts';
 import { naiveComment } from '../support/naive-comment.ts';
 import { FAST_CLOCK } from '../support/program.ts';
 import { pullRequest, type StepEnded, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { turnsOf } from '../support/turns.ts';
+
+setKeys({ rounds: '2' });
 
 const BOT = 'github-actions[bot]';
 const COMMENTS = /\/issues\/\d+\/comments$/;
@@ -34,7 +36,7 @@ beforeAll(async () => {
     { invocations: [printed({ 'encode [allocs/op]': 108 })] },
   );
   github = await startGitHub();
-  const measured = await step(repository, { entry: 'measure', inputs: { rounds: '2' }, apiUrl: github.url });
+  const measured = await step(repository, { entry: 'measure', apiUrl: github.url });
   recording = readFileSync(measured.outputs['recording'] ?? '', 'utf8');
   [base, older] = [repository.git('rev-parse', 'main'), repository.git('rev-parse', 'feature')];
   newer = repository.commit('newer', { files: { 'more.txt': 'more' } });

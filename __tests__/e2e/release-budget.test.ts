@@ -17,6 +17,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 const REF = 'refs/bench-referee/history';
 
 const CONFIG = `run: sh bench.sh
+rounds: 6
 budgets:
   - metric: time
     max-regression: 5%
@@ -80,7 +81,7 @@ const rowOf = (json: string) =>
 test('the root action', async () => {
   const repository = makeRepository();
   await github.seed({ folder: repository.folder, pullRequests: [seedOf(repository, 1)] });
-  const { code, outputs, stdout } = await step(repository, { number: 1, inputs: { rounds: '6' }, apiUrl: github.url });
+  const { code, outputs, stdout } = await step(repository, { number: 1, apiUrl: github.url });
   expect({ code, stdout }).toMatchObject({ code: 0 });
   expect(outputs['verdict']).toBe('warn');
   const [comment] = await github.comments(1);
@@ -93,7 +94,7 @@ test('measure in one job, without a token and without a look at the history, and
   const repository = makeRepository();
   const number = 2;
   await github.seed({ folder: repository.folder, pullRequests: [seedOf(repository, number)] });
-  const measured = await step(repository, { entry: 'measure', number, inputs: { rounds: '6' }, apiUrl: github.url });
+  const measured = await step(repository, { entry: 'measure', number, apiUrl: github.url });
   expect(measured.code).toBe(0);
   expect(measured.stdout).not.toContain('history');
   const workspace = temporaryFolder('workspace-');
@@ -138,7 +139,7 @@ test('a clone without the history says how to get it, and the run passes', async
   expect([code, verdict]).toEqual([0, 'pass']);
   expect(problems.map(({ where, message }) => `${where}: ${message}`)).toContainEqual(
     expect.stringMatching(
-      /bench-referee\.yml:5: this clone has no history in `refs\/bench-referee\/history`, so no level is known\. Fetch it with `git fetch origin refs\/bench-referee\/history:refs\/bench-referee\/history`, or record runs/,
+      /bench-referee\.yml:6: this clone has no history in `refs\/bench-referee\/history`, so no level is known\. Fetch it with `git fetch origin refs\/bench-referee\/history:refs\/bench-referee\/history`, or record runs/,
     ),
   );
 });

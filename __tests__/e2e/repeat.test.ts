@@ -40,21 +40,21 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     verdict: 'error',
   },
   'unit: sample': { base: { config: config('unit: sample') } },
-  'one processor': { inputs: { cpus: '0' } },
-  'an output file': { inputs: { run: toFile, 'output-file': 'out/*.json' }, base: { config: 'rounds: 6\n' } },
+  'one processor': { base: { config: config('cpus: "0"') } },
+  'an output file': { inputs: { run: toFile }, base: { config: 'rounds: 6\noutput-file: out/*.json\n' } },
   'a sub-folder': {
     base: { config: 'rounds: 6..10\n', files: { 'packages/web/bench.sh': 'cd ../.. && sh bench.sh\n' } },
     inputs: { run: 'sh bench.sh', 'working-directory': 'packages/web' },
   },
   'several commands': { base: { config: 'run:\n  - sh bench.sh\n  - |\n    echo\n    sh bench.sh\nrounds: 6\n' } },
-  'a seed, a name and a stricter rule': {
-    inputs: { seed: "it's mine", name: 'slow suite', 'fail-on': 'inconclusive', rounds: '10' },
+  'a name and a stricter rule': {
+    base: { config: config('fail-on: inconclusive') },
+    inputs: { name: 'slow suite' },
   },
   'a removed benchmark': { head: { invocations: invocations({ encode: 10 }, { turn: 1 }) } },
   'an undecided budget': {
-    base: { invocations: invocations({ encode: 10 }, { noise: 0.3 }) },
+    base: { invocations: invocations({ encode: 10 }, { noise: 0.3 }), config: 'run: sh bench.sh\nrounds: 6\n' },
     head: { invocations: invocations({ encode: 10.6 }, { noise: 0.3, turn: 5 }) },
-    inputs: { rounds: '6' },
     verdict: 'inconclusive',
   },
   'a setup that fails on head': {

@@ -35,10 +35,7 @@ async function failing(given: Step) {
   const ended = await step(repository, {
     timeoutMs: 30_000,
     ...given,
-    inputs: {
-      ...(given.entry === 'report' ? {} : { rounds: '2' }),
-      ...(given.entry === 'measure' ? {} : { comment: 'never', check: 'false' }),
-    },
+    inputs: given.entry === 'measure' ? {} : { comment: 'never', 'github-token': '' },
   });
   expect(ended.code).toBe(1);
   expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/^\s+at .*(dist|node:)/m);
@@ -100,7 +97,7 @@ test('a report without its event still has a summary', async () => {
 
 test('a summary that cannot be written is a warning', async () => {
   const { code, stdout, outputs } = await step(repository, {
-    inputs: { rounds: '2', comment: 'never', check: 'false' },
+    inputs: { comment: 'never' },
     env: { GITHUB_STEP_SUMMARY: folderOf('summary'), HOME: '/nonexistent' },
   });
   expect([code, outputs['verdict']]).toEqual([0, 'pass']);
