@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BenchRepository, benchRepository, printed } from '../support/bench-repository.ts';
+import { type BenchRepository, benchRepository, printed, setKeys } from '../support/bench-repository.ts';
 import { around } from '../support/builders.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
 import type { PullRequestSeed } from '../support/github-answers.ts';
@@ -14,6 +14,8 @@ import { aRecording } from '../support/recordings.ts';
 import { pullRequest, type Step, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { FORK, workflowRunPayload } from '../support/workflow-run.ts';
+
+setKeys({ rounds: '2' });
 
 let github: FakeGitHub;
 /** Of pull requests; each scene has two of its own. */
@@ -62,7 +64,7 @@ async function measured(
   await github.seed({ folder: repository.folder, pullRequests: [stranger, innocent] });
   const before = github.requests.length;
   const { code, outputs, stdout } = await step(repository, {
-    ...{ entry: 'measure', number, inputs: { rounds: '2' }, apiUrl: github.url },
+    ...{ entry: 'measure', number, apiUrl: github.url },
   });
   expect({ code, stdout }).toMatchObject({ code: 0 });
   expect(github.requests).toHaveLength(before);
@@ -420,7 +422,7 @@ describe('T53: the command to repeat the measurement', () => {
     const { comments } = await report(scene);
     expect(comments[0]).toMatch(
       new RegExp(
-        `^npx bench-referee@\\d+\\.\\d+\\.\\d+ check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --rounds 2 --seed [0-9a-f]{8}$`,
+        `^npx bench-referee@\\d+\\.\\d+\\.\\d+ check --base ${scene.base} --head ${scene.head} --config-from base --input-format json --seed [0-9a-f]{8}$`,
         'm',
       ),
     );

@@ -375,20 +375,12 @@ describe('what is refused', () => {
     expect(await codes(recordings, event, ref)).toContain(code);
   });
 
-  test('a configuration that no measured commit has, unless it is the default one', async () => {
-    expect(await wordsOf([aRun(1, 5)], { config: 'nope.yml' })).toEqual([
-      'input "config": neither base nor head of the recording has the file "nope.yml". Give its path relative to the root of the repository, or leave `config` out to use the defaults.',
-    ]);
+  test('nothing because of the configuration, which is not read unless a command was left out', async () => {
     const ref = 'refs/bench-referee/configured';
-    // The file `n` is in each commit.
-    for (const config of ['n', '.github/bench-referee.yml'])
-      expect(await recordAll([aRun(4, 5)], {}, `${ref}-${config.length}`, { config })).toMatchObject({
-        recorded: 'true',
-      });
-    const isOfFile = (call: string) => call.includes('/contents/');
-    expect(server.calls.filter(isOfFile)).toEqual([]);
-    await recordAll([aRun(2, 5), aRun(3, 5)], {}, ref, { config: 'n' });
-    expect(server.calls.filter(isOfFile)).toHaveLength(1);
+    // It is no input any more.
+    const config = 'nope.yml';
+    expect(await recordAll([aRun(4, 5)], {}, ref, { config })).toMatchObject({ recorded: 'true' });
+    expect(server.calls.filter((call) => call.includes('/contents/'))).toEqual([]);
   });
 
   test('no token, and a base that is unknown, with words for a run of any event', async () => {
