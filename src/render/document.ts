@@ -4,8 +4,9 @@
 
 import type { ConfigChange } from '../model/config-change.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { isNothingMeasured, type Report, type ReportRow } from '../model/report.ts';
+import { isNothingMeasured, type JudgedRow, type Report, type ReportRow } from '../model/report.ts';
 import type { BudgetLevel } from '../model/verdict.ts';
+import { formatBlame } from './blame.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
 import { formatAdvice, listFindings } from './findings.ts';
@@ -15,6 +16,7 @@ import { formatRepeats, listNextSteps, type NextStep, type RepeatCommand } from 
 import { formatProposedRenames } from './renames.ts';
 import { joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
+import { findDecidingVerdicts, makeShortTable } from './short-table.ts';
 
 export type Block =
   | { readonly kind: 'text'; readonly words: RichText; readonly rank: number }
@@ -33,23 +35,25 @@ export function makeDocument(report: Report, subject: RichText = []) {
   const findings = listFindings(report);
   const proposal = formatProposedRenames(report);
   const steps = listNextSteps(report);
+  const advice = formatAdvice(report, findings);
   const { commands, remarks } = formatRepeats(report);
   return {
     headline: makeHeadline(report),
     override: makeTexts([accepted && formatAuditLine(accepted)]),
+    blame: makeTexts([accepted === null ? formatBlame(report) : null]),
+    rows: makeShortTable(report),
     counts: makeTexts([isNothingMeasured(report) ? null : richText`${subject}${formatCounts(report)}.`]),
     decisions: makeTexts(listDecisions(report)),
     errors: makeProblems(problems.filter(({ severity }) => severity === 'error')),
     findings,
     renames: proposal === null ? [] : [{ kind: 'yaml', ...proposal } as const],
-    advice: [...makeTexts([formatAdvice(report, findings)]), ...makeTexts([formatSinceLine(report)], RANK.changedRow)],
+    // Without next steps there is no other place for it.
+    advice: makeTexts([steps.length > 0 || advice === null ? null : richText`Maintainers: ${advice}`]),
+    since: makeTexts([formatSinceLine(report)], RANK.changedRow),
     changes: configChange === null ? [] : [makeChanges(configChange)],
     warnings: makeProblems(problems.filter(({ severity }) => severity === 'warning')),
-    nextSteps: [
-      ...(steps.length === 0 ? [] : [{ kind: 'steps', steps } as const]),
-      ...(commands.length === 0 ? [] : [{ kind: 'commands', commands } as const]),
-      ...makeTexts(remarks),
-    ],
+    nextSteps: steps.length === 0 ? [] : [{ kind: 'steps', steps } as const],
+    repeat: [...(commands.length === 0 ? [] : [{ kind: 'commands', commands } as const]), ...makeTexts(remarks)],
     // What a reader needs to trust the numbers.
     origin: [...listOriginFacts(report), joinRichTexts(listRunFacts(report), ' · ')],
   };
@@ -100,13 +104,20 @@ export function isChanged({ state }: ReportRow): boolean {
 }
 
 /** Empty if there is nothing to show. Without a budget, a regression has the mark of `report`. */
-export function iconOf({ state, verdicts }: ReportRow): string {
+export function iconOf(row: ReportRow): string {
+  const { state } = row;
   if (state === 'improvement') return '🟢';
-  if (state === 'inconclusive') return ICONS.undecided;
-  if (state !== 'regression') return '';
-  const levels = verdicts.filter(({ outcome }) => outcome === 'fail').map(({ level }) => level);
-  const worst = (['fail', 'warn'] as const).find((level) => levels.includes(level)) ?? 'report';
-  return LEVEL_ICONS[worst];
+  if (state === 'failed') return ICONS.broken;
+  return (
+    iconOfVerdicts(row) ||
+    (state === 'inconclusive' ? ICONS.undecided : state === 'regression' ? LEVEL_ICONS.report : '')
+  );
+}
+
+export function iconOfVerdicts(row: Pick<JudgedRow, 'verdicts'>): string {
+  const [first] = findDecidingVerdicts(row);
+  if (first === undefined) return '';
+  return first.outcome === 'fail' ? LEVEL_ICONS[first.level] : ICONS.undecided;
 }
 
 export function rankOf(row: ReportRow): number {

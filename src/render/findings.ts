@@ -13,8 +13,9 @@ import { describeVerdict, formatNames, lacksSignificance, undecidedReasonOf } fr
 import { isLeftToWarning, isLevelVerdict, listLevelFacts } from './levels.ts';
 import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
-import { asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
+import { asCode, asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
+import { compareSizes } from './short-table.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount, groupLabelOf } from './words.ts';
 
@@ -55,7 +56,11 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
     .flatMap((row: JudgedRow) => row.verdicts.map((verdict) => ({ row, verdict })))
     .filter(({ verdict }) => verdict.outcome !== 'pass' && !isLeftToWarning(verdict))
     .filter(makeOncePerBenchmark())
-    .toSorted((left, right) => rank(left.verdict) - rank(right.verdict))
+    .toSorted(
+      (left, right) =>
+        rank(left.verdict) - rank(right.verdict) ||
+        compareSizes({ row: left.row, deciding: [left.verdict] }, { row: right.row, deciding: [right.verdict] }),
+    )
     .map(({ row, verdict }) => {
       const metrics = verdict.limit === null ? (metricsOf(verdict.kind, row)?.map(names.labelOfMetric) ?? null) : null;
       const isOneSided = verdict.limit === null && !('members' in row);
@@ -113,22 +118,24 @@ function openReasonOf({ row, verdict }: Finding) {
   return reason === 'impossible' || reason === 'no-ratio' ? null : reason;
 }
 
-/** Null if nothing is undecided that more rounds could decide. */
+/** What maintainers can do, after a colon. Null if nothing is undecided that more rounds could decide. */
 export function formatAdvice({ rounds, baseBrokeIn }: Report, findings: readonly Finding[]): RichText | null {
   const undecided = findings.filter((finding) => openReasonOf(finding) !== null);
   if (undecided.length === 0) return null;
   if (undecided.every(({ row }) => isCount(row)))
-    return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText('max-minutes')}. Otherwise widen the budget.`;
-  if (baseBrokeIn !== null)
-    return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
-  const knobs = richText`${asUntrustedText('rounds')} and ${asUntrustedText('max-minutes')}`;
-  const tooFew = `${formatCount(rounds, 'round')} ${rounds === 1 ? 'is' : 'are'} too few`;
-  if (rounds < MIN_ROUNDS) return richText`${tooFew} for a verdict. Allow more with ${knobs}.`;
-  const isHidden = undecided.every((finding) => openReasonOf(finding) === 'straddles');
-  const why = isHidden
-    ? 'The noise of this machine hides changes this small'
-    : `${tooFew} for the noise of this machine`;
-  return richText`${why}. Measure longer (${knobs}), use a quieter machine, or widen the budget.`;
+    return richText`counts need more placements; raise ${asCode('max-minutes')} or the limit.`;
+  if (baseBrokeIn !== null) return richText`base stopped working during the run; a warning says where to look.`;
+  const knobs = richText`${asCode('rounds')} and ${asCode('max-minutes')}`;
+  if (rounds < MIN_ROUNDS) return richText`${formatCount(rounds, 'round')} cannot give a verdict; raise ${knobs}.`;
+  const factors = undecided.map(({ row }) => ('wouldDecide' in row ? row.wouldDecide : null));
+  const minutes = Math.max(...factors.map((one) => one?.minutes ?? Number.POSITIVE_INFINITY));
+  const ways = [
+    Number.isFinite(minutes)
+      ? richText`about ${formatCount(minutes, 'more minute')} (${knobs})`
+      : richText`more rounds (${knobs})`,
+    richText`a wider limit`,
+  ];
+  return richText`${joinRichTexts(ways, ' or ')} would decide it.`;
 }
 
 /** The words of a finding for outputs of plain text. `because` is untrusted. */

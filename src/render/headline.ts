@@ -2,27 +2,19 @@
 // in, plain text out; without a verdict, the codes of the problems choose the reason, never their texts. It names no
 // benchmark. Its only untrusted part is the login of a person who accepted the run.
 
-import { makeBothSidesCheck } from '../model/comparison.ts';
 import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
-import {
-  type GeomeanRow,
-  isNothingMeasured,
-  type JudgedRow,
-  type Override,
-  type Report,
-  type ReportRow,
-} from '../model/report.ts';
-import { benchmarkKeyOf } from '../model/sample.ts';
+import { type GeomeanRow, isNothingMeasured, type Override, type Report } from '../model/report.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
+import { abbreviateSha } from '../text/short-sha.ts';
+import { formatBrokenLine, listBroken } from './broken-line.ts';
 import { formatSkipReason } from './decisions.ts';
+import { undecidedReasonOf } from './finding-sentence.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
 import { formatRenameCount } from './renames.ts';
 import { asUntrustedText, formatRichText, type Piece, type RichText, richText } from './rich-text.ts';
 import { countKinds } from './row-kind.ts';
-import { changeWordsOf, formatCount, formatList, lowerFirst, worseWordOf } from './words.ts';
-
-/** More different worsenings make the line too long to read at once. */
-const MAX_WORSENINGS = 2;
+import { countBenchmarks, makeShortTable } from './short-table.ts';
+import { formatCount, formatList, lowerFirst } from './words.ts';
 
 export type IconName = 'good' | 'warning' | 'bad' | 'undecided' | 'broken';
 
@@ -36,8 +28,8 @@ const CONCLUSION_ICONS: Readonly<Record<Conclusion, IconName>> = {
 
 /** The text is one sentence without its full stop. */
 export function makeHeadline(report: Report) {
-  const { conclusion, accepted, rows } = report;
-  const isWeak = explainEmptyPass(rows) !== null || isJudgedByItself(report);
+  const { conclusion, accepted } = report;
+  const isWeak = explainEmptyPass(report) !== null || isJudgedByItself(report);
   const isDoubtful = accepted !== null || (conclusion === 'pass' && isWeak);
   return {
     mark: isDoubtful ? 'warning' : CONCLUSION_ICONS[conclusion],
@@ -47,13 +39,17 @@ export function makeHeadline(report: Report) {
 
 /** Outputs in which a login could notify somebody need this. */
 export function formatHeadline(report: Report): RichText {
-  const { conclusion, accepted, rows } = report;
-  if (accepted !== null) return [...formatAcceptedBy(accepted), lowerFirst(LINES[accepted.verdict](report))];
+  const { conclusion, accepted } = report;
+  if (accepted !== null) return [...formatAcceptedBy(accepted), ...lowerStart(LINES[accepted.verdict](report))];
   if (conclusion === 'pass' && isNothingMeasured(report)) return [formatSkipReason(report)];
-  const empty = conclusion === 'pass' ? explainEmptyPass(rows) : null;
-  if (empty !== null) return [empty];
+  const empty = conclusion === 'pass' ? explainEmptyPass(report) : null;
+  if (empty !== null) return empty;
   const own = conclusion === 'pass' && isJudgedByItself(report) ? ', by the configuration of this pull request' : '';
-  return [LINES[conclusion](report) + own];
+  return [...LINES[conclusion](report), own];
+}
+
+function lowerStart([first = '', ...rest]: RichText): RichText {
+  return [typeof first === 'string' ? lowerFirst(first) : first, ...rest];
 }
 
 /** The configuration of the base branch is invalid, so that of head judges. */
@@ -62,49 +58,67 @@ function isJudgedByItself({ problems }: Report): boolean {
 }
 
 /** Null if a pass is meaningful. */
-function explainEmptyPass(rows: readonly ReportRow[]): string | null {
-  if (rows.length > 0 && rows.every(({ base }) => base === null)) return 'Nothing to compare with: base has no results';
+function explainEmptyPass({ rows, problems, commits }: Report): RichText | null {
+  if (rows.length > 0 && rows.every(({ base }) => base === null)) {
+    if (!isBaseBroken({ problems })) return ['Nothing to compare with: base has no results'];
+    const { sha } = commits.base;
+    return richText`Not compared: the benchmarks fail on base${sha === null ? null : ` (${abbreviateSha(sha)})`}, not on head`;
+  }
   const verdicts = rows.flatMap((row) => row.verdicts);
   const isJudged = verdicts.length === 0 || verdicts.some((verdict) => !verdict.isUnjudged);
-  return isJudged ? null : 'Nothing was judged: base was measured on another machine';
+  return isJudged ? null : ['Nothing was judged: base was measured on another machine'];
+}
+
+/** Nothing is compared until base is repaired. */
+export function isBaseBroken({ problems }: Pick<Report, 'problems'>): boolean {
+  return problems.some(({ code, data }) => code === 'nothing-on-base' && data?.hasFailed === true);
 }
 
 /** `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
-export function formatCounts({ rows }: Pick<Report, 'rows'>): string {
+export function formatCounts({ rows, legs }: Pick<Report, 'rows' | 'legs'>): string {
   const kinds = countKinds(rows);
-  const about = `${formatCount(countBenchmarks(rows), 'benchmark')}, ${formatCount(rows.length, 'result')}`;
+  const where = legs.length === 0 ? '' : ` on ${formatCount(legs.length, 'machine')}`;
+  const about = `${formatCount(countBenchmarks(rows, legs), 'benchmark')}${where}, ${formatCount(rows.length, 'result')}`;
   const counts = kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
   return [counts, formatUndecidedLevels(rows), formatRenameCount(rows)].filter((part) => part !== null).join('; ');
 }
 
-/** A benchmark may have a row for each metric. */
-export function countBenchmarks(rows: readonly ReportRow[]): number {
-  return new Set(rows.map(benchmarkKeyOf)).size;
-}
-
-const LINES: Readonly<Record<Conclusion, (report: Report) => string>> = {
+const LINES: Readonly<Record<Conclusion, (report: Report) => RichText>> = {
   pass: (report) => {
     const { rows, judgedGeomeans } = report;
     if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
-      return 'No budget applies to these benchmarks';
-    if (listBrokenBudgets(report, 'report').length > 0) return `${brokenLine(report, 'report')} (for information only)`;
+      return ['No budget applies to these benchmarks'];
+    if (listBroken(report, 'report').length > 0)
+      return richText`${formatBrokenLine(report, 'report')} (for information only)`;
     const better = countBenchmarks(rows.filter(({ state }) => state === 'improvement'));
     const improved = better === 0 ? [] : [`${better} got better`];
     const open = listUndecidedSubjects(report, ['warn', 'report']);
-    const undecided = open.length === 0 ? [] : [`${formatList(open)} inconclusive`];
-    return ['No benchmark broke its budget', ...improved, ...undecided].join(', ');
+    const undecided = open.length === 0 ? [] : [`${formatList(open)} undecided`];
+    return [['No benchmark broke its budget', ...improved, ...undecided].join(', ')];
   },
-  warn: (report) => `${brokenLine(report, 'warn')} (a warning only)`,
-  fail: (report) => brokenLine(report, 'fail'),
+  warn: (report) => richText`${formatBrokenLine(report, 'warn')} (a warning only)`,
+  fail: (report) => formatBrokenLine(report, 'fail'),
   inconclusive: (report) => {
-    if (report.baseBrokeIn !== null) return `Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`;
+    if (report.baseBrokeIn !== null) return [`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];
     const open = listUndecidedSubjects(report, ['fail']);
-    return open.length === 0
-      ? 'Inconclusive: names of benchmarks on base are not the same in each invocation'
-      : `Inconclusive: ${formatList(open)}`;
+    if (open.length === 0) return ['Undecided: names of benchmarks on base are not the same in each round'];
+    return [`${isNoiseAlone(report) ? 'Too noisy to judge' : 'Undecided:'} ${formatList(open)}`];
   },
-  error: formatErrorLine,
+  error: (report) => [formatErrorLine(report)],
 };
+
+/** More rounds would decide everything that is undecided. */
+function isNoiseAlone(report: Report): boolean {
+  const open = makeShortTable(report).filter(
+    ({ deciding: [first] }) => first?.outcome === 'unknown' && first.level === 'fail',
+  );
+  return open.every(({ row, deciding }) =>
+    deciding.every(
+      (verdict) =>
+        ['straddles', 'varies', 'within'].includes(undecidedReasonOf(row, verdict)) && isAboutChange(verdict),
+    ),
+  );
+}
 
 /**
  * `2 benchmarks`, `the geomean of 12 benchmarks`, `1 benchmark against a release`. The last one is not among the
@@ -117,101 +131,21 @@ function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonl
     countBenchmarks(rows.filter(({ verdicts }) => verdicts.some((one) => isOpen(one) && isWanted(one))));
   const [open, sinceRelease] = [count(isAboutChange), count((verdict) => !isAboutChange(verdict))];
   return [
-    ...(open === 0 ? [] : [formatCount(open, 'benchmark')]),
+    ...(open === 0 ? [] : [formatPartOf(open, countBenchmarks(rows))]),
     ...geomeansIn(judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen))),
     ...(sinceRelease === 0 ? [] : [`${formatCount(sinceRelease, 'benchmark')} against a release`]),
   ];
 }
 
-interface Broken<Row> {
-  readonly row: Row;
-  readonly verdict: Verdict;
-}
-
-function listBrokenBudgets({ rows, judgedGeomeans }: Report, level: BudgetLevel): Broken<JudgedRow>[] {
-  return [...rows, ...judgedGeomeans].flatMap((row: JudgedRow) => {
-    const broken = row.verdicts.filter((verdict) => verdict.level === level && verdict.outcome === 'fail');
-    return broken.map((verdict) => ({ row, verdict }));
-  });
-}
-
-function brokenLine(report: Report, level: BudgetLevel): string {
-  const all = listBrokenBudgets(report, level);
-  const geomeans = [...new Set(all.flatMap(({ row }) => ('members' in row ? [row] : [])))];
-  const broken = all.flatMap(({ row, verdict }) => ('members' in row ? [] : [{ row, verdict }]));
-  const limits = broken.filter(({ verdict }) => verdict.limit !== null && isAboutChange(verdict));
-  const levels = broken.filter(({ verdict }) => !isAboutChange(verdict)).map(({ row }) => row);
-  const isOfBoth = makeBothSidesCheck(report.rows);
-  const members = (['removed', 'new'] as const).flatMap((kind) => {
-    const rows = broken.filter(({ verdict }) => verdict.kind === kind).map(({ row }) => row);
-    return [
-      ...wholeLine(
-        kind,
-        rows.filter((row) => !isOfBoth(row)),
-      ),
-      ...metricsLine(kind, rows.filter(isOfBoth)),
-    ];
-  });
-  const budgets = [...budgetsLine(limits, geomeans), ...levelsLine(levels)];
-  if (budgets.length === 0) return `${formatList(members)}, which this gate does not allow`;
-  const sentence = formatList([...budgets, ...members]);
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
-}
-
-/** `2 benchmarks were removed`; empty if there are none. */
-function wholeLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
-  const count = countBenchmarks(rows);
-  const [one, several] = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
-  return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${count === 1 ? one : several} ${kind}`];
-}
-
-function metricsLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
-  const count = countBenchmarks(rows);
-  const metrics = new Set(rows.map(({ metric }) => metric)).size;
-  const [verb, adjective] = kind === 'new' ? [count === 1 ? 'has' : 'have', 'new '] : ['lost', ''];
-  const what = metrics === 1 ? `a ${adjective}metric` : `${metrics} ${adjective}metrics`;
-  return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${verb} ${what}`];
-}
-
-function budgetsLine(limits: readonly Broken<ReportRow>[], geomeans: readonly GeomeanRow[]): string[] {
-  const rows = limits.map(({ row }) => row);
-  const count = countBenchmarks(rows);
-  const subjects = [...(count === 0 ? [] : [formatCount(count, 'benchmark')]), ...geomeansIn(geomeans)];
-  if (subjects.length > 1) return [`${formatList(subjects)} broke their budgets`];
-  const isOne = count + geomeans.length === 1;
-  const isRegression = count === 0 ? isOne : limits.every(({ verdict }) => verdict.kind === 'max-regression');
-  const whose = isOne ? 'its budget' : 'their budget';
-  const verbOf = (row: JudgedRow) => changeWordsOf(row).verb[isOne ? 0 : 1];
-  const way = isRegression ? describeWay([...rows, ...geomeans], verbOf, isOne) : null;
-  return subjects.map((subject) => `${subject} ${way === null ? `broke ${whose}` : `${way} than ${whose} allows`}`);
-}
-
-/** `got slower or make more allocations`. Null if it is not clear without the metric in which way the results are worse. */
-function describeWay(rows: readonly JudgedRow[], verbOf: (row: JudgedRow) => string, isOne: boolean): string | null {
-  const ways = [...new Set(rows.map((row) => `${verbOf(row)} ${worseWordOf(row)}`))];
-  const isClear = ways.length <= MAX_WORSENINGS && rows.every((row) => changeWordsOf(row).isClear);
-  return isClear ? ways.join(isOne ? ' and ' : ' or ') : null;
+/** `3 of 4 benchmarks` */
+function formatPartOf(count: number, total: number): string {
+  return count === total ? formatCount(count, 'benchmark') : `${count} of ${formatCount(total, 'benchmark')}`;
 }
 
 function geomeansIn([first, ...others]: readonly GeomeanRow[]): string[] {
   if (first === undefined) return [];
   if (others.length > 0) return [formatCount(others.length + 1, 'geomean')];
   return [`the geomean of ${formatCount(first.members.length, 'benchmark')}`];
-}
-
-function levelsLine(rows: readonly ReportRow[]): string[] {
-  const count = countBenchmarks(rows);
-  if (count === 0) return [];
-  const isOne = count === 1;
-  const [be, whose, allows] = isOne ? ['is', 'its budget', 'allows'] : ['are', 'their budgets', 'allow'];
-  const verbOf = (row: JudgedRow) => {
-    const verb = changeWordsOf(row).verb[isOne ? 0 : 1];
-    // A benchmark gets slower by a change, and is slower since a release.
-    return verb === 'got' ? be : verb;
-  };
-  const way = describeWay(rows, verbOf, isOne);
-  const broke = way === null ? `broke ${whose} against a release` : `${way} than ${whose} against a release ${allows}`;
-  return [`${formatCount(count, 'benchmark')} ${broke}`];
 }
 
 const ERROR_LINES: Readonly<Record<Failure, string>> = {
@@ -227,9 +161,9 @@ const ERROR_LINES: Readonly<Record<Failure, string>> = {
   'not-measured': 'Nothing was measured',
   cancelled: 'Measuring was cancelled, so nothing is judged',
   tampered: 'Nothing is judged: something interfered with the measuring',
-  'both-sides-failed': 'The command or the configuration is wrong, not the pull request: base fails in the same way',
-  'setup-failed': 'The setup failed on head',
-  'benchmark-failed': 'The benchmark failed on head',
+  'both-sides-failed': 'The benchmarks fail on base too, so this pull request is not the cause',
+  'setup-failed': 'The setup fails on head, and runs on base',
+  'benchmark-failed': 'The benchmarks fail on head, and run on base',
   'time-over': 'The time limit was over before head had a result',
   'nothing-measured': 'Head has no benchmark results',
   'names-unstable': 'Names of benchmarks are not the same in each invocation, so they cannot be judged',
@@ -247,9 +181,9 @@ function formatErrorLine({ problems, legs }: Pick<Report, 'problems' | 'legs'>):
   return legs.length === 0 ? line : `On at least one machine: ${lowerFirst(line)}`;
 }
 
-/** `Accepted by @ada on 2026-11-20 09:00 UTC: `. The login is a piece of its own, so that no output notifies that person. */
-export function formatAcceptedBy({ by, at }: Override): RichText {
-  return richText`Accepted by ${asUntrustedText(`@${by}`)} on ${formatTime(at)}: `;
+/** `Accepted by @ada: `. The login is a piece of its own, so that no output notifies that person. */
+export function formatAcceptedBy({ by }: Pick<Override, 'by'>): RichText {
+  return richText`Accepted by ${asUntrustedText(`@${by}`)}: `;
 }
 
 /** Readers may ask later why a check with red rows passed. */
@@ -257,7 +191,7 @@ export function formatAuditLine({ label, by, isAuthor, at, scope, verdict }: Ove
   const author = isAuthor ? ', who also opened the pull request,' : '';
   const reach =
     scope === 'commit' ? 'this commit only: a new push needs a new label' : 'every commit of this pull request';
-  return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText('pass')}. It holds for ${reach}.`;
+  return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`;
 }
 
 /** A text that is no date is quoted unchanged. */

@@ -7,16 +7,18 @@ import { type Conclusion, canBeAccepted } from '../model/verdict.ts';
 import { documentationUrl } from '../text/own-repository.ts';
 import { quoteYaml } from '../text/quote-text.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { type Finding, listFindings } from './findings.ts';
+import { type Finding, formatAdvice, listFindings } from './findings.ts';
+import { isBaseBroken } from './headline.ts';
 import { list } from './messages/message.ts';
 import { asCode, asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
-import { formatCount } from './words.ts';
+import { formatCount, worseWordOf } from './words.ts';
 
-export const NEXT_STEPS_TITLE = 'What to do';
+export const NEXT_STEPS_TITLE = 'Next';
 
-export const GUIDE_TITLE = 'Reading the report';
+export const GUIDE_TITLE = 'What this means';
 
 export interface NextStep {
+  /** Sentences; empty if there is a link only. */
   readonly text: RichText;
   /** Lines for the configuration file. They contain quoted untrusted text. */
   readonly yaml?: string;
@@ -25,9 +27,9 @@ export interface NextStep {
 
 /** Sections of the guide by conclusion. A conclusion without a section needs no steps. */
 const GUIDE_SECTIONS: Readonly<Partial<Record<Conclusion, string>>> = {
-  fail: 'a-budget-is-broken',
-  inconclusive: 'a-budget-is-undecided',
-  error: 'there-is-no-verdict',
+  fail: 'red',
+  inconclusive: 'yellow',
+  error: 'no-verdict',
 };
 
 const DEFAULT_CONFIG = '.github/bench-referee.yml';
@@ -38,30 +40,52 @@ const MAX_NAME_LENGTH = 200;
 
 export function listNextSteps(report: Report): NextStep[] {
   const section = GUIDE_SECTIONS[report.conclusion];
-  if (section === undefined) return [];
+  if (section === undefined) return isBaseBroken(report) ? [{ text: [REPAIR_BASE] }] : [];
   const broken = listFindings(report).filter(({ verdict }) => verdict.outcome === 'fail' && verdict.level === 'fail');
-  return [...acceptSteps(report, broken), ...excludeSteps(report, broken), guideStep(report, section)];
+  return [...firstSteps(report, broken), ...excludeSteps(report, broken), guideStep(report, section)];
 }
 
-function acceptSteps(report: Report, broken: readonly Finding[]): NextStep[] {
-  const { conclusion, guidance, configSource } = report;
-  const { overrideLabel = null, failOn = 'regression' } = guidance ?? {};
+const REPAIR_BASE =
+  'Nothing for you. Maintainers: repair the base branch, then update this one; until then, slow changes go unnoticed.';
+
+function firstSteps(report: Report, broken: readonly Finding[]): NextStep[] {
+  const { conclusion } = report;
   if (conclusion === 'error')
-    return overrideLabel === null ? [] : [{ text: ['A run without a verdict cannot be accepted by a label.'] }];
-  if (!canBeAccepted(conclusion, failOn))
-    return [{ text: ['This verdict does not fail the check, so nothing has to be accepted.'] }];
-  if (overrideLabel !== null) {
-    const text = richText`To accept it, a maintainer sets the label ${asCode(overrideLabel)} on the pull request and runs the failed jobs again.`;
-    return [{ text }];
-  }
+    return [{ text: ['Fix it and run it again. A label cannot accept this, because nothing was judged.'] }];
+  if (conclusion === 'inconclusive') return waitSteps(report);
+  const allow = formatAllowance(report, broken);
+  const limited = broken.filter(({ verdict }) => verdict.limit !== null);
+  if (limited.length === 0 && broken.length > 0)
+    return allow === null ? [] : [{ text: richText`To accept it, ${allow}.` }];
+  const isSlower = limited.every(({ row }) => worseWordOf(row) === 'slower');
+  const repair = isSlower ? 'Make it faster' : 'Get it back within the limit';
+  return [{ text: allow === null ? [`${repair}.`] : richText`${repair}, or ${allow}.` }];
+}
+
+/** A red that noise cannot explain goes away by another commit only. */
+function waitSteps(report: Report): NextStep[] {
+  const allow = canBeAccepted(report.conclusion, report.guidance?.failOn ?? 'regression')
+    ? formatAllowance(report, [])
+    : null;
+  const advice = formatAdvice(report, listFindings(report));
+  const first =
+    allow === null
+      ? richText`Nothing, unless you changed this code. In that case run it again on a quieter machine.`
+      : richText`Run the job again on a quieter machine, or ${allow}.`;
+  return [{ text: advice === null ? first : richText`${first} Maintainers: ${advice}` }];
+}
+
+/** Ends a sentence. Null: the reader cannot do anything. */
+function formatAllowance({ guidance, configSource }: Report, broken: readonly Finding[]): RichText | null {
+  const label = guidance?.overrideLabel ?? null;
+  if (label !== null) return richText`ask a maintainer for the label ${asCode(label)} and run the failed jobs again`;
   // A removed benchmark has a step with its own lines.
   const isNew = broken.some(({ verdict }) => verdict.kind === 'new');
   const hasLimit = broken.length === 0 || broken.some(({ verdict }) => verdict.limit !== null);
-  const settings = [...(hasLimit ? ['the budget'] : []), ...(isNew ? [asCode('new')] : [])];
-  if (settings.length === 0) return [];
+  const settings = [...(hasLimit ? ['the limit'] : []), ...(isNew ? [asCode('new')] : [])];
+  if (settings.length === 0) return null;
   const verb = configSource === 'none' ? 'set' : 'change';
-  const text = richText`To allow it, maintainers ${verb} ${list(settings)} in ${configPathOf(report)} on the base branch.`;
-  return [{ text }];
+  return richText`ask a maintainer to ${verb} ${list(settings)} in ${configPathOf({ configSource })} on the base branch`;
 }
 
 /** A benchmark whose new name is known has its line with the finding. */
@@ -75,7 +99,7 @@ function excludeSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   const file = configPathOf(report);
   const allow = 'removed: warn';
   if (unknown.length === 0) {
-    const text = richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`;
+    const text = richText`If benchmarks may be removed, maintainers add to ${file} on the base branch:`;
     return [{ text, yaml: allow }];
   }
   const yaml = [
@@ -84,7 +108,7 @@ function excludeSteps(report: Report, broken: readonly Finding[]): NextStep[] {
     '# on the base branch, if benchmarks may be removed:',
     allow,
   ];
-  const text = richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`;
+  const text = richText`If it was renamed, or removed on purpose, add to ${file}:`;
   return [{ text, yaml: yaml.join('\n') }];
 }
 
@@ -97,10 +121,10 @@ function renameLines(names: readonly string[]): string[] {
 
 function guideStep({ guidance }: Report, section: string): NextStep {
   const docs = guidance?.docs ?? documentationUrl();
-  return { text: ['What this means, and what helps:'], url: `${docs}/reading-the-report.md#${section}` };
+  return { text: [], url: `${docs}/red-comment.md#${section}` };
 }
 
-function configPathOf({ configSource }: Report): RichText {
+function configPathOf({ configSource }: Pick<Report, 'configSource'>): RichText {
   if (configSource === 'none') return richText`a new ${asCode(DEFAULT_CONFIG)}`;
   return richText`${asCode(configSource?.path ?? DEFAULT_CONFIG)}`;
 }
@@ -108,7 +132,7 @@ function configPathOf({ configSource }: Report): RichText {
 /** More commands would push the results off the screen. */
 const MAX_LEGS_SHOWN = 6;
 
-export const REPEAT_TITLE = 'Repeat this measurement at the top of a clone of the repository';
+export const REPEAT_TITLE = 'Repeat it in a clone of the repository';
 
 export interface RepeatCommand {
   /** Untrusted text; null if the report is about one recording. */

@@ -10,9 +10,44 @@ import { asUntrustedText, type Piece } from './rich-text.ts';
 /** Smallest p that is written out; smaller ones are written as `p<`. */
 const MIN_P = 1e-7;
 
-/** `10.48%`: no direction, and two decimals as in the table. */
+/** From here on a change is a factor. */
+const FACTOR_FROM = 1;
+
+/** `10%`, `0.53%`: two digits and no direction. */
 export function formatMagnitude(ratio: number): string {
-  return formatCompact(Math.abs(ratio) * 100, 2, '%');
+  return formatTwoDigits(Math.abs(ratio) * 100, '%');
+}
+
+/** `2.3×`: head divided by base. Null below twice as much, where a percentage is clearer. */
+export function formatFactor(change: number): string | null {
+  return change >= FACTOR_FROM ? formatTwoDigits(1 + change, '×') : null;
+}
+
+/** `+16%`, `-9.3%`, `2.3×`. More digits if two would look like the limit, a ratio. */
+export function formatShortChange(change: number, limit: number | null = null): string {
+  const factor = formatFactor(change);
+  if (factor !== null) return factor;
+  const percent = change * 100;
+  const isLikeLimit =
+    limit !== null && change !== limit && Number(percent.toPrecision(2)) === Number((limit * 100).toPrecision(12));
+  const decimals = isLikeLimit ? 2 : decimalsOf(percent);
+  return change === 0 ? '0%' : formatWithSign(percent, decimals, '%');
+}
+
+function formatTwoDigits(value: number, suffix: string): string {
+  return formatCompact(value, decimalsOf(value), suffix);
+}
+
+/** Decimals for two significant digits, at most three. */
+function decimalsOf(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 9.95 || size === 0) return 0;
+  return size >= 0.995 ? 1 : size >= 0.0995 ? 2 : 3;
+}
+
+/** `-1.8% to +15%`; null if neither end is known. */
+export function formatShortInterval(interval: Interval | null): string | null {
+  return formatEnds(interval, (end) => formatShortChange(end));
 }
 
 /** Three decimals, or two significant digits if the decimals would all be zero: `p=0.210`, `p=0.000011`. */
@@ -33,9 +68,13 @@ export function formatProbabilities(p: number, other: number): readonly [string,
 
 /** `+9.50% to +11.30%`; null if neither end is known. A ratio is never below zero, so a low end of -100 % is no bound. */
 export function formatInterval(interval: Interval | null): string | null {
+  return formatEnds(interval, formatChange);
+}
+
+function formatEnds(interval: Interval | null, format: (end: number) => string): string | null {
   if (interval === null) return null;
   const [low, high] = [interval.low, interval.high].map((end) =>
-    Number.isFinite(end) && end > -1 ? formatChange(end) : null,
+    Number.isFinite(end) && end > -1 ? format(end) : null,
   );
   if (low && high) return `${low} to ${high}`;
   return low ? `above ${low}` : high ? `below ${high}` : null;

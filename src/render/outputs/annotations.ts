@@ -10,7 +10,7 @@ import { annotationLevelOf, type FailOn } from '../../model/verdict.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { type Finding, listFindings, listPlainLines } from '../findings.ts';
-import { countBenchmarks } from '../headline.ts';
+import { countBenchmarks } from '../short-table.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
 

@@ -1,5 +1,5 @@
 // The texts for GitHub: the comment without the marker line that publishing adds, the notice that the next result is being
-// measured, the summary page of the job with the same content and more room, and the check run, whose conclusion decides
+// measured, the summary page of the job with everything open, and the check run, whose conclusion decides
 // whether a pull request may be merged. A Report in, Markdown out. GitHub accepts the result for every Report: a table that is
 // too long loses whole rows, the failing ones last.
 
@@ -25,13 +25,13 @@ export function renderComment(
   report: Report,
   { runUrl, limit = COMMENT_LIMIT }: MarkdownContext & { readonly limit?: number },
 ): string {
-  const { heading, overview, results, footer } = renderMarkdown(report, { runUrl });
-  return fitBetween(heading, [...overview, ...results], footer, { limit, sizeOf: ({ length }) => length });
+  const { heading, brief, folds } = renderMarkdown(report, { runUrl });
+  return fitBetween(heading, [...brief, ...folds], '', { limit, sizeOf: ({ length }) => length });
 }
 
 export function renderJobSummary(report: Report, context: MarkdownContext): string {
-  const { heading, overview, results, footer } = renderMarkdown(report, context);
-  return fitBetween(heading, [...overview, ...results], footer, { limit: SUMMARY_LIMIT, sizeOf: byteLengthOf });
+  const { heading, full, footer } = renderMarkdown(report, context);
+  return fitBetween(heading, full, footer, { limit: SUMMARY_LIMIT, sizeOf: byteLengthOf });
 }
 
 interface NoticeContext {
@@ -60,12 +60,12 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
 export const CHECK_LIMIT = 65_000;
 
 export function renderCheckRun(report: Report, { runUrl, failOn }: MarkdownContext & { readonly failOn: FailOn }) {
-  const { overview, results, footer } = renderMarkdown(report, { runUrl });
+  const { brief, full, footer } = renderMarkdown(report, { runUrl });
   const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
   return {
     title: makeHeadline(report).text,
-    summary: fitDocument(overview, size).text,
-    text: fitBetween('', results, footer, size),
+    summary: fitDocument(brief, size).text,
+    text: fitBetween('', full, footer, size),
     conclusion: toCheckConclusion(report.conclusion, failOn),
   };
 }

@@ -1,15 +1,15 @@
 // The Report in Markdown, as ranked parts that `fit` can shorten. Comment, job summary and check run combine them. A Report in;
-// the heading, findings and advice, all results, and the origin of the data out.
+// the heading, the brief, the folds, and the full report out.
 
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { Report } from '../../model/report.ts';
+import { isNothingMeasured, type Report } from '../../model/report.ts';
 import { isAboutChange } from '../../model/verdict.ts';
-import { type Block, ICONS, LEVEL_ICONS, makeDocument, RANK } from '../document.ts';
+import { type Block, ICONS, LEVEL_ICONS, makeDocument, RANK, type ReportDocument } from '../document.ts';
 import { cleanLastLines, renderExcerpt, titleOfLastLines } from '../excerpt.ts';
 import type { Finding } from '../findings.ts';
 import { formatHeadline } from '../headline.ts';
 import { formatDiagnostic } from '../messages/format-diagnostic.ts';
-import { GUIDE_TITLE, NEXT_STEPS_TITLE, type NextStep, REPEAT_TITLE, type RepeatCommand } from '../next-steps.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE, type RepeatCommand } from '../next-steps.ts';
 import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from '../rich-text.ts';
 import { shorten, stripControls } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
@@ -24,7 +24,7 @@ import {
   renderTableRow,
   renderTextBlock,
 } from './markdown.ts';
-import { renderMarkdownTables } from './markdown-tables.ts';
+import { renderMarkdownTables, renderShortTable } from './markdown-tables.ts';
 import { drawTextHistogram } from './text-table.ts';
 
 export interface MarkdownContext {
@@ -57,27 +57,114 @@ const PROBLEM_FORMATTER: Formatter = {
   untrusted: (text) => renderCodeSpan(text, PROBLEM_LIMIT),
 };
 
-/** `overview` has errors, findings, and what helps; `results` the tables, the warnings and the next steps. */
+/** More errors are folded, so that what to do stands on the first screen. */
+const OPEN_ERRORS = 3;
+
+/** Last lines of the output of a failed command that are open. */
+const OPEN_OUTPUT_LINES = 8;
+
+/**
+ * `brief` is what a reviewer needs: the cause, the rows to look at, and what to do. `folds` has everything else. `full` is both with
+ * all findings open, for a page of its own.
+ */
 export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
   const subject = report.name === DEFAULT_NAME ? [] : richText`${asUntrustedText(report.name)}: `;
   const document = makeDocument(report, subject);
-  const { override, counts, decisions, errors, findings, renames, advice, changes, warnings, nextSteps } = document;
-  const broken = findings.filter(({ verdict }) => verdict.outcome === 'fail');
-  const undecided = findings.filter(({ verdict }) => verdict.outcome === 'unknown');
+  const { override, blame, counts, decisions, errors, renames, advice, since, changes, warnings, repeat } = document;
   const link = renderLink(runUrl, 'the run and its log');
   const origin = [...document.origin.map(toMarkdown), ...(link === null ? [] : [link])];
+  const footer = `<sub>${origin.join('<br>')}</sub>\n`;
+  const write = (...blocks: readonly Block[]) => blocks.flatMap(writeBlock);
+  const steps = writeSteps(document, runUrl);
+  const top = [...write(...override, ...blame)];
+  const hasRows = document.rows.length > 0 && report.tables === null;
   return {
     heading: `## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report))}\n\n`,
-    overview: [
-      ...[...override, ...counts, ...decisions, ...errors].flatMap(writeBlock),
-      ...writeFindings(broken, { first: RANK.firstBroken, noun: 'more broken budget' }),
-      ...renames.flatMap(writeBlock),
-      ...writeFindings(undecided, { first: RANK.undecided, noun: 'more undecided budget' }),
-      ...advice.flatMap(writeBlock),
+    brief: [
+      ...top,
+      ...(hasRows || errors.length > 0 || isNothingMeasured(report) ? [] : write(...counts)),
+      ...writeErrors(errors),
+      ...(hasRows ? renderShortTable(document.rows) : []),
+      ...write(...since),
+      ...write(...changes),
+      ...steps,
+      ...write(...renames),
     ],
-    results: [...renderMarkdownTables(report), ...[...changes, ...warnings, ...nextSteps].flatMap(writeBlock)],
-    footer: `<sub>${origin.join('<br>')}</sub>\n`,
+    folds: [
+      fold('Why', [...writeAllFindings(document.findings), ...write(...advice)]),
+      ...renderMarkdownTables(report, 'others'),
+      fold(REPEAT_TITLE, write(...repeat)),
+      fold(titleOfMeasuring(warnings), [...write(...counts, ...decisions, ...warnings), makeLine(RANK.always, footer)]),
+    ],
+    full: [
+      ...top,
+      ...write(...counts, ...decisions, ...errors),
+      ...steps,
+      ...writeAllFindings(document.findings),
+      ...write(...renames, ...advice, ...since),
+      ...renderMarkdownTables(report, 'all'),
+      ...write(...changes, ...warnings),
+      fold(REPEAT_TITLE, write(...repeat)),
+    ],
+    footer,
   };
+}
+
+function fold(title: string, parts: readonly DocumentPart[]): DocumentBlock {
+  return { ...makeDetailsTags(title), parts };
+}
+
+function titleOfMeasuring(warnings: readonly Block[]): string {
+  const count = warnings.reduce((sum, block) => sum + (block.kind === 'problems' ? block.problems.length : 0), 0);
+  return `How it was measured${count === 0 ? '' : ` · ${formatCount(count, 'warning')}`}`;
+}
+
+function writeChanges({ words, items }: Pick<Block & { readonly kind: 'changes' }, 'words' | 'items'>): DocumentPart[] {
+  const lines = items.map((item) => makeLine(RANK.firstBroken, `- ${toMarkdown(item)}\n`));
+  return [
+    makeLine(RANK.always, `${ICONS.warning} ${formatRichText(words, PROBLEM_FORMATTER)}\n\n`),
+    fold(formatCount(items.length, 'setting'), lines),
+  ];
+}
+
+function writeAllFindings(findings: readonly Finding[]): DocumentPart[] {
+  const broken = findings.filter(({ verdict }) => verdict.outcome === 'fail');
+  const undecided = findings.filter(({ verdict }) => verdict.outcome === 'unknown');
+  return [
+    ...writeFindings(broken, { first: RANK.changedRow, noun: 'more broken limit' }),
+    ...writeFindings(undecided, { first: RANK.changedRow, noun: 'more undecided limit' }),
+  ];
+}
+
+/** One line with all sentences and links, then the lines to copy. */
+function writeSteps({ nextSteps }: ReportDocument, runUrl: string | null): DocumentPart[] {
+  const steps = nextSteps.flatMap(({ steps }) => steps);
+  if (steps.length === 0) return [];
+  const links = [
+    renderLink(runUrl, 'Full report'),
+    ...steps.map(({ url }) => (url === undefined ? null : renderLink(url, GUIDE_TITLE))),
+  ];
+  const sentences = steps
+    .filter(({ text, yaml }) => text.length > 0 && yaml === undefined)
+    .map(({ text }) => toMarkdown(text));
+  const copied = steps.flatMap(({ text, yaml }) =>
+    yaml === undefined ? [] : `${toMarkdown(text)}\n\n${renderCodeBlock(yaml, 'yaml')}\n`,
+  );
+  const line = `**${NEXT_STEPS_TITLE}:** ${[...sentences, links.filter((link) => link !== null).join(' · ')].join(' ').trim()}\n\n`;
+  return [makeLine(RANK.always, line + copied.join(''))];
+}
+
+/** The first errors, and the end of what the first failed command printed. */
+function writeErrors(errors: readonly Block[]): DocumentPart[] {
+  const problems = errors.flatMap((block) => (block.kind === 'problems' ? block.problems : []));
+  const first = problems.find(({ output }) => output !== undefined);
+  const lines = first === undefined ? [] : cleanLastLines(first.output!).split('\n').slice(-OPEN_OUTPUT_LINES);
+  const open = problems.slice(0, OPEN_ERRORS).map((problem) => writeProblem(problem));
+  return [
+    makeListBlock(open),
+    ...(lines.length === 0 ? [] : [makeLine(RANK.firstBroken, `${renderTextBlock(lines.join('\n'))}\n`)]),
+    fold(formatCount(problems.length - open.length, 'more error'), problems.slice(OPEN_ERRORS).map(writeProblem)),
+  ];
 }
 
 function toMarkdown(words: RichText): string {
@@ -90,18 +177,15 @@ function writeBlock(block: Block): DocumentPart[] {
       return [makeLine(block.rank, `${toMarkdown(block.words)}\n\n`)];
     case 'problems':
       return writeProblems(block.problems);
-    case 'changes': {
-      // Another bullet sign starts another list, so the warnings below are not part of this one.
-      const items = block.items.map((item) => makeLine(RANK.firstBroken, `* ${toMarkdown(item)}\n`));
-      const sentence = formatRichText(block.words, PROBLEM_FORMATTER);
-      return [makeLine(RANK.always, `${ICONS.warning} ${sentence}\n\n`), makeListBlock(items)];
-    }
+    case 'changes':
+      return writeChanges(block);
     case 'yaml':
       return [makeLine(RANK.firstBroken, `${toMarkdown(block.words)}\n\n${renderCodeBlock(block.yaml, 'yaml')}\n`)];
+    // See `writeSteps`, which needs the address of the run.
     case 'steps':
-      return [makeLine(RANK.always, `**${NEXT_STEPS_TITLE}**\n\n${block.steps.map(writeStep).join('')}\n`)];
+      return [];
     case 'commands':
-      return [{ ...makeDetailsTags(REPEAT_TITLE), parts: block.commands.map(writeCommand) }];
+      return block.commands.map(writeCommand);
   }
 }
 
@@ -150,12 +234,6 @@ function writeHistogram({ row, verdict }: Finding): DocumentLine[] {
   return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
 }
 
-function writeStep({ text, yaml, url }: NextStep): string {
-  const link = renderLink(url ?? null, GUIDE_TITLE);
-  const lines = yaml === undefined ? '' : `\n${renderTextBlock(yaml, { indent: '  ', language: 'yaml' })}\n`;
-  return `- ${toMarkdown(text)}${link === null ? '' : ` ${link}`}\n${lines}`;
-}
-
 function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
   const isLong = command.length > MAX_COMMAND_LENGTH;
   const block = isLong
@@ -166,16 +244,18 @@ function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
 
 function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   const shown = problems.slice(0, OPEN_PROBLEMS);
-  const items = shown.map((problem) => {
-    const { severity, excerpt } = problem;
-    const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
-    const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
-    const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
-    return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);
-  });
+  const items = shown.map(writeProblem);
   const more = problems.length - shown.length;
   const rest = makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`);
   return [makeListBlock(more === 0 ? items : [...items, rest]), ...shown.flatMap(writeOutput)];
+}
+
+function writeProblem(problem: Diagnostic): DocumentLine {
+  const { severity, excerpt } = problem;
+  const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
+  const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
+  const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
+  return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);
 }
 
 function writeOutput(problem: Diagnostic): DocumentBlock[] {

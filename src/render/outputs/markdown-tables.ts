@@ -5,11 +5,12 @@ import type { CustomTable } from '../../model/custom-table.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
-import { iconOf, isChanged, RANK, rankOf } from '../document.ts';
+import { iconOf, iconOfVerdicts, isChanged, RANK, rankOf } from '../document.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';
 import { namesOfRows, shortenNames } from '../row-names.ts';
+import type { ShortRow } from '../short-table.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
 import { MARKDOWN_FORMATTER, makeDetailsTags, renderCodeSpan, renderTableHead, renderTableRow } from './markdown.ts';
@@ -17,14 +18,43 @@ import { MARKDOWN_FORMATTER, makeDetailsTags, renderCodeSpan, renderTableHead, r
 /** Alignments of the columns. Change and test share a column, so that a phone wraps them and does not cut them off. */
 const ALIGNMENTS = ['left', 'right', 'right', 'right', 'right'] as const;
 
-/** Rows that somebody must look at are open. */
 const ONE_SIDED = [
-  { state: 'failed', title: 'Failed on head', fold: 'open' },
-  { state: 'removed', title: 'Removed, only base has them', fold: 'closed' },
-  { state: 'new', title: 'New, only head has them', fold: 'closed' },
+  { state: 'failed', title: 'Failed on head' },
+  { state: 'removed', title: 'Removed, only base has them' },
+  { state: 'new', title: 'New, only head has them' },
 ] as const;
 
-export function renderMarkdownTables(report: Report): DocumentPart[] {
+/** More rows are folded. */
+const OPEN_ROWS = 10;
+
+const SHORT_TITLES = ['', 'base', 'head', 'vs base', 'allowed'];
+
+/** The rows to look at, worst first, without their unit in the head of the table. */
+export function renderShortTable(rows: readonly ShortRow[]): DocumentPart[] {
+  const hasLimit = rows.some(({ allowed }) => allowed.length > 0);
+  const cut = (cells: readonly string[]) => (hasLimit ? cells : cells.slice(0, -1));
+  const write = ({ row, name, group, base, head, change, allowed }: ShortRow): DocumentLine => {
+    const icon = 'state' in row ? iconOf(row) : iconOfVerdicts(row);
+    const below = group === null ? '' : `<br><sub>${renderCodeSpan(group)}</sub>`;
+    const cells = [base, head, change, allowed].map((cell) => formatRichText(cell, MARKDOWN_FORMATTER));
+    const first = `${icon === '' ? '' : `${icon} `}${formatRichText(name, MARKDOWN_FORMATTER)}${below}`;
+    return {
+      text: renderTableRow(cut([first, ...cells])),
+      rank: 'state' in row ? rankOf(row) : RANK.brokenRow,
+      counts: true,
+    };
+  };
+  const head = renderTableHead(cut(SHORT_TITLES), ALIGNMENTS);
+  const rest = rows.slice(OPEN_ROWS);
+  const folded = makeDetailsTags(`${formatCount(rest.length, 'more row')} to look at`);
+  return [
+    { open: head, parts: rows.slice(0, OPEN_ROWS).map(write), close: '\n' },
+    { ...folded, open: folded.open + head, parts: rest.map(write) },
+  ];
+}
+
+/** `others`: without the rows of the short table. */
+export function renderMarkdownTables(report: Report, which: 'all' | 'others'): DocumentPart[] {
   const { rows, tables } = report;
   if (tables !== null) return renderCustomTables(tables);
   const groups = [...new Set(rows.map(groupLabelOf))];
@@ -40,11 +70,19 @@ export function renderMarkdownTables(report: Report): DocumentPart[] {
       return tableBlock(table, { groups: several ? position : 'none', shortly, wanted, average });
     });
   const end = rows.some(isChanged) ? ':' : '.';
+  const place =
+    folder === '' || !(which === 'all' || rows.some(isUnchanged))
+      ? []
+      : [makeLine(RANK.unchangedRow, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
   return [
-    ...(folder === '' ? [] : [makeLine(RANK.always, `All in ${renderCodeSpan(folder)}${end}\n\n`)]),
-    ...drawTables(isChanged, 'below'),
-    { ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))), parts: drawTables(isUnchanged, 'above') },
-    ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind)),
+    ...(which === 'others' ? [] : [...place, ...drawTables(isChanged, 'below')]),
+    {
+      ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))),
+      parts: [...(which === 'others' ? place : []), ...drawTables(isUnchanged, 'above')],
+    },
+    ...ONE_SIDED.filter(({ state }) => which === 'all' || state !== 'failed').map((kind) =>
+      renderOneSidedRow(rows, kind),
+    ),
   ];
 }
 
@@ -118,13 +156,10 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderOneSidedRow(
-  all: readonly ReportRow[],
-  { state, title, fold }: (typeof ONE_SIDED)[number],
-): DocumentBlock {
+function renderOneSidedRow(all: readonly ReportRow[], { state, title }: (typeof ONE_SIDED)[number]): DocumentBlock {
   const rows = all.filter((row) => row.state === state);
   const { nameWithMetric } = namesOfRows(all);
-  const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`, fold);
+  const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`);
   const parts = rows.map((row): DocumentLine => {
     const median = (row.head ?? row.base)?.median;
     const name = formatRichText(nameWithMetric(row, { beside: 'unit' }), MARKDOWN_FORMATTER);
@@ -144,7 +179,7 @@ function hasChangedRow({ groups }: ResultTable): boolean {
 
 function renderCustomTables(tables: readonly CustomTable[]): DocumentPart[] {
   const notes = notesOf(tables).map((note) => makeLine(RANK.always, `${note}\n\n`));
-  const folded = makeDetailsTags('Results in the configured layout', 'open');
+  const folded = makeDetailsTags('Results in the configured layout');
   return [{ ...folded, parts: [...notes, ...formatCustomTables(tables).map(customTableBlock)] }];
 }
 

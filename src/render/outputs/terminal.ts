@@ -78,9 +78,9 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   return [
     [headline, ...write([...document.counts, ...document.override, ...document.decisions])].join(''),
     ...document.findings.map((finding) => writeFinding(finding, pen)),
-    ...write([...document.renames, ...document.advice, ...document.changes]),
+    ...write([...document.renames, ...document.advice, ...document.since, ...document.changes]),
     ...write(makeProblems(report.problems)),
-    ...write(document.nextSteps),
+    ...write([...document.nextSteps, ...document.repeat]),
     paintLines(document.origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
   ].join('\n');
 }

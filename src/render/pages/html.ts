@@ -75,7 +75,7 @@ function listSides({ name, commits: { base, head }, rounds }: Report): Content {
 }
 
 function writeVerdict(document: ReportDocument, anchors: RowAnchors): Content {
-  const { errors, findings, renames, advice, changes, warnings, nextSteps } = document;
+  const { errors, findings, renames, advice, since, changes, warnings, nextSteps, repeat } = document;
   const items = findings.map((finding) => writeFinding(finding, anchors));
   const rest = items.slice(MAX_OPEN_FINDINGS);
   const folded = html`<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${writeCards(rest)}</details>\n`;
@@ -83,7 +83,7 @@ function writeVerdict(document: ReportDocument, anchors: RowAnchors): Content {
     errors.map(writeBlock),
     writeCards(items.slice(0, MAX_OPEN_FINDINGS)),
     rest.length === 0 ? null : folded,
-    [...renames, ...advice, ...changes, ...warnings, ...nextSteps].map(writeBlock),
+    [...renames, ...advice, ...since, ...changes, ...warnings, ...nextSteps, ...repeat].map(writeBlock),
   ];
 }
 

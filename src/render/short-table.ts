@@ -1,0 +1,187 @@
+// The rows that a reader must look at, worst first: a broken or undecided budget, a failure, a change. One line for each, with
+// benchstat's columns and what is allowed. A Report in, RichTexts out; the other rows are in `result-table.ts`.
+
+import type { Comparison } from '../model/comparison.ts';
+import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
+import { benchmarkKeyOf } from '../model/sample.ts';
+import { isAboutChange, isAbsoluteLimit, LEVELS, type Verdict } from '../model/verdict.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
+import { formatPercent } from '../units/percent.ts';
+import { isCount } from './counts.ts';
+import { isLeftToWarning, isLevelVerdict } from './levels.ts';
+import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbers.ts';
+import { formatTestCell } from './result-table.ts';
+import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
+import { namesOfRows, type RowNames } from './row-names.ts';
+import { groupLabelOf } from './words.ts';
+import { worseningOf } from './worsening.ts';
+
+export interface ShortRow {
+  readonly row: JudgedRow;
+  /** Verdicts that put the row here: the broken ones of the strictest level, otherwise the undecided ones. May be empty. */
+  readonly deciding: readonly Verdict[];
+  readonly subject: RichText;
+  /** The subject, and the metric or unit that the values do not show. */
+  readonly name: RichText;
+  /** Command and group if the report has several. Untrusted text. */
+  readonly group: string | null;
+  readonly base: RichText;
+  readonly head: RichText;
+  readonly change: RichText;
+  readonly allowed: RichText;
+}
+
+export function makeShortTable(report: Pick<Report, 'rows' | 'judgedGeomeans'>): ShortRow[] {
+  const { rows, judgedGeomeans } = report;
+  const names = namesOfRows(rows);
+  const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
+  const chosen = [...rows, ...judgedGeomeans]
+    .map((row: JudgedRow) => ({ row, deciding: findDecidingVerdicts(row) }))
+    .filter(({ row, deciding }) => deciding.length > 0 || isWorthALook(row))
+    .filter(makeOncePerBenchmark())
+    .toSorted((one, other) => orderOf(one) - orderOf(other) || compareSizes(one, other));
+  const times = new Map(chosen.filter(({ row }) => !isCount(row)).map((one) => [benchmarkKeyOf(one.row), one]));
+  const countOf = new Map(
+    chosen
+      .filter(({ row }) => isCount(row) && times.has(benchmarkKeyOf(row)))
+      .map((one) => [benchmarkKeyOf(one.row), one]),
+  );
+  return chosen
+    .filter((one) => countOf.get(benchmarkKeyOf(one.row)) !== one)
+    .map((one) => {
+      const count = times.get(benchmarkKeyOf(one.row)) === one ? countOf.get(benchmarkKeyOf(one.row)) : undefined;
+      const label = severalGroups ? groupLabelOf(one.row) : null;
+      const group = label === null ? null : names.labelOfGroup(label);
+      const cells = makeCells(one, names);
+      if (count === undefined) return { ...one, ...cells, group };
+      const counted = makeCells(count, names);
+      const change = richText`${cells.change}, instructions ${counted.change}`;
+      return { ...one, ...cells, group, change, allowed: joinRichTexts([cells.allowed, counted.allowed], ', ') };
+    });
+}
+
+/** The machine of a row in a report about several; null in every other report. */
+export function findLeg({ group }: Pick<JudgedRow, 'group'>, legs: Report['legs']): string | null {
+  return legs.find(({ name }) => group === name || group?.startsWith(`${name}: `))?.name ?? null;
+}
+
+/** Equal for all metrics of a benchmark, and with `legs` on all machines. */
+export function subjectKeyOf(row: JudgedRow, legs: Report['legs'] = []): string {
+  const leg = findLeg(row, legs);
+  const key = benchmarkKeyOf(leg === null ? row : { ...row, group: row.group!.slice(leg.length) });
+  return 'members' in row ? `${key} ${row.unit}` : key;
+}
+
+/** A benchmark may have a row for each metric, and on each machine. */
+export function countBenchmarks(rows: readonly ReportRow[], legs: Report['legs'] = []): number {
+  return new Set(rows.map((row) => subjectKeyOf(row, legs))).size;
+}
+
+type Chosen = Pick<ShortRow, 'row' | 'deciding'>;
+
+function isWorthALook(row: JudgedRow): boolean {
+  return 'state' in row && ['regression', 'improvement', 'inconclusive', 'failed'].includes(row.state);
+}
+
+/** A benchmark that only one side has is one row, whatever its metrics. */
+function makeOncePerBenchmark(): (chosen: Chosen) => boolean {
+  const seen = new Set<string>();
+  return ({ row }) => {
+    const key = subjectKeyOf(row);
+    const isFirst = (row.base !== null && row.head !== null) || !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+}
+
+/** A broken budget is more than an undecided one, and a level that fails more than one that warns. */
+export function findDecidingVerdicts({ verdicts }: Pick<JudgedRow, 'verdicts'>): readonly Verdict[] {
+  const broken = verdicts.filter(({ outcome }) => outcome === 'fail');
+  const level = LEVELS.find((one) => broken.some((verdict) => verdict.level === one));
+  if (level !== undefined) return broken.filter((verdict) => verdict.level === level);
+  return verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isLeftToWarning(verdict));
+}
+
+function orderOf({ row, deciding: [first] }: Chosen): number {
+  if (first !== undefined) return LEVELS.indexOf(first.level) + (first.outcome === 'fail' ? 0 : LEVELS.length + 1);
+  if (!('state' in row)) return 9;
+  // What failed stands between what is broken and what is undecided.
+  return { failed: LEVELS.length, regression: 7, inconclusive: 8 }[row.state as string] ?? 9;
+}
+
+/** The worst is first. */
+export function compareSizes(one: Chosen, other: Chosen): number {
+  return sizeOf(other) - sizeOf(one) || 0;
+}
+
+/** How much worse the row is, in the measure of its limit. */
+function sizeOf({ row, deciding: [first] }: Chosen): number {
+  if (first === undefined || !isAbsoluteLimit(first.kind)) return worseningOf(row) ?? Number.POSITIVE_INFINITY;
+  return row.head === null || first.limit === null ? 0 : Math.abs(Math.log(row.head.median / first.limit));
+}
+
+function makeCells({ row, deciding }: Chosen, names: RowNames): Omit<ShortRow, keyof Chosen | 'group'> {
+  const isMean = 'members' in row;
+  const subject = isMean ? [`geomean of ${row.members.length}`] : [asUntrustedText(names.labelOf(row.name))];
+  const [base, head] = [row.base, row.head].map((side) =>
+    side === null ? [] : [toQuantityPiece(side.median, row.unit)],
+  );
+  const isOpen = deciding[0]?.outcome === 'unknown';
+  return {
+    subject,
+    name: isMean ? richText`${subject} ${asUntrustedText(row.unit)}` : nameRow(row, names),
+    base: base!,
+    head: row.head === null ? [missingWord(row)] : isOpen ? withRangeOfHead(row, head!, deciding) : head!,
+    change: formatChangeWithTest(row, deciding),
+    allowed: joinRichTexts(listAllowed(row, deciding), ', '),
+  };
+}
+
+/** The unit is left out where the values show it. */
+function nameRow(row: ReportRow, names: RowNames): RichText {
+  const name = names.nameWithMetric(row, { beside: 'unit' });
+  const isTime = row.primary && parseUnit(row.unit).kind === 'time';
+  return isTime || row.base === null || row.head === null ? name : richText`${name} ${asUntrustedText(row.unit)}`;
+}
+
+function missingWord(row: JudgedRow): string {
+  return 'state' in row ? row.state : '';
+}
+
+function withRangeOfHead({ head, exact, unit }: Comparison, value: RichText, deciding: readonly Verdict[]): RichText {
+  if (head === null || exact || !deciding.some(({ kind }) => isAbsoluteLimit(kind))) return value;
+  const { low, high } = head.medianInterval;
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return value;
+  return richText`${value}, could be ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`;
+}
+
+function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): RichText {
+  const { change } = row;
+  if (row.base === null || row.head === null) return [];
+  const test = formatTestCell(row);
+  const end = test === '' ? '' : ` ${test}`;
+  if (change === null) return [test];
+  const relative = deciding.find((verdict) => isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind));
+  const size = formatShortChange(change, relative?.limit);
+  const range = relative?.outcome === 'unknown' ? formatShortInterval(row.interval) : null;
+  const shown =
+    relative?.outcome === 'fail' ? emphasise(size) : `${size}${range === null ? '' : `, could be ${range}`}`;
+  const levels = deciding.filter(isLevelVerdict).flatMap(({ anchored: { level }, limit }) => {
+    const since = formatShortChange(level.change, limit);
+    return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`;
+  });
+  return richText`${shown}${end}${levels}`;
+}
+
+function listAllowed(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
+  if (deciding.length === 0 && row.verdicts.some(({ isUnjudged }) => isUnjudged)) return [['not judged']];
+  return deciding.map((verdict) => formatAllowed(row, verdict));
+}
+
+function formatAllowed(row: JudgedRow, { kind, limit, anchored }: Verdict): RichText {
+  if (limit === null) return ['no'];
+  if (isAbsoluteLimit(kind))
+    return richText`${kind === 'max' ? 'at most' : 'at least'} ${toQuantityPiece(limit, row.unit)}`;
+  const size = formatPercent(limit);
+  return anchored === null ? [size] : richText`${size} since ${asUntrustedText(anchored.against)}`;
+}
