@@ -4,7 +4,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { listFindings } from '../../src/render/findings.ts';
 import { renderComment, renderJobSummary } from '../../src/render/outputs/comment.ts';
+import { MARKDOWN_FORMATTER } from '../../src/render/outputs/markdown.ts';
+import { formatRichText } from '../../src/render/rich-text.ts';
+import { makeShortTable } from '../../src/render/short-table.ts';
 import { goldenSections } from '../support/golden.ts';
 import { REPORT_CASES } from '../support/report-cases.ts';
 import { makeReport, REPORTS_ROOT } from '../support/report-files.ts';
@@ -25,6 +29,22 @@ test('every file is an output', () => {
   expect(readdirSync(REPORTS_ROOT).filter((file) => OUTPUTS[file.replace(/\.txt$/, '')] === undefined)).toEqual([]);
 });
 
-test.each(cases)('the job summary of %s is the comment', (name) => {
-  expect(renderJobSummary(makeReport(name), OUTPUT_CONTEXT)).toBe(renderComment(makeReport(name), OUTPUT_CONTEXT));
+/** The comment folds what the page of the job has open. */
+test.each(cases)('the job summary of %s has every finding open', (name) => {
+  const report = makeReport(name);
+  const open = renderJobSummary(report, OUTPUT_CONTEXT).replaceAll(/<details>.*?<\/details>/gs, '');
+  for (const { what } of listFindings(report).slice(0, 10))
+    expect(open).toContain(formatRichText(what, MARKDOWN_FORMATTER));
+});
+
+test.each(cases)('with up to three rows the comment of %s has at most 110 words outside of folds', (name) => {
+  const report = makeReport(name);
+  const visible = renderComment(report, OUTPUT_CONTEXT)
+    .replaceAll(/<details>.*?<\/details>/gs, '')
+    .replaceAll(/\]\([^)]*\)/g, ']');
+  const words = visible
+    .replaceAll(/<[^>]*>|\|/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (makeShortTable(report).length <= 3) expect(words.length).toBeLessThanOrEqual(110);
 });

@@ -27,9 +27,9 @@ export interface NextStep {
 
 /** Sections of the guide by conclusion. A conclusion without a section needs no steps. */
 const GUIDE_SECTIONS: Readonly<Partial<Record<Conclusion, string>>> = {
-  fail: 'red',
-  inconclusive: 'yellow',
-  error: 'no-verdict',
+  fail: 'three-things-to-do',
+  inconclusive: 'it-is-yellow',
+  error: 'the-benchmarks-fail',
 };
 
 const DEFAULT_CONFIG = '.github/bench-referee.yml';

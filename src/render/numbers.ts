@@ -1,11 +1,11 @@
 // Numbers in sentences: percentages, p, intervals, values with their unit. Tables use benchstat's cells instead, see
 // result-table.ts. Ratios and base units in; text out, or a Piece if a unit is untrusted.
 
-import type { Interval } from '../model/comparison.ts';
+import type { Comparison, Interval } from '../model/comparison.ts';
 import { formatCompact, formatWithSign } from '../units/compact-number.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatQuantity } from '../units/scale.ts';
-import { asUntrustedText, type Piece } from './rich-text.ts';
+import { asUntrustedText, type Piece, type RichText, richText } from './rich-text.ts';
 
 /** Smallest p that is written out; smaller ones are written as `p<`. */
 const MIN_P = 1e-7;
@@ -89,4 +89,15 @@ export function toQuantityPiece(value: number, unit: string): Piece {
 /** A ratio minus one as a signed percentage: `+10.48%`, `-3.00%`. */
 export function formatChange(ratio: number): string {
   return formatWithSign(ratio * 100, 2, '%');
+}
+
+/** `Base 87.24ns to 89.36ns, head 95.91ns to 98.72ns: no overlap.` What a picture of the values shows, for a screen reader. */
+export function formatSpreads({ base, head, unit }: Pick<Comparison, 'base' | 'head' | 'unit'>): RichText | null {
+  if (base === null || head === null) return null;
+  const [from, to] = [base, head].map(({ values }) => ({ low: Math.min(...values), high: Math.max(...values) }));
+  const overlap = from!.high < to!.low || to!.high < from!.low ? ': no overlap' : '';
+  const ends = [from!, to!].map(
+    ({ low, high }) => richText`${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`,
+  );
+  return richText`Base ${ends[0]}, head ${ends[1]}${overlap}.`;
 }

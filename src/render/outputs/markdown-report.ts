@@ -10,6 +10,7 @@ import type { Finding } from '../findings.ts';
 import { formatHeadline } from '../headline.ts';
 import { formatDiagnostic } from '../messages/format-diagnostic.ts';
 import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE, type RepeatCommand } from '../next-steps.ts';
+import { formatSpreads } from '../numbers.ts';
 import { asUntrustedText, type Formatter, formatRichText, type RichText, richText } from '../rich-text.ts';
 import { shorten, stripControls } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
@@ -231,7 +232,13 @@ function writeHistogram({ row, verdict }: Finding): DocumentLine[] {
   if (!isAboutChange(verdict)) return [];
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
-  return [makeLine(RANK.furtherFindings, `${renderTextBlock(lines.join('\n'))}\n`)];
+  const words = formatSpreads(row);
+  return [
+    makeLine(
+      RANK.furtherFindings,
+      `${words === null ? '' : `${toMarkdown(words)}\n\n`}${renderTextBlock(lines.join('\n'))}\n`,
+    ),
+  ];
 }
 
 function writeCommand({ leg, command }: RepeatCommand): DocumentLine {

@@ -1,5 +1,5 @@
-// The Report for a terminal or a log: benchstat's tables, then the verdict with its reasons, at the end, where readers
-// look first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
+// The Report for a terminal or a log: benchstat's tables, the reasons, and the verdict in the last line, where readers look
+// first. A Report in, plain text out, with optional colours. Control characters are removed from untrusted text.
 
 import { selectForLog } from '../../model/diagnostic.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
@@ -10,7 +10,7 @@ import { type Block, makeDocument, makeProblems } from '../document.ts';
 import { renderExcerpt, renderLastLines } from '../excerpt.ts';
 import type { Finding } from '../findings.ts';
 import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
-import { NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
+import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
 import { makeResultTables, type ResultTable } from '../result-table.ts';
 import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, UNCUT_FORMATTER } from '../rich-text.ts';
 import { namesOfRows } from '../row-names.ts';
@@ -73,17 +73,28 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   };
   const document = makeDocument(report);
   const write = (blocks: readonly Block[]) => blocks.flatMap((block) => writeBlock(block, pen));
-  const word = paint(report.conclusion.toUpperCase(), report.accepted === null ? COLOURS[report.conclusion] : 'yellow');
-  const headline = pen.lines(`${word}: ${paint(document.headline.text, 'bold')}.`);
+  const { conclusion, accepted } = report;
+  const word = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
+  const { findings } = document;
+  const more = findings.length - MAX_FINDINGS;
   return [
-    [headline, ...write([...document.counts, ...document.override, ...document.decisions])].join(''),
-    ...document.findings.map((finding) => writeFinding(finding, pen)),
+    write([...document.counts, ...document.override, ...document.blame, ...document.decisions]).join(''),
+    [
+      ...findings.slice(0, MAX_FINDINGS).map((finding) => writeFinding(finding, pen)),
+      ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more in the tables\n`] : []),
+    ].join(''),
     ...write([...document.renames, ...document.advice, ...document.since, ...document.changes]),
     ...write(makeProblems(report.problems)),
     ...write([...document.nextSteps, ...document.repeat]),
     paintLines(document.origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
-  ].join('\n');
+    pen.lines(`${word}: ${paint(document.headline.text, 'bold')}.`),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
 }
+
+/** More would push the first ones off a screen of 24 lines. */
+const MAX_FINDINGS = 5;
 
 /** The parts have an empty line between them. */
 function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
@@ -103,11 +114,13 @@ function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
     case 'yaml':
       return [`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm, '  ')}\n`];
     case 'steps': {
-      const items = block.steps.map(({ text, yaml, url }) => {
-        const copied = [...(url === undefined ? [] : [url]), ...(yaml?.split('\n') ?? [])];
-        return lines(say(text), '- ') + copied.map((line) => `  ${line}\n`).join('');
-      });
-      return [`${NEXT_STEPS_TITLE}:\n${items.join('')}`];
+      const sentences = block.steps.filter(({ text, yaml }) => text.length > 0 && yaml === undefined);
+      const first = sentences.map(({ text }) => say(text)).join(' ');
+      const copied = block.steps.flatMap(({ text, yaml, url }) => [
+        ...(yaml === undefined ? [] : [lines(say(text)), ...yaml.split('\n').map((line) => `  ${line}\n`)]),
+        ...(url === undefined ? [] : [`${GUIDE_TITLE}: ${url}\n`]),
+      ]);
+      return [lines(first, `${NEXT_STEPS_TITLE}: `, 2) + copied.join('')];
     }
     case 'commands':
       return block.commands.map(({ leg, command }) => {
