@@ -6,7 +6,7 @@ import { isNothingMeasured, type Report } from '../model/report.ts';
 import { canBeAccepted } from '../model/verdict.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
-import { makeShortTable } from './short-table.ts';
+import { findDecidingVerdicts, findLeg, makeShortTable } from './short-table.ts';
 import { formatList } from './words.ts';
 
 /** Warnings about something besides the code of a pull request that differs between the sides. */
@@ -19,6 +19,26 @@ const OTHER_DIFFERENCES: readonly (readonly [DiagnosticCode, string])[] = [
 
 /** Null if there is nothing to explain, or nothing is known. */
 export function formatBlame(report: Report): RichText | null {
+  const blame = formatCause(report);
+  return blame !== null && areOthersFine(report) ? richText`${blame} The other machines are fine.` : blame;
+}
+
+/** Some machines have a broken budget, and on all others everything was compared and kept. */
+function areOthersFine({ rows, judgedGeomeans, legs, conclusion }: Report): boolean {
+  if (conclusion === 'inconclusive' || legs.length < 2) return false;
+  const statesOf = (name: string) => {
+    const own = [...rows, ...judgedGeomeans].filter((row) => findLeg(row, legs) === name);
+    const deciding = own.flatMap(findDecidingVerdicts);
+    return {
+      isBroken: deciding.some(({ outcome }) => outcome === 'fail'),
+      isFine: deciding.length === 0 && own.some(({ base, head }) => base !== null && head !== null),
+    };
+  };
+  const states = legs.map(({ name }) => statesOf(name));
+  return states.some(({ isFine }) => isFine) && states.every(({ isBroken, isFine }) => isBroken || isFine);
+}
+
+function formatCause(report: Report): RichText | null {
   const { conclusion, commits, guidance, baseline } = report;
   if (conclusion === 'inconclusive')
     return canBeAccepted(conclusion, guidance?.failOn ?? 'regression') ? null : ['This does not block the merge.'];

@@ -2,13 +2,15 @@
 // sentence without its full stop out. Names are untrusted.
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { type BudgetLevel, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { groupBy } from '../text/group-by.ts';
 import { isLevelVerdict } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatShortChange, toQuantityPiece } from './numbers.ts';
 import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
-import { countBenchmarks, findLeg, makeShortTable, type ShortRow, subjectKeyOf } from './short-table.ts';
+import { countBenchmarks, findLeg, makeShortTable, measureOf, type ShortRow, subjectKeyOf } from './short-table.ts';
 import { changeWordsOf, formatCount, formatList, upperFirst, worseWordOf } from './words.ts';
 
 export function listBroken(report: Report, level: BudgetLevel): ShortRow[] {
@@ -22,9 +24,7 @@ const MAX_NAMED = 2;
 export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
   const broken = listBroken(report, level);
   const isOfKind = (wanted: (verdict: Verdict) => boolean) => broken.filter(({ deciding }) => deciding.some(wanted));
-  const changed = isOfKind(
-    (verdict) => verdict.limit !== null && isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind),
-  );
+  const changed = isOfKind(isRelative);
   const bounded = isOfKind(({ kind, limit }) => limit !== null && isAbsoluteLimit(kind)).filter(
     (one) => !changed.includes(one),
   );
@@ -33,15 +33,19 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
   const members = (['removed', 'new'] as const).flatMap((kind) => {
     const rows = isOfKind((verdict) => verdict.kind === kind).flatMap(({ row }) => ('members' in row ? [] : [row]));
     const whole = rows.filter((row) => !isOfBoth(row));
-    return [...formatWholeLine(kind, whole), ...formatMetricsLine(kind, rows.filter(isOfBoth))];
+    return [...formatWholeLine(kind, whole, report), ...formatMetricsLine(kind, rows.filter(isOfBoth), report)];
   });
   const parts = [
-    formatPart(changed, `${describeWay(changed)} than allowed`, report, ({ row, size }) => size ?? formatEnds(row)),
-    formatPart(bounded, describeSide(bounded), report, ({ row }) => [toQuantityPiece(row.head!.median, row.unit)]),
-    formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, ({ row }) => [formatLevel(row)]),
+    formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChanged),
+    formatPart(bounded, describeSide(bounded), report, formatBounded),
+    formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, formatLevel),
     members.length === 0 ? null : richText`${upperFirst(formatList(members))}, which is not allowed`,
   ];
   return joinRichTexts(parts, '; ');
+}
+
+function isRelative(verdict: Verdict): boolean {
+  return verdict.limit !== null && isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind);
 }
 
 /** Null if no row is of this kind. */
@@ -49,7 +53,7 @@ function formatPart(
   rows: readonly ShortRow[],
   start: string,
   { legs }: Report,
-  sizeOf: (row: ShortRow & { readonly size: RichText | null }) => RichText,
+  formatOne: (row: ShortRow, measure: RichText) => RichText,
 ): RichText | null {
   if (rows.length === 0) return null;
   const machines = [...new Set(rows.map(({ row }) => findLeg(row, legs)))];
@@ -59,26 +63,32 @@ function formatPart(
         machines.map((one) => asUntrustedText(one!)),
         MAX_NAMED,
       )}`;
+  const worst = [...groupBy(rows, ({ row }) => subjectKeyOf(row, legs)).values()].map(([first]) => first!);
   const isMixed = describeWay(rows) === MIXED;
-  const worst = [...new Map(rows.toReversed().map((one) => [subjectKeyOf(one.row), one])).values()].toReversed();
-  const named = worst.slice(0, MAX_NAMED).map((one) => {
-    const { row, deciding } = one;
-    const limit = deciding.find(isAboutChange)?.limit ?? null;
-    const size = row.change === null ? null : [formatShortChange(row.change, limit)];
-    const unit = isMixed ? richText` ${asUntrustedText(row.unit)}` : null;
-    return richText`${one.subject} ${sizeOf({ ...one, size })}${unit}`;
-  });
+  const named = worst
+    .slice(0, MAX_NAMED)
+    .map((one) => formatOne(one, isMixed ? richText` ${asUntrustedText(measureOf(one.row))}` : []));
   const more = worst.length - named.length;
   return richText`${start}${where}: ${joinRichTexts(named, ', ')}${more === 0 ? null : ` and ${more.toLocaleString('en-US')} more`}`;
 }
 
 /** From zero there is no ratio. */
-function formatEnds({ base, head, unit }: JudgedRow): RichText {
-  return richText`${toQuantityPiece(base!.median, unit)} → ${toQuantityPiece(head!.median, unit)}`;
+function formatChanged({ subject, row, deciding }: ShortRow, measure: RichText): RichText {
+  const { base, head, change, unit } = row;
+  const size =
+    change === null
+      ? richText`${toQuantityPiece(base!.median, unit)} → ${toQuantityPiece(head!.median, unit)}`
+      : formatShortChange(change, deciding.find(isRelative)?.limit);
+  return richText`${subject} ${size}${measure}`;
+}
+
+/** The name has the metric if the value does not show it. */
+function formatBounded({ name, row }: ShortRow): RichText {
+  return richText`${name} ${toQuantityPiece(row.head!.median, row.unit)}`;
 }
 
 function describeSide(rows: readonly ShortRow[]): string {
-  const kinds = new Set(rows.flatMap(({ deciding }) => deciding.map(({ kind }) => kind)));
+  const kinds = new Set(rows.flatMap(({ deciding }) => deciding.map(({ kind }) => kind)).filter(isAbsoluteLimit));
   const side = kinds.size > 1 ? 'Beyond' : kinds.has('min') ? 'Under' : 'Over';
   return `${side} ${rows.length === 1 ? 'its limit' : 'their limits'}`;
 }
@@ -87,26 +97,33 @@ const MIXED = 'Worse';
 
 /** `Slower`, `More allocations`; `Worse` if the rows differ, or if it is not clear without the metric. */
 function describeWay(rows: readonly ShortRow[]): string {
-  const ways = new Set(rows.map(({ row }) => worseWordOf(row)));
-  const isClear = ways.size === 1 && rows.every(({ row }) => changeWordsOf(row).isClear);
-  return isClear ? upperFirst([...ways][0]!) : MIXED;
+  const ways = new Set(rows.map(({ row }) => wayOf(row)));
+  return ways.size === 1 ? upperFirst([...ways][0] ?? MIXED) : MIXED;
+}
+
+/** Null if it is not clear without the metric. */
+function wayOf(row: JudgedRow): string | null {
+  if (row.metric === COUNTED_METRIC && row.better === 'lower') return 'more instructions';
+  return changeWordsOf(row).isClear ? worseWordOf(row) : null;
 }
 
 /** The worst level since an anchor. */
-function formatLevel({ verdicts }: JudgedRow): string {
-  const levels = verdicts.filter(isLevelVerdict).filter(({ outcome }) => outcome === 'fail');
-  return levels.map(({ anchored, limit }) => formatShortChange(anchored.level.change, limit))[0] ?? '';
+function formatLevel({ subject, deciding }: ShortRow, measure: RichText): RichText {
+  const [worst] = deciding
+    .filter(isLevelVerdict)
+    .map(({ anchored, limit }) => formatShortChange(anchored.level.change, limit));
+  return richText`${subject} ${worst ?? ''}${measure}`;
 }
 
 /** `2 benchmarks were removed`; empty if there are none. */
-function formatWholeLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
-  const count = countBenchmarks(rows);
+function formatWholeLine(kind: 'removed' | 'new', rows: readonly ReportRow[], { legs }: Report): string[] {
+  const count = countBenchmarks(rows, legs);
   const [one, several] = kind === 'new' ? ['is', 'are'] : ['was', 'were'];
   return count === 0 ? [] : [`${formatCount(count, 'benchmark')} ${count === 1 ? one : several} ${kind}`];
 }
 
-function formatMetricsLine(kind: 'removed' | 'new', rows: readonly ReportRow[]): string[] {
-  const count = countBenchmarks(rows);
+function formatMetricsLine(kind: 'removed' | 'new', rows: readonly ReportRow[], { legs }: Report): string[] {
+  const count = countBenchmarks(rows, legs);
   const metrics = new Set(rows.map(({ metric }) => metric)).size;
   const [verb, adjective] = kind === 'new' ? [count === 1 ? 'has' : 'have', 'new '] : ['lost', ''];
   const what = metrics === 1 ? `a ${adjective}metric` : `${metrics} ${adjective}metrics`;

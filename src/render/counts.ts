@@ -5,12 +5,11 @@ import type { Comparison } from '../model/comparison.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
-import { isAboutChange, type Verdict } from '../model/verdict.ts';
+import { isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
-import { formatMagnitude } from './numbers.ts';
 import { emphasise, type RichText, richText } from './rich-text.ts';
-import { changeWordsOf } from './words.ts';
+import { describeChange } from './words.ts';
 
 /** Largest change of a count that says that a benchmark does the same work. */
 const SAME_WORK = 0.005;
@@ -34,17 +33,21 @@ export function isCount({ metric, placements }: Comparison): boolean {
   return metric === COUNTED_METRIC && placements !== null;
 }
 
-function isOfTime({ unit }: Comparison): boolean {
+export function isOfTime({ unit }: Comparison): boolean {
   const { kind, rate } = parseUnit(unit);
   return kind === 'time' || rate;
 }
 
 function formatDecidingCount(count: ReportRow): RichText | null {
   const decided = count.verdicts.filter(({ limit, outcome }) => limit !== null && outcome !== 'unknown');
-  const verdict = decided.find(isAboutChange);
+  const verdict = decided.find(isRelative);
   if (verdict === undefined || count.change === null) return null;
   const limit = verdict.limit === null ? '' : `, and its budget allows ${formatPercent(verdict.limit)}`;
   return richText`Time cannot tell, but the count of its instructions can: ${formatChange(count)}${limit}.`;
+}
+
+function isRelative(verdict: Verdict): boolean {
+  return isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind);
 }
 
 function formatMissingWork(count: ReportRow): RichText | null {
@@ -56,6 +59,6 @@ function formatMissingWork(count: ReportRow): RichText | null {
 function formatChange(count: ReportRow): RichText {
   const { change } = count;
   if (change === null || change === 0) return richText`they are ${emphasise('the same')}`;
-  const { more, less } = changeWordsOf(count);
-  return richText`they are ${emphasise(`${formatMagnitude(change)} ${change > 0 ? more : less}`)}`;
+  const limit = count.verdicts.find(isRelative)?.limit ?? null;
+  return richText`they are ${emphasise(describeChange(count, change, { limit, measured: false }).size)}`;
 }

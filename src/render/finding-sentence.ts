@@ -11,9 +11,9 @@ import { formatQuantity } from '../units/scale.ts';
 import { isCount } from './counts.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
 import { list } from './messages/message.ts';
-import { formatChange, formatInterval, formatMagnitude, formatProbabilities, toQuantityPiece } from './numbers.ts';
+import { formatChange, formatFactor, formatInterval, formatProbabilities, toQuantityPiece } from './numbers.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
-import { changeWordsOf, formatCount, worseWordOf } from './words.ts';
+import { type ChangeContext, changeWordsOf, describeChange, formatCount, worseWordOf } from './words.ts';
 import { worseningIntervalOf } from './worsening.ts';
 
 export interface Subject {
@@ -37,7 +37,7 @@ function formatBrokenBudget({ row, name, metrics }: Subject, { kind, limit }: Ve
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
     return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}.`;
   }
-  return richText`${name} ${formatRowChange(row)}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit)}.`;
+  return richText`${name} ${formatRowChange(row, { limit, measured: false })}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit)}.`;
 }
 
 function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: readonly string[] | null): RichText {
@@ -66,8 +66,8 @@ function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichTe
   }
   const allowed = formatAllowance(row, verdict);
   if (reason === 'held')
-    return richText`${name} ${formatRowChange(row)}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
-  const measured = richText`${name} ${formatRowChange(row, 'measured')}`;
+    return richText`${name} ${formatRowChange(row, { limit, measured: false })}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
+  const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
   const range = formatInterval(row.interval);
   if (reason === 'beyond')
     return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
@@ -106,18 +106,16 @@ function formatRoundCount(row: Comparison): string {
   return `${formatCount(count, isCount(row) ? 'placement' : 'round')} ${count === 1 ? 'is' : 'are'}`;
 }
 
-function formatRowChange(row: Comparison, verb = changeWordsOf(row).verb[0]): RichText {
+function formatRowChange(row: Comparison, context: ChangeContext): RichText {
   const { base, head, change, unit } = row;
   if (base === null || head === null) return richText`was not measured on both sides`;
   if (change === null) {
     return richText`went from ${emphasisePiece(toQuantityPiece(base.median, unit))} to ${emphasisePiece(toQuantityPiece(head.median, unit))}`;
   }
-  const { more, less } = changeWordsOf(row);
-  // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
-  const isMore = base.median < 0 ? change < 0 : change > 0;
-  const size = emphasise(`${formatMagnitude(change)} ${isMore ? more : less}`);
   const ends = formatEnds(row, change);
-  return change === 0 ? richText`measured the same${ends}` : richText`${verb} ${size}${ends}`;
+  if (change === 0) return richText`measured the same${ends}`;
+  const { verb, size } = describeChange(row, change, context);
+  return richText`${verb} ${emphasise(size)}${ends}`;
 }
 
 /** Largest difference between the change and that of the medians, as a part of the change, that no reader notices. */
@@ -138,7 +136,10 @@ function formatEnds({ base, head, exact, delta, unit }: Comparison, change: numb
     Math.abs(change) < TOO_SMALL_TO_SEE && formatQuantity(base!.median, unit) === formatQuantity(head!.median, unit);
   const isSame = delta !== null && Math.abs(delta - change) <= SAME_CHANGE * Math.abs(change);
   if (isSame || isUnseen) return richText`: medians ${ends}`;
-  const own = delta === null || delta * change <= 0 ? null : richText` (medians ${ends}, ${formatChange(delta)})`;
+  const own =
+    delta === null || delta * change <= 0
+      ? null
+      : richText` (medians ${ends}, ${formatFactor(delta) ?? formatChange(delta)})`;
   return richText` by the typical ratio of two values${own}`;
 }
 

@@ -5,10 +5,10 @@ import type { AgainstAnchor, HeadLevel, MissingLevel } from '../model/anchor.ts'
 import type { Report, ReportRow, ShownLevel } from '../model/report.ts';
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
-import { formatChange, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
+import { formatChange, formatFactor, formatInterval, formatMagnitude, formatPValue } from './numbers.ts';
 import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows } from './row-names.ts';
-import { changeWordsOf, formatCount } from './words.ts';
+import { type ChangeContext, describeChange, formatCount } from './words.ts';
 
 /** Smallest change that a sentence tells with two decimals. */
 const SMALLEST = 5e-5;
@@ -40,7 +40,7 @@ export const MISSING_WORDS: Readonly<Record<MissingLevel, string>> = {
 export function formatLevelFinding(name: RichText, row: ReportRow, verdict: VerdictWith<HeadLevel>): RichText {
   const { outcome, limit, anchored } = verdict;
   const { level, against } = anchored;
-  const amount = formatAmount(row, level, outcome === 'fail' ? null : 'measured');
+  const amount = formatAmount(row, level, { limit, measured: outcome !== 'fail' });
   const interval = level.isExact ? [] : richText` (95% interval ${formatInterval(level.interval) ?? 'unknown'})`;
   const unsure = outcome === 'fail' ? [] : [', which is too close to its limit to be sure'];
   const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
@@ -64,12 +64,11 @@ export function formatUndecidedLevels(rows: readonly ReportRow[]): string | null
   return open.length === 0 ? null : `${formatCount(open.length, 'budget')} against a release undecided`;
 }
 
-function formatAmount(row: ReportRow, { change }: HeadLevel, measured: 'measured' | null): RichText {
-  const words = changeWordsOf(row);
-  const [own] = words.verb;
-  const verb = measured ?? (own === 'got' ? 'is' : own);
-  if (Math.abs(change) < SMALLEST) return richText`${verb} the same as`;
-  return richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change > 0 ? words.more : words.less}`)} than`;
+function formatAmount(row: ReportRow, { change }: HeadLevel, context: ChangeContext): RichText {
+  const { verb, size, than } = describeChange(row, change, context);
+  const own = verb === 'got' ? 'is' : verb;
+  if (Math.abs(change) < SMALLEST) return richText`${own} the same as`;
+  return richText`${own} ${emphasise(size)} ${than}`;
 }
 
 /** The run's own change; nothing if base is the anchor, where that is the whole level. */
@@ -80,7 +79,8 @@ function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   const isSignificant = state === 'regression' || state === 'improvement' || isAllowed || row.exact;
   const isWorse = change > 0 === (better === 'lower');
   const size = formatMagnitude(change);
-  const part = isWorse ? `adds ${size}` : `takes ${size} off`;
+  const factor = formatFactor(change)?.replace('×', '');
+  const part = factor ? `multiplies it by ${factor}` : isWorse ? `adds ${size}` : `takes ${size} off`;
   return `; this pull request ${part}${isSignificant ? '' : ', which may be chance'}`;
 }
 

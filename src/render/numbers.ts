@@ -2,7 +2,7 @@
 // result-table.ts. Ratios and base units in; text out, or a Piece if a unit is untrusted.
 
 import type { Comparison, Interval } from '../model/comparison.ts';
-import { formatCompact, formatWithSign } from '../units/compact-number.ts';
+import { formatCompact, formatExponential, formatWithSign } from '../units/compact-number.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { asUntrustedText, type Piece, type RichText, richText } from './rich-text.ts';
@@ -14,35 +14,38 @@ const MIN_P = 1e-7;
 const FACTOR_FROM = 1;
 
 /** `10%`, `0.53%`: two digits and no direction. */
-export function formatMagnitude(ratio: number): string {
-  return formatTwoDigits(Math.abs(ratio) * 100, '%');
+export function formatMagnitude(ratio: number, limit: number | null = null): string {
+  return formatBeside(Math.abs(ratio) * 100, toPercent(limit), { suffix: '%', sign: '' });
 }
 
 /** `2.3×`: head divided by base. Null below twice as much, where a percentage is clearer. */
-export function formatFactor(change: number): string | null {
-  return change >= FACTOR_FROM ? formatTwoDigits(1 + change, '×') : null;
+export function formatFactor(change: number, limit: number | null = null): string | null {
+  if (!(change >= FACTOR_FROM)) return null;
+  return formatBeside(1 + change, limit === null ? null : 1 + limit, { suffix: '×', sign: '' });
 }
 
-/** `+16%`, `-9.3%`, `2.3×`. More digits if two would look like the limit, a ratio. */
+/** `+16%`, `-9.3%`, `2.3×` */
 export function formatShortChange(change: number, limit: number | null = null): string {
-  const factor = formatFactor(change);
-  if (factor !== null) return factor;
-  const percent = change * 100;
-  const isLikeLimit =
-    limit !== null && change !== limit && Number(percent.toPrecision(2)) === Number((limit * 100).toPrecision(12));
-  const decimals = isLikeLimit ? 2 : decimalsOf(percent);
-  return change === 0 ? '0%' : formatWithSign(percent, decimals, '%');
+  if (change === 0) return '0%';
+  const sign = change < 0 ? '-' : '+';
+  return formatFactor(change, limit) ?? formatBeside(Math.abs(change) * 100, toPercent(limit), { suffix: '%', sign });
 }
 
-function formatTwoDigits(value: number, suffix: string): string {
-  return formatCompact(value, decimalsOf(value), suffix);
+function toPercent(ratio: number | null): number | null {
+  return ratio === null ? null : Number((ratio * 100).toPrecision(12));
 }
 
-/** Decimals for two significant digits, at most three. */
-function decimalsOf(value: number): number {
-  const size = Math.abs(value);
-  if (size >= 9.95 || size === 0) return 0;
-  return size >= 0.995 ? 1 : size >= 0.0995 ? 2 : 3;
+const MAX_DECIMALS = 6;
+
+/** Two digits of a size, or more if they would be zero, or on the other side of the limit beside them. */
+function formatBeside(size: number, limit: number | null, { suffix, sign }: { suffix: string; sign: string }): string {
+  const least = size >= 9.95 || size === 0 ? 0 : size >= 0.995 ? 1 : size >= 0.0995 ? 2 : 3;
+  const isTrue = (decimals: number) =>
+    [0, limit ?? 0].every((bound) => Math.sign(Number(size.toFixed(decimals)) - bound) === Math.sign(size - bound));
+  let decimals = least;
+  while (decimals < MAX_DECIMALS && !isTrue(decimals)) decimals += 1;
+  if (Number(size.toFixed(decimals)) === 0 && size !== 0) return sign + formatExponential(size, suffix);
+  return sign + formatCompact(size, isTrue(decimals) ? decimals : least, suffix);
 }
 
 /** `-1.8% to +15%`; null if neither end is known. */
@@ -94,7 +97,11 @@ export function formatChange(ratio: number): string {
 /** `Base 87.24ns to 89.36ns, head 95.91ns to 98.72ns: no overlap.` What a picture of the values shows, for a screen reader. */
 export function formatSpreads({ base, head, unit }: Pick<Comparison, 'base' | 'head' | 'unit'>): RichText | null {
   if (base === null || head === null) return null;
-  const [from, to] = [base, head].map(({ values }) => ({ low: Math.min(...values), high: Math.max(...values) }));
+  // A call cannot have as many arguments as a side may have values.
+  const [from, to] = [base, head].map(({ values }) => ({
+    low: values.reduce((least, value) => Math.min(least, value)),
+    high: values.reduce((most, value) => Math.max(most, value)),
+  }));
   const overlap = from!.high < to!.low || to!.high < from!.low ? ': no overlap' : '';
   const ends = [from!, to!].map(
     ({ low, high }) => richText`${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`,

@@ -1,13 +1,13 @@
 // The rows that a reader must look at, worst first: a broken or undecided budget, a failure, a change. One line for each, with
 // benchstat's columns and what is allowed. A Report in, RichTexts out; the other rows are in `result-table.ts`.
 
-import type { Comparison } from '../model/comparison.ts';
+import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { isAboutChange, isAbsoluteLimit, LEVELS, type Verdict } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
-import { isCount } from './counts.ts';
+import { isCount, isOfTime } from './counts.ts';
 import { isLeftToWarning, isLevelVerdict } from './levels.ts';
 import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbers.ts';
 import { formatTestCell } from './result-table.ts';
@@ -35,29 +35,38 @@ export function makeShortTable(report: Pick<Report, 'rows' | 'judgedGeomeans'>):
   const { rows, judgedGeomeans } = report;
   const names = namesOfRows(rows);
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
+  const isOfBoth = makeBothSidesCheck(rows);
   const chosen = [...rows, ...judgedGeomeans]
     .map((row: JudgedRow) => ({ row, deciding: findDecidingVerdicts(row) }))
     .filter(({ row, deciding }) => deciding.length > 0 || isWorthALook(row))
-    .filter(makeOncePerBenchmark())
+    .filter(makeOncePerBenchmark(isOfBoth))
     .toSorted((one, other) => orderOf(one) - orderOf(other) || compareSizes(one, other));
-  const times = new Map(chosen.filter(({ row }) => !isCount(row)).map((one) => [benchmarkKeyOf(one.row), one]));
-  const countOf = new Map(
-    chosen
-      .filter(({ row }) => isCount(row) && times.has(benchmarkKeyOf(row)))
-      .map((one) => [benchmarkKeyOf(one.row), one]),
-  );
-  return chosen
-    .filter((one) => countOf.get(benchmarkKeyOf(one.row)) !== one)
-    .map((one) => {
-      const count = times.get(benchmarkKeyOf(one.row)) === one ? countOf.get(benchmarkKeyOf(one.row)) : undefined;
-      const label = severalGroups ? groupLabelOf(one.row) : null;
-      const group = label === null ? null : names.labelOfGroup(label);
-      const cells = makeCells(one, names);
-      if (count === undefined) return { ...one, ...cells, group };
-      const counted = makeCells(count, names);
-      const change = richText`${cells.change}, instructions ${counted.change}`;
-      return { ...one, ...cells, group, change, allowed: joinRichTexts([cells.allowed, counted.allowed], ', ') };
-    });
+  const merged = mergeCounts(chosen);
+  return merged.map(({ time, count, ...one }) => {
+    const label = severalGroups ? groupLabelOf(one.row) : null;
+    const group = label === null ? null : names.labelOfGroup(label);
+    const cells = makeCells(time, names, isOfBoth);
+    if (count === null) return { ...one, ...cells, group };
+    const counted = makeCells(count, names, isOfBoth);
+    const change = richText`${cells.change}, instructions ${counted.change}`;
+    return { ...one, ...cells, group, change, allowed: joinRichTexts([cells.allowed, counted.allowed], ', ') };
+  });
+}
+
+type Merged = Chosen & { readonly time: Chosen; readonly count: Chosen | null };
+
+/** Time and counted instructions of a benchmark have one line, at the place and with the verdict of the worse of them. */
+function mergeCounts(chosen: readonly Chosen[]): Merged[] {
+  const keyed = (isWanted: (row: JudgedRow) => boolean) =>
+    new Map(chosen.filter(({ row }) => isWanted(row)).map((one) => [subjectKeyOf(one.row), one]));
+  const [times, counts] = [keyed((row) => row.primary && isOfTime(row)), keyed(isCount)];
+  return chosen.flatMap((one): Merged[] => {
+    const key = subjectKeyOf(one.row);
+    const [time, count] = [times.get(key), counts.get(key)];
+    if (time === undefined || count === undefined || (one !== time && one !== count))
+      return [{ ...one, time: one, count: null }];
+    return chosen.indexOf(one) <= chosen.indexOf(one === time ? count : time) ? [{ ...one, time, count }] : [];
+  });
 }
 
 /** The machine of a row in a report about several; null in every other report. */
@@ -65,11 +74,11 @@ export function findLeg({ group }: Pick<JudgedRow, 'group'>, legs: Report['legs'
   return legs.find(({ name }) => group === name || group?.startsWith(`${name}: `))?.name ?? null;
 }
 
-/** Equal for all metrics of a benchmark, and with `legs` on all machines. */
+/** Equal for all metrics of a benchmark, and with `legs` on all machines. Each geomean is one subject. */
 export function subjectKeyOf(row: JudgedRow, legs: Report['legs'] = []): string {
   const leg = findLeg(row, legs);
   const key = benchmarkKeyOf(leg === null ? row : { ...row, group: row.group!.slice(leg.length) });
-  return 'members' in row ? `${key} ${row.unit}` : key;
+  return 'members' in row ? JSON.stringify([key, row.unit, row.members.map(({ name }) => name)]) : key;
 }
 
 /** A benchmark may have a row for each metric, and on each machine. */
@@ -79,16 +88,19 @@ export function countBenchmarks(rows: readonly ReportRow[], legs: Report['legs']
 
 type Chosen = Pick<ShortRow, 'row' | 'deciding'>;
 
+type BothSidesCheck = ReturnType<typeof makeBothSidesCheck>;
+
 function isWorthALook(row: JudgedRow): boolean {
   return 'state' in row && ['regression', 'improvement', 'inconclusive', 'failed'].includes(row.state);
 }
 
-/** A benchmark that only one side has is one row, whatever its metrics. */
-function makeOncePerBenchmark(): (chosen: Chosen) => boolean {
+/** A benchmark that only one side has is one row, whatever its metrics, unless they have limits. */
+function makeOncePerBenchmark(isOfBoth: BothSidesCheck): (chosen: Chosen) => boolean {
   const seen = new Set<string>();
-  return ({ row }) => {
-    const key = subjectKeyOf(row);
-    const isFirst = (row.base !== null && row.head !== null) || !seen.has(key);
+  return ({ row, deciding }) => {
+    if (isOfBoth(row) || deciding.some(({ limit }) => limit !== null)) return true;
+    const key = benchmarkKeyOf(row);
+    const isFirst = !seen.has(key);
     seen.add(key);
     return isFirst;
   };
@@ -117,10 +129,15 @@ export function compareSizes(one: Chosen, other: Chosen): number {
 /** How much worse the row is, in the measure of its limit. */
 function sizeOf({ row, deciding: [first] }: Chosen): number {
   if (first === undefined || !isAbsoluteLimit(first.kind)) return worseningOf(row) ?? Number.POSITIVE_INFINITY;
-  return row.head === null || first.limit === null ? 0 : Math.abs(Math.log(row.head.median / first.limit));
+  // Of values below zero there is no logarithm.
+  return row.head === null || first.limit === null ? 0 : Math.abs(Math.log(row.head.median / first.limit)) || 0;
 }
 
-function makeCells({ row, deciding }: Chosen, names: RowNames): Omit<ShortRow, keyof Chosen | 'group'> {
+function makeCells(
+  { row, deciding }: Chosen,
+  names: RowNames,
+  isOfBoth: BothSidesCheck,
+): Omit<ShortRow, keyof Chosen | 'group'> {
   const isMean = 'members' in row;
   const subject = isMean ? [`geomean of ${row.members.length}`] : [asUntrustedText(names.labelOf(row.name))];
   const [base, head] = [row.base, row.head].map((side) =>
@@ -129,7 +146,7 @@ function makeCells({ row, deciding }: Chosen, names: RowNames): Omit<ShortRow, k
   const isOpen = deciding[0]?.outcome === 'unknown';
   return {
     subject,
-    name: isMean ? richText`${subject} ${asUntrustedText(row.unit)}` : nameRow(row, names),
+    name: isMean ? richText`${subject} ${asUntrustedText(row.unit)}` : nameRow(row, names, isOfBoth),
     base: base!,
     head: row.head === null ? [missingWord(row)] : isOpen ? withRangeOfHead(row, head!, deciding) : head!,
     change: formatChangeWithTest(row, deciding),
@@ -137,11 +154,18 @@ function makeCells({ row, deciding }: Chosen, names: RowNames): Omit<ShortRow, k
   };
 }
 
-/** The unit is left out where the values show it. */
-function nameRow(row: ReportRow, names: RowNames): RichText {
+/** The unit is left out where the values show it. A metric without its benchmark has it, or it would be the benchmark. */
+function nameRow(row: ReportRow, names: RowNames, isOfBoth: BothSidesCheck): RichText {
   const name = names.nameWithMetric(row, { beside: 'unit' });
+  const isOneSided = row.base === null || row.head === null;
   const isTime = row.primary && parseUnit(row.unit).kind === 'time';
-  return isTime || row.base === null || row.head === null ? name : richText`${name} ${asUntrustedText(row.unit)}`;
+  const isClear = isOneSided ? !isOfBoth(row) : isTime;
+  return isClear ? name : richText`${name} ${asUntrustedText(measureOf(row))}`;
+}
+
+/** The unit says what was measured, but for counts. Untrusted text. */
+export function measureOf({ unit, metric }: Pick<Comparison, 'unit' | 'metric'>): string {
+  return unit === 'count' ? metric : unit;
 }
 
 function missingWord(row: JudgedRow): string {

@@ -1,45 +1,84 @@
-// The words for better and worse: a time gets slower, a file larger, a rate lower. Unit and direction in, words out.
+// The words for better and worse: a time gets slower, a file larger, a rate lower. Unit, direction and change in, words out.
 
 import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
+import { formatFactor, formatMagnitude } from './numbers.ts';
 
 export interface ChangeWords {
   readonly verb: readonly [one: string, several: string];
   /** Comparatives for a value that grew, and for one that shrank. */
   readonly more: string;
   readonly less: string;
+  /** `takes 2.3× as long`; the past is for a change that was measured, and may be chance. */
+  readonly times: readonly [present: string, past: string, size: string];
   /** Whether the words are clear without the name of the metric. */
   readonly isClear: boolean;
 }
 
-const GOT = ['got', 'got'] as const;
-const MAKES = ['makes', 'make'] as const;
-const ALLOCATES = ['allocates', 'allocate'] as const;
-const HAS = ['has', 'have'] as const;
+type Words = Omit<ChangeWords, 'isClear'>;
+
+const TIME: Words = { verb: ['got', 'got'], more: 'slower', less: 'faster', times: ['takes', 'took', 'as long'] };
+const ALLOCATIONS: Words = {
+  verb: ['makes', 'make'],
+  more: 'more allocations',
+  less: 'fewer allocations',
+  times: ['makes', 'made', 'the allocations'],
+};
+const MEMORY: Words = {
+  verb: ['allocates', 'allocate'],
+  more: 'more memory',
+  less: 'less memory',
+  times: ['allocates', 'allocated', 'the memory'],
+};
+const THROUGHPUT: Words = {
+  verb: ['has', 'have'],
+  more: 'higher throughput',
+  less: 'lower throughput',
+  times: ['has', 'had', 'the throughput'],
+};
+const SIZE: Words = { verb: ['got', 'got'], more: 'larger', less: 'smaller', times: ['is', 'was', 'as large'] };
+const OTHERWISE: Words = { verb: ['is', 'are'], more: 'higher', less: 'lower', times: ['is', 'was', 'as high'] };
 
 /**
  * Words by unit and direction; the first match is used. Units are base units as benchstat names them, and may have a
  * metric's name in front (`p99-sec`).
  */
-const FAMILIES: readonly (Omit<ChangeWords, 'isClear'> & {
-  readonly unit: RegExp;
-  readonly better: BetterDirection;
-})[] = [
-  { unit: /(^|-)sec(\/|$)/, better: 'lower', verb: GOT, more: 'slower', less: 'faster' },
-  { unit: /(^|-)allocs(\/|$)/, better: 'lower', verb: MAKES, more: 'more allocations', less: 'fewer allocations' },
-  { unit: /(^|-)B\/(op|iter)$/, better: 'lower', verb: ALLOCATES, more: 'more memory', less: 'less memory' },
-  { unit: /\/s(ec)?$/, better: 'higher', verb: HAS, more: 'higher throughput', less: 'lower throughput' },
-  { unit: /(^|-)B$/, better: 'lower', verb: GOT, more: 'larger', less: 'smaller' },
+const FAMILIES: readonly { readonly unit: RegExp; readonly better: BetterDirection; readonly words: Words }[] = [
+  { unit: /(^|-)sec(\/|$)/, better: 'lower', words: TIME },
+  { unit: /(^|-)allocs(\/|$)/, better: 'lower', words: ALLOCATIONS },
+  { unit: /(^|-)B\/(op|iter)$/, better: 'lower', words: MEMORY },
+  { unit: /\/s(ec)?$/, better: 'higher', words: THROUGHPUT },
+  { unit: /(^|-)B$/, better: 'lower', words: SIZE },
 ];
-
-const OTHERWISE: ChangeWords = { verb: ['is', 'are'], more: 'higher', less: 'lower', isClear: false };
 
 type MetricDirection = Pick<Comparison, 'unit' | 'better'>;
 
 export function changeWordsOf({ unit, better }: MetricDirection): ChangeWords {
   const family = FAMILIES.find((one) => one.unit.test(unit) && one.better === better);
-  return family === undefined ? OTHERWISE : { ...family, isClear: true };
+  return { ...(family?.words ?? OTHERWISE), isClear: family !== undefined };
+}
+
+/** `got`, `10% slower`, `than`; from +100 % on `takes`, `2.3× as long`, `as`. `measured`: the change may be chance. */
+export function describeChange(row: ChangedRow, change: number, { limit, measured }: ChangeContext) {
+  const { verb, more, less, times } = changeWordsOf(row);
+  // Below zero the ratio has the opposite direction: from -10 to -5 the ratio is one half, but the value grows.
+  const isBelowZero = (row.base?.median ?? 0) < 0;
+  const factor = isBelowZero ? null : formatFactor(change, limit);
+  if (factor === null) {
+    const size = `${formatMagnitude(change, limit)} ${change > 0 === isBelowZero ? less : more}`;
+    return { verb: measured ? 'measured' : verb[0], size, than: 'than' };
+  }
+  const [present, past, size] = times;
+  return { verb: measured ? past : present, size: `${factor} ${size}`, than: size.startsWith('as ') ? 'as' : 'of' };
+}
+
+type ChangedRow = MetricDirection & Pick<Comparison, 'base'>;
+
+export interface ChangeContext {
+  /** Beside the change; null if there is none. */
+  readonly limit: number | null;
+  readonly measured: boolean;
 }
 
 export function worseWordOf(subject: MetricDirection): string {

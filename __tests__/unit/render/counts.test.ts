@@ -35,7 +35,7 @@ describe('an undecided time', () => {
   test('is decided by its count', () => {
     expect(textOfTime('unknown', aCount(1000, 1032, { outcome: 'fail' }))).toEqual([
       expect.stringMatching(
-        /Time cannot tell, but the count of its instructions can: they are \*3\.20% higher\*, and its budget allows 1%\.$/,
+        /Time cannot tell, but the count of its instructions can: they are \*3\.2% higher\*, and its budget allows 1%\.$/,
       ),
     ]);
     expect(textOfTime('unknown', aCount(1000, 1000, { outcome: 'pass' }))).toEqual([

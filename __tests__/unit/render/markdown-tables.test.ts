@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderComment } from '../../../src/render/outputs/comment.ts';
+import { renderComment, renderJobSummary } from '../../../src/render/outputs/comment.ts';
 import { always, aReport, aRow, around, aVerdict } from '../../support/builders.ts';
 
 const changed = (settings: Partial<Parameters<typeof aRow>[0]>) =>
   aRow({ base: around(1e-6), head: around(2e-6), state: 'improvement', ...settings });
 
-const lines = (rows: Parameters<typeof aReport>[0]['rows']) =>
-  renderComment(aReport({ rows }), { runUrl: null }).split('\n');
+/** The page of the job has every table; the comment has one table of what changed. */
+const lines = (rows: Parameters<typeof aReport>[0]['rows'], render = renderJobSummary) =>
+  render(aReport({ rows }), { runUrl: null }).split('\n');
 
 describe('groups', () => {
   const inGroups = (groups: readonly (string | null)[], state: 'improvement' | 'unchanged' = 'improvement') =>
@@ -61,6 +62,8 @@ describe('groups', () => {
   test('hostile ones stay in their code spans', () => {
     const text = inGroups(['a/`|<b>@org', 'a/b']).find((line) => line.includes('@org'));
     expect(text).toContain('<br><sub>`` `\\|<b>@org ``</sub>');
+    const rows = ['a/`|<b>@org', 'a/b'].map((group) => changed({ group, name: 'Encode' }));
+    expect(lines(rows, renderComment).join('\n')).toContain('<br><sub>``a/`\\|<b>@org``</sub>');
   });
 });
 
@@ -87,7 +90,11 @@ describe('what never varies', () => {
 
 test('what failed on head is not folded', () => {
   const rows = [aRow({ name: 'Gone', base: around(1), head: null, state: 'failed' })];
-  expect(lines(rows)).toContain('<details open><summary>Failed on head: 1 result</summary>');
+  const [, open] = lines(rows, renderComment)
+    .join('\n')
+    .replaceAll(/<details>.*?<\/details>/gs, '')
+    .split('| --: |\n');
+  expect(open).toMatch(/^\| 🛑 `Gone` \| 999\.9ms \| failed \| {2}\|\n/);
 });
 
 test('a reason that several budgets share is told once', () => {

@@ -26,51 +26,54 @@ const guided = (report: Report, guidance: Partial<Guidance>) => ({ ...report, gu
 const stepsOf = (report: Report) =>
   listNextSteps(report).map(({ text, yaml, url }) =>
     [
-      formatRichText(text, PLAIN_FORMATTER),
+      ...(text.length === 0 ? [] : [formatRichText(text, PLAIN_FORMATTER)]),
       ...(yaml === undefined ? [] : [yaml]),
       ...(url === undefined ? [] : [url]),
     ].join('\n'),
   );
 
-const GUIDE = (section: string) =>
-  `What this means, and what helps:\n${GUIDANCE.docs}/reading-the-report.md#${section}`;
-const LABEL =
-  'To accept it, a maintainer sets the label `perf-regression-accepted` on the pull request and runs the failed jobs again.';
+const GUIDE = (section: string) => `${GUIDANCE.docs}/red-comment.md#${section}`;
+const ASK = 'ask a maintainer for the label `perf-regression-accepted` and run the failed jobs again.';
 
 describe('the steps of a failing report', () => {
-  test('name the label that accepts it, and the page that explains it', () => {
-    expect(stepsOf(failing(broken))).toEqual([LABEL, GUIDE('a-budget-is-broken')]);
+  test('begin with the repair, name the label that accepts it, and the page that explains it', () => {
+    expect(stepsOf(failing(broken))).toEqual([`Make it faster, or ${ASK}`, GUIDE('three-things-to-do')]);
+    const larger = aRow({ ...broken, unit: 'B', base: around(1), head: around(1.2) });
+    expect(stepsOf(failing(broken, larger))[0]).toBe(`Get it back within the limit, or ${ASK}`);
   });
 
   test('name what maintainers can change if no label accepts it', () => {
     const withoutLabel = (...rows: Report['rows']) => stepsOf(guided(failing(...rows), { overrideLabel: null }))[0];
     const change = (what: string, path = '.github/bench-referee.yml') =>
-      `To allow it, maintainers change ${what} in \`${path}\` on the base branch.`;
-    expect(withoutLabel(broken)).toBe(change('the budget'));
-    expect(withoutLabel(broken, oneSided('new', 'Fresh'))).toBe(change('the budget and `new`'));
+      `Make it faster, or ask a maintainer to change ${what} in \`${path}\` on the base branch.`;
+    expect(withoutLabel(broken)).toBe(change('the limit'));
+    expect(withoutLabel(broken, oneSided('new', 'Fresh'))).toBe(change('the limit and `new`'));
+    expect(withoutLabel(oneSided('new', 'Fresh'))).toBe(
+      'To accept it, ask a maintainer to change `new` in `.github/bench-referee.yml` on the base branch.',
+    );
     const elsewhere = {
       ...failing(broken),
       configSource: { path: 'perf/gate.yml', commit: null, how: 'worktree' },
     } as const;
-    expect(stepsOf(guided(elsewhere, { overrideLabel: null }))[0]).toBe(change('the budget', 'perf/gate.yml'));
+    expect(stepsOf(guided(elsewhere, { overrideLabel: null }))[0]).toBe(change('the limit', 'perf/gate.yml'));
     const without = { ...failing(broken), configSource: 'none' as const };
     expect(stepsOf(guided(without, { overrideLabel: null }))[0]).toBe(
-      'To allow it, maintainers set the budget in a new `.github/bench-referee.yml` on the base branch.',
+      'Make it faster, or ask a maintainer to set the limit in a new `.github/bench-referee.yml` on the base branch.',
     );
   });
 
   test('have the lines that exclude a removed benchmark, each name once', () => {
     const names = ['Decode-8', 'Decode-8', 'a "quoted" name'];
     expect(stepsOf(failing(...names.map((name) => oneSided('removed', name))))).toEqual([
-      LABEL,
-      `For a benchmark that was renamed, or removed on purpose, write into \`.github/bench-referee.yml\`:
+      `To accept it, ${ASK}`,
+      `If it was renamed, or removed on purpose, add to \`.github/bench-referee.yml\`:
 # in this pull request, if it was renamed:
 renamed:
   "Decode-8": "NEW NAME"
   "a \\u0022quoted\\u0022 name": "NEW NAME"
 # on the base branch, if benchmarks may be removed:
 removed: warn`,
-      GUIDE('a-budget-is-broken'),
+      GUIDE('three-things-to-do'),
     ]);
   });
 
@@ -78,7 +81,7 @@ removed: warn`,
     const proposedRenames = [{ from: 'Pack-8', to: 'Bundle-8' }];
     const report = { ...failing(oneSided('removed', 'Pack-8')), proposedRenames };
     expect(stepsOf(report)[1]).toBe(
-      'For benchmarks that may be removed, maintainers write into `.github/bench-referee.yml` on the base branch:\nremoved: warn',
+      'If benchmarks may be removed, maintainers add to `.github/bench-referee.yml` on the base branch:\nremoved: warn',
     );
     const more = { ...failing(oneSided('removed', 'Pack-8'), oneSided('removed', 'Decode-8')), proposedRenames };
     expect(stepsOf(more)[1]).toContain('renamed:\n  "Decode-8": "NEW NAME"\n# on');
@@ -100,19 +103,21 @@ removed: warn`,
 });
 
 describe('the steps of a report without a verdict or with an undecided one', () => {
+  const WAYS = 'Maintainers: more rounds (`rounds` and `max-minutes`) or a wider limit would decide it.';
+
   test.each([
-    ['regression', 'This verdict does not fail the check, so nothing has to be accepted.'],
-    ['inconclusive', LABEL],
+    ['regression', `Nothing, unless you changed this code. In that case run it again on a quieter machine. ${WAYS}`],
+    ['inconclusive', `Run the job again on a quieter machine, or ${ASK} ${WAYS}`],
   ] as const)('undecided, fail-on: %s', (failOn, first) => {
     const report = aReport({ rows: [undecided], conclusion: 'inconclusive' });
-    expect(stepsOf(guided(report, { failOn }))).toEqual([first, GUIDE('a-budget-is-undecided')]);
+    expect(stepsOf(guided(report, { failOn }))).toEqual([first, GUIDE('it-is-yellow')]);
   });
 
   test('no label accepts an error', () => {
     const report = aReport({ rows: [], conclusion: 'error' });
-    const guide = GUIDE('there-is-no-verdict');
-    expect(stepsOf(report)).toEqual(['A run without a verdict cannot be accepted by a label.', guide]);
-    expect(stepsOf(guided(report, { overrideLabel: null }))).toEqual([guide]);
+    const fix = 'Fix it and run it again. A label cannot accept this, because nothing was judged.';
+    expect(stepsOf(report)).toEqual([fix, GUIDE('the-benchmarks-fail')]);
+    expect(stepsOf(guided(report, { overrideLabel: null }))).toEqual([fix, GUIDE('the-benchmarks-fail')]);
   });
 
   test('have the command that repeats the run', () => {
@@ -131,19 +136,21 @@ test('a report that passes has no steps', () => {
       renderHtml(report),
       renderVerdict(report, { colour: false }),
     ])
-      expect(text).not.toContain('What to do');
+      expect(text).not.toMatch(/\bNext\b/);
   }
 });
 
-test('the comment and the terminal end with the steps, and only facts about the run follow', () => {
+test('in the comment only folds follow the steps, and in the terminal facts about the run and the verdict', () => {
   const report = failing(broken, oneSided('removed', 'Decode-8'));
   const comment = renderComment(report, { runUrl: null });
-  expect(comment.slice(comment.indexOf('**What to do**'))).toMatch(
-    /^\*\*What to do\*\*\n\n- To accept it, .+\n- For a benchmark .+:\n\n {2}```yaml\n {2}# in this[^`]+\n {2}```\n\n- What this means, and what helps: \[Reading the report\]\(https:.+\)\n\n<details><summary>Repeat this measurement [^<]+<\/summary>\n\n```sh\n.+\n```\n\n<\/details>\n\n<sub>/,
+  const steps = comment.slice(comment.indexOf('**Next:**')).replaceAll(/<details>.*?<\/details>\n+/gs, '[fold]');
+  expect(steps).toMatch(
+    /^\*\*Next:\*\* Make it faster, .+ \[What this means\]\(https:.+\)\n\nIf it was renamed.+:\n\n```yaml\n# in this[^`]+\n```\n\n(\[fold\])+$/,
   );
+  expect(comment).toMatch(/<details><summary>Repeat it [^<]+<\/summary>\n\n```sh\n.+\n```\n\n<\/details>\n/);
   const terminal = renderVerdict(report, { colour: false });
-  expect(terminal.slice(terminal.indexOf('What to do:'))).toMatch(
-    /^What to do:\n- To accept it, [\s\S]+?\n- What this means, and what helps:\n {2}https:\S+\n\nRepeat this measurement [^\n]+:\n {2}bench-referee check [^\n]+\n\nbase /,
+  expect(terminal.slice(terminal.indexOf('Next: '))).toMatch(
+    /^Next: Make it faster, [^\n]+\nIf it was renamed[^\n]+\n( {2}[^\n]+\n)+What this means: https:\S+\n\nRepeat it [^\n]+:\n {2}bench-referee check [^\n]+\n\nbase [\s\S]+\n\nFAIL: Slower than allowed: [^\n]+\.\n$/,
   );
-  expect(renderHtml(report)).toContain(`<a href="${GUIDANCE.docs}/reading-the-report.md#a-budget-is-broken">`);
+  expect(renderHtml(report)).toContain(`<a href="${GUIDE('three-things-to-do')}">`);
 });

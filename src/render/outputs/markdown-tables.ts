@@ -2,7 +2,8 @@
 // Report in; parts for `fit` out, with each row as a line of its own.
 
 import type { CustomTable } from '../../model/custom-table.ts';
-import type { Report, ReportRow } from '../../model/report.ts';
+import type { JudgedRow, Report, ReportRow } from '../../model/report.ts';
+import type { Verdict } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { iconOf, iconOfVerdicts, isChanged, RANK, rankOf } from '../document.ts';
@@ -33,14 +34,14 @@ const SHORT_TITLES = ['', 'base', 'head', 'vs base', 'allowed'];
 export function renderShortTable(rows: readonly ShortRow[]): DocumentPart[] {
   const hasLimit = rows.some(({ allowed }) => allowed.length > 0);
   const cut = (cells: readonly string[]) => (hasLimit ? cells : cells.slice(0, -1));
-  const write = ({ row, name, group, base, head, change, allowed }: ShortRow): DocumentLine => {
+  const write = ({ row, deciding, name, group, base, head, change, allowed }: ShortRow): DocumentLine => {
     const icon = 'state' in row ? iconOf(row) : iconOfVerdicts(row);
     const below = group === null ? '' : `<br><sub>${renderCodeSpan(group)}</sub>`;
     const cells = [base, head, change, allowed].map((cell) => formatRichText(cell, MARKDOWN_FORMATTER));
     const first = `${icon === '' ? '' : `${icon} `}${formatRichText(name, MARKDOWN_FORMATTER)}${below}`;
     return {
       text: renderTableRow(cut([first, ...cells])),
-      rank: 'state' in row ? rankOf(row) : RANK.brokenRow,
+      rank: rankOfShortRow(row, deciding),
       counts: true,
     };
   };
@@ -51,6 +52,12 @@ export function renderShortTable(rows: readonly ShortRow[]): DocumentPart[] {
     { open: head, parts: rows.slice(0, OPEN_ROWS).map(write), close: '\n' },
     { ...folded, open: folded.open + head, parts: rest.map(write) },
   ];
+}
+
+/** A row that is only undecided by a limit may be unchanged. */
+function rankOfShortRow(row: JudgedRow, [first]: readonly Verdict[]): number {
+  if (first !== undefined) return first.outcome === 'fail' ? RANK.brokenRow : RANK.undecidedRow;
+  return 'state' in row ? Math.min(rankOf(row), RANK.changedRow) : RANK.changedRow;
 }
 
 /** `others`: without the rows of the short table. */
