@@ -39,9 +39,10 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChanged),
     formatPart(bounded, describeSide(bounded), report, formatBounded),
     formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, formatLevel),
-    members.length === 0 ? null : richText`${upperFirst(formatList(members))}, which is not allowed`,
+    members.length === 0 ? null : richText`${formatList(members)}, which is not allowed`,
   ];
-  return joinRichTexts(parts, '; ');
+  const [first = '', ...others] = joinRichTexts(parts, '; ');
+  return [typeof first === 'string' ? upperFirst(first) : first, ...others];
 }
 
 function isRelative(verdict: Verdict): boolean {
@@ -89,16 +90,16 @@ function formatBounded({ name, row }: ShortRow): RichText {
 
 function describeSide(rows: readonly ShortRow[]): string {
   const kinds = new Set(rows.flatMap(({ deciding }) => deciding.map(({ kind }) => kind)).filter(isAbsoluteLimit));
-  const side = kinds.size > 1 ? 'Beyond' : kinds.has('min') ? 'Under' : 'Over';
+  const side = kinds.size > 1 ? 'beyond' : kinds.has('min') ? 'under' : 'over';
   return `${side} ${rows.length === 1 ? 'its limit' : 'their limits'}`;
 }
 
-const MIXED = 'Worse';
+const MIXED = 'worse';
 
-/** `Slower`, `More allocations`; `Worse` if the rows differ, or if it is not clear without the metric. */
+/** `slower`, `more allocations`; `worse` if the rows differ, or if it is not clear without the metric. */
 function describeWay(rows: readonly ShortRow[]): string {
   const ways = new Set(rows.map(({ row }) => wayOf(row)));
-  return ways.size === 1 ? upperFirst([...ways][0] ?? MIXED) : MIXED;
+  return ways.size === 1 ? ([...ways][0] ?? MIXED) : MIXED;
 }
 
 /** Null if it is not clear without the metric. */

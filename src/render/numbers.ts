@@ -27,7 +27,7 @@ export function formatFactor(change: number, limit: number | null = null): strin
 /** `+16%`, `-9.3%`, `2.3×` */
 export function formatShortChange(change: number, limit: number | null = null): string {
   if (change === 0) return '0%';
-  const sign = change < 0 ? '-' : '+';
+  const sign = change < 0 ? '-' : change > 0 ? '+' : '';
   return formatFactor(change, limit) ?? formatBeside(Math.abs(change) * 100, toPercent(limit), { suffix: '%', sign });
 }
 
