@@ -27,7 +27,7 @@ function makePages() {
   });
   const renamed = (profile) => ({
     ...profile,
-    frames: profile.frames.map(() => ({ name: HOSTILE_NAME, file: HOSTILE_NAME })),
+    frames: profile.frames.map(() => ({ name: HOSTILE_NAME, file: HOSTILE_NAME, line: null })),
   });
   const flat = makeProfile({ main: 5, hash: 3 }, { hasStacks: false });
   const other = makeProfile({ main: 5, hash: 4 }, { hasStacks: false });

@@ -7,13 +7,14 @@ import { normal } from './seeded-noise.ts';
 
 type ProfileFacts = Partial<Pick<Profile, 'unit' | 'quantum' | 'hasStacks'>>;
 
-/** Makes a profile. Keys are stacks: frames with `;` between them, each a name and perhaps a file after a space. */
+/** Makes a profile. Keys are stacks: frames with `;` between them, each a name, perhaps with a file after a space, and a line after a colon. */
 export function makeProfile(values: Readonly<Record<string, number>>, facts: ProfileFacts = {}): Profile {
   const tree = new CallTree('profile');
   for (const [stack, value] of Object.entries(values)) {
     const frames = stack.split(';').map((text) => {
-      const [name = '', file = null] = text.split(' ');
-      return tree.addFrame({ name, file });
+      const [name = '', source = ''] = text.split(' ');
+      const line = /:(\d+)$/.exec(source);
+      return tree.addFrame({ name, file: source.slice(0, line?.index) || null, line: line && Number(line[1]) });
     });
     tree.add(tree.find(frames), value);
   }

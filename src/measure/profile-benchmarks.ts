@@ -184,8 +184,8 @@ async function profileOnce(
   if (result === OVER) return OVER;
   const { profile } = result.read;
   if (result.outcome !== 'ok' || profile === null) return null;
-  return mapFrames(profile, ({ name, file }) => ({
-    name,
+  return mapFrames(profile, ({ file, ...frame }) => ({
+    ...frame,
     file: file?.startsWith(`${root}/`) ? file.slice(root.length + 1) : file,
   }));
 }

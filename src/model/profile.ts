@@ -15,6 +15,13 @@ export interface Frame {
   readonly name: string;
   /** Source file, or the program or library if the profile knows no source. Null if it knows neither. */
   readonly file: string | null;
+  /** Line of the file where the function begins, or else the first one that was seen to run. From 1. Null: not known. */
+  readonly line: number | null;
+}
+
+/** `codec/hash.go:12`. Null if the file is not known. */
+export function formatSource({ file, line }: Pick<Frame, 'file' | 'line'>): string | null {
+  return file === null || line === null ? file : `${file}:${line}`;
 }
 
 /**

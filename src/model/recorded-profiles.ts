@@ -28,6 +28,8 @@ const functionSchema = z.strictObject({
   name: z.string().max(MAX_FUNCTION_NAME),
   /** Source file, relative to the tree if it is in it, or the program. Untrusted text. Null: not known. */
   file: z.string().max(MAX_FUNCTION_NAME).nullable(),
+  /** Line of the file where the function begins. Missing: not known. */
+  line: z.int().min(1).optional(),
   /** Present if base and head differ in this file. */
   touched: z.literal(true).optional(),
 });

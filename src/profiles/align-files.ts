@@ -4,7 +4,7 @@
 
 import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
-import { mapFrames } from './normalise.ts';
+import { FrameTable, frameKey, mapFrames } from './normalise.ts';
 import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
 
 /** Files of the same name that are compared with each other. There may be thousands of `mod.rs`. */
@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 16;
 /** Largest number of pairs of folders that are removed: those of the sources, of the build, of a cache. */
 const MAX_PAIRS = 4;
 
-/** Aligns the paths of the files, and joins functions that moved to another file. */
+/** Aligns the paths of the files, and joins functions that moved to another file or another line. */
 export function alignFiles(sides: ProfileSides): ProfileSides {
   return joinMovedFunctions(removeFolders(sides));
 }
@@ -138,8 +138,8 @@ function splitSuffix(base: string, head: string): FolderPair {
 
 function removePrefix(profile: Profile, prefix: string): Profile {
   if (prefix === '') return profile;
-  return mapFrames(profile, ({ name, file }) => ({
-    name,
+  return mapFrames(profile, ({ file, ...frame }) => ({
+    ...frame,
     file: file?.startsWith(prefix) ? file.slice(prefix.length) : file,
   }));
 }
@@ -153,8 +153,13 @@ function joinMovedFunctions(sides: ProfileSides): ProfileSides {
     const to = head.get(name);
     if (from !== SEVERAL && to !== undefined && to !== SEVERAL && from !== to) moved.set(name, to);
   }
-  if (moved.size === 0) return sides;
-  const move = ({ name, file }: Frame): Frame => ({ name, file: moved.has(name) ? moved.get(name)! : file });
+  const known = new FrameTable();
+  for (const { frames } of sides.head) for (const frame of frames) known.add(frame);
+  const lines = new Map(known.list.map((frame) => [frameKey(frame), frame.line]));
+  const move = ({ name, file: from, line }: Frame): Frame => {
+    const file = moved.has(name) ? moved.get(name)! : from;
+    return { name, file, line: lines.get(frameKey({ name, file })) ?? line };
+  };
   return { base: sides.base.map((profile) => mapFrames(profile, move)), head: sides.head };
 }
 

@@ -43,9 +43,9 @@ export function attributeChange(
     const deltaSelf = mean.head - mean.base;
     if (Math.abs(deltaSelf) <= threshold) continue;
     const half = noise?.(row) ?? null;
-    const { name, file } = row.frame;
+    const { file } = row.frame;
     const delta = {
-      ...{ name, file, ...mean, deltaSelf },
+      ...{ ...row.frame, ...mean, deltaSelf },
       low: half === null ? null : deltaSelf - half.total,
       high: half === null ? null : deltaSelf + half.total,
       touched: file !== null && isTouched(file),

@@ -37,8 +37,8 @@ export class CallTree {
   }
 
   /** The index of a function. Long names are cut. */
-  addFrame({ name, file }: Frame): number {
-    const index = this.#frames.add({ name: name.slice(0, MAX_NAME), file: file?.slice(0, MAX_NAME) ?? null });
+  addFrame({ name, file, line }: Frame): number {
+    const index = this.#frames.add({ name: name.slice(0, MAX_NAME), file: file?.slice(0, MAX_NAME) ?? null, line });
     checkLimit(this.#path, 'functions', this.#frames.list.length, MAX_FRAMES);
     return index;
   }

@@ -99,5 +99,5 @@ function parseCallgrind(file: ProfileFile): Profile {
 
 /** `'2` at the end of a name counts the levels of a recursion. */
 function readFunction(name: string, source: string, program: string | null): Frame {
-  return { name: name.replace(/'\d+$/, ''), file: source === '' || source === '???' ? program : source };
+  return { name: name.replace(/'\d+$/, ''), file: source === '' || source === '???' ? program : source, line: null };
 }

@@ -3,7 +3,7 @@
 
 import type { Frame, Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
-import { makeMalformedError, type ProfileFile, type ProfileFormat, visitLines } from './profile-format.ts';
+import { makeMalformedError, type ProfileFile, type ProfileFormat, toLine, visitLines } from './profile-format.ts';
 
 const COUNT = / (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/;
 
@@ -56,10 +56,10 @@ function parseCollapsedStacks(file: ProfileFile): Profile {
  * `hash (codec/hash.py:12)`, as py-spy writes it. The line is the one that ran, so it differs between samples. A text without
  * a line and without the ending of a file may be the arguments of a function.
  */
-const NAME_AND_FILE = /^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/;
+const NAME_AND_FILE = /^([^(]+) \((?:([^()]+):(\d+)|([^()]*\.\w{1,8}))\)$/;
 
 /** `hash.py:hash:12`, as Python's profiling.sampling writes it. Some modules have no path: `<frozen os>`, `<string>`. */
-const PYTHON = /^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/;
+const PYTHON = /^([^:]+\.pyx?|<[^:<>]+>):([^:]+):(\d+)$/;
 
 /** Matches the mark of async-profiler and perf for the way in which a function ran: compiled, inlined, of the kernel. */
 const MARK = /_\[[jikJ01]\]$/;
@@ -68,9 +68,9 @@ const MARK = /_\[[jikJ01]\]$/;
 export function parseFrameText(text: string): Frame {
   const trimmed = text.trim();
   const python = PYTHON.exec(trimmed);
-  if (python !== null) return { name: python[2]!, file: python[1]! };
-  const withFile = NAME_AND_FILE.exec(trimmed);
-  if (withFile !== null) return { name: withFile[1]!, file: (withFile[2] ?? withFile[3])! };
+  if (python !== null) return { name: python[2]!, file: python[1]!, line: toLine(Number(python[3])) };
+  const [, withFile, file, line, fileAlone] = NAME_AND_FILE.exec(trimmed) ?? [];
+  if (withFile !== undefined) return { name: withFile, file: (file ?? fileAlone)!, line: toLine(Number(line)) };
   const name = trimmed.replace(MARK, '');
-  return { name: name === '' ? '[unknown]' : name, file: null };
+  return { name: name === '' ? '[unknown]' : name, file: null, line: null };
 }

@@ -5,7 +5,7 @@
 import type { Frame, Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { checkLimit, type ProfileFile, type ProfileFormat } from './profile-format.ts';
+import { checkLimit, type ProfileFile, type ProfileFormat, toLine } from './profile-format.ts';
 
 export const cpuprofile: ProfileFormat = {
   id: 'cpuprofile',
@@ -111,10 +111,12 @@ function placeNodes(nodes: V8Nodes, tree: CallTree): void {
 function readFunction(field: JsonField): Frame {
   const frame = field.at('callFrame');
   // Nodes from before 2017 have the fields of their function themselves.
-  const read = (key: string) => (frame.value === undefined ? field : frame).at(key, `${frame.place}.${key}`).text();
-  const name = read('functionName');
-  const url = read('url');
-  return { name: name ?? '(anonymous)', file: url?.replace(/^file:\/\//, '') ?? null };
+  const read = (key: string) => (frame.value === undefined ? field : frame).at(key, `${frame.place}.${key}`);
+  const name = read('functionName').text();
+  const url = read('url').text();
+  // Lines are counted from 0 here, and from 1 in profiles from before 2017.
+  const line = toLine(Number(read('lineNumber').value) + (frame.value === undefined ? 0 : 1));
+  return { name: name ?? '(anonymous)', file: url?.replace(/^file:\/\//, '') ?? null, line };
 }
 
 function addTimes(document: JsonField, nodes: V8Nodes, tree: CallTree): void {

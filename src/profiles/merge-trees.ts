@@ -3,6 +3,7 @@
 
 import { type FlameGraph, FRAME_CHANGES, type FrameChange } from '../model/flame-graph.ts';
 import { SIDES } from '../model/measurement.ts';
+import { formatSource } from '../model/profile.ts';
 import { type ComparedSides, compareSides } from './attribute.ts';
 import { addUp, findLimit, joinNodes, type MergedTree } from './join-nodes.ts';
 import { forSides, type OfSides, type ProfileSides, sum } from './profile-sides.ts';
@@ -39,7 +40,7 @@ export function mergeTrees(sides: ProfileSides): FlameGraph | null {
   return {
     unit: sides.base[0]!.unit,
     names: tree.frames.map(({ name }) => name),
-    files: tree.frames.map(({ file }) => file),
+    files: tree.frames.map(formatSource),
     parents: nodes.map((node) => indices.get(tree.parents[node]!) ?? -1),
     functions: nodes.map((node) => tree.functions[node]!),
     base: all.means.base,

@@ -3,9 +3,10 @@
 import type { Frame, Profile } from '../model/profile.ts';
 
 export function normaliseProfile(profile: Profile): Profile {
-  return mapFrames(profile, ({ name, file }) => ({
+  return mapFrames(profile, ({ name, file, line }) => ({
     name: normaliseName(name),
-    file: file === null ? null : normaliseFile(file),
+    file: file && normaliseFile(file),
+    line,
   }));
 }
 
@@ -31,7 +32,7 @@ export function mapFrames(profile: Profile, convert: (frame: Frame) => Frame): P
   return { ...profile, frames: frames.list, nodeFrames };
 }
 
-/** A list in which equal functions are one. */
+/** A list in which equal functions are one, with the first of their lines. */
 export class FrameTable {
   readonly list: Frame[] = [];
   readonly #indices = new Map<string, number>();
@@ -42,13 +43,15 @@ export class FrameTable {
     if (index === undefined) {
       index = this.list.push(frame) - 1;
       this.#indices.set(key, index);
+    } else if (frame.line !== null && frame.line < (this.list[index]!.line ?? Number.POSITIVE_INFINITY)) {
+      this.list[index] = frame;
     }
     return index;
   }
 }
 
 /** A text that only equal functions share. */
-export function frameKey({ name, file }: Frame): string {
+export function frameKey({ name, file }: Pick<Frame, 'name' | 'file'>): string {
   return `${name}\0${file ?? ''}`;
 }
 

@@ -16,7 +16,7 @@ const MAX_KEPT_STACKS = 3_000;
 /** Functions of other stacks. What is left is one function. */
 const MAX_OTHER_FUNCTIONS = 3_000;
 
-const OTHERS: Frame = { name: '[other functions]', file: null };
+const OTHERS: Frame = { name: '[other functions]', file: null, line: null };
 
 /** `isTouched` says whether base and head differ in a file. */
 export function packProfiles(sides: ProfileSides, isTouched: (file: string) => boolean): PackedProfiles {
@@ -28,9 +28,10 @@ export function packProfiles(sides: ProfileSides, isTouched: (file: string) => b
   return {
     unit: first?.unit ?? 'samples',
     hasStacks: first?.hasStacks ?? false,
-    functions: places.frames.map(({ name, file }) => ({
+    functions: places.frames.map(({ name, file, line }) => ({
       name: name.slice(0, MAX_FUNCTION_NAME),
       file: file === null ? null : file.slice(0, MAX_FUNCTION_NAME),
+      line: line ?? undefined,
       touched: (file !== null && isTouched(file)) || undefined,
     })),
     stacks: { parents: places.parents, functions: places.functions },
@@ -40,7 +41,7 @@ export function packProfiles(sides: ProfileSides, isTouched: (file: string) => b
 
 /** All profiles have the same stacks. */
 export function unpackProfiles({ unit, hasStacks, functions, stacks, runs }: PackedProfiles): ProfileSides {
-  const frames = functions.map(({ name, file }) => ({ name, file }));
+  const frames = functions.map(({ name, file, line = null }) => ({ name, file, line }));
   const parents = Int32Array.from([-1, ...stacks.parents]);
   const nodeFrames = Int32Array.from([-1, ...stacks.functions]);
   const unpack = (run: PackedProfiles['runs'][number]): Profile => {

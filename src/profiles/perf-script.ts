@@ -3,7 +3,7 @@
 
 import type { Frame, Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
-import { makeMalformedError, type ProfileFile, type ProfileFormat, visitLines } from './profile-format.ts';
+import { makeMalformedError, type ProfileFile, type ProfileFormat, toLine, visitLines } from './profile-format.ts';
 
 /** Process, thread, processor, time, period and event. A function may follow, for a sample without a stack. */
 const HEADER =
@@ -68,7 +68,8 @@ function parsePerfScript(file: ProfileFile): Profile {
       const source = frame === null ? SOURCE_LINE.exec(line) : null;
       const last = sample.frames.at(-1);
       if (frame !== null) sample.frames.push(frame);
-      else if (source !== null && last !== undefined) sample.frames.splice(-1, 1, { ...last, file: source[1]! });
+      else if (source !== null && last !== undefined)
+        sample.frames.splice(-1, 1, { ...last, file: source[1]!, line: toLine(Number(source[2])) });
       else if (!NO_SOURCE_LINE.test(line)) throw makeFault(file.path, number, FRAME, line);
       return;
     }
@@ -114,7 +115,7 @@ function parseFrame(line: string): Frame | null {
   const name = symbol.replace(/\+0x[\da-f]{1,16}$/, '');
   // The function was put into its caller, so the line of the caller has the program.
   const isInlined = object === 'inlined' || object === '[unknown]' || object === '';
-  return { name: name === '' ? '[unknown]' : name, file: isInlined ? null : object };
+  return { name: name === '' ? '[unknown]' : name, file: isInlined ? null : object, line: null };
 }
 
 /** The index of the bracket that the last character closes; -1 if there is none. */

@@ -14,6 +14,7 @@ import {
   type ProfileFile,
   type ProfileFormat,
   toBaseUnit,
+  toLine,
 } from './profile-format.ts';
 import { BYTES, MessageReader, NUMBER, ProtobufError } from './protobuf.ts';
 
@@ -42,7 +43,7 @@ const SAMPLE = { location: 1, value: 2 };
 const MAPPING = { id: 1, file: 5 };
 const LOCATION = { id: 1, mapping: 2, line: 4 };
 const LINE = { function: 1 };
-const FUNCTION = { id: 1, name: 2, file: 4 };
+const FUNCTION = { id: 1, name: 2, file: 4, startLine: 5 };
 
 type ProtobufMessage<Fields> = { [Name in keyof Fields]: number };
 
@@ -228,7 +229,8 @@ function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly num
       const message = functions.get(id);
       if (message === undefined) throw new ProtobufError(offset, `a sample in function ${id}, which is missing`);
       const file = readText(tables, message.file) || null;
-      frame = tree.addFrame({ name: readText(tables, message.name) || '[unknown]', file });
+      const line = toLine(message.startLine);
+      frame = tree.addFrame({ name: readText(tables, message.name) || '[unknown]', file, line });
       frames.set(id, frame);
     }
     return frame;
@@ -238,7 +240,7 @@ function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly num
   function addUnknownFrame(location: number): number {
     const mapping = mappings.get(locationMappings[location]!);
     const file = mapping === undefined ? null : readText(tables, mapping.file) || null;
-    return tree.addFrame({ name: '[unknown]', file });
+    return tree.addFrame({ name: '[unknown]', file, line: null });
   }
 
   return (ids, offset) => {

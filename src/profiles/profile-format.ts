@@ -59,6 +59,11 @@ export function makeMalformedError(path: string, place: number | string, { got, 
     : userError('profile-malformed', inFile(path), { ...data, place });
 }
 
+/** A line as a file has it. Null for those before the first line, and for anything that is not a number. */
+export function toLine(line: unknown): number | null {
+  return Number.isSafeInteger(line) && Number(line) > 0 ? Number(line) : null;
+}
+
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 

@@ -6,7 +6,7 @@ import type { Profile } from '../model/profile.ts';
 import { CallTree } from './call-tree.ts';
 import { parseFrameText } from './collapsed.ts';
 import { type JsonField, parseJsonProfile } from './json-profile.ts';
-import { type ProfileFile, type ProfileFormat, toBaseUnit } from './profile-format.ts';
+import { type ProfileFile, type ProfileFormat, toBaseUnit, toLine } from './profile-format.ts';
 
 export const speedscope: ProfileFormat = {
   id: 'speedscope',
@@ -30,8 +30,9 @@ function parseSpeedscope(file: ProfileFile): Profile {
   const tree = new CallTree(file.path);
   const listed = document.at('shared').at('frames').list();
   const frames = listed.map((frame) => {
-    const { name, file } = parseFrameText(frame.at('name').text() ?? '[unknown]');
-    return tree.addFrame({ name, file: frame.at('file').text() ?? file });
+    const parsed = parseFrameText(frame.at('name').text() ?? '[unknown]');
+    const file = frame.at('file').text();
+    return tree.addFrame(file === null ? parsed : { name: parsed.name, file, line: toLine(frame.at('line').value) });
   });
   let unit: string | null = null;
   for (const profile of document.at('profiles').list()) {

@@ -95,20 +95,20 @@ test.each([
 
 describe('parseFrameText', () => {
   test.each([
-    ['hash (codec/hash.py:12)', 'hash', 'codec/hash.py'],
-    ['hash (C:\\codec\\hash.py:12)', 'hash', 'C:\\codec\\hash.py'],
-    ['memcpy (libc.so.6)', 'memcpy', 'libc.so.6'],
+    ['hash (codec/hash.py:12)', 'hash', 'codec/hash.py', 12],
+    ['hash (C:\\codec\\hash.py:12)', 'hash', 'C:\\codec\\hash.py', 12],
+    ['memcpy (libc.so.6)', 'memcpy', 'libc.so.6', null],
     // Files that Python has no path for, and programs without an ending.
-    ['_find_and_load (<frozen importlib._bootstrap>:1176)', '_find_and_load', '<frozen importlib._bootstrap>'],
-    ['<module> (<string>:1)', '<module>', '<string>'],
-    ['main (bin/bench:7)', 'main', 'bin/bench'],
-    ['codec/hash.py:hash:12', 'hash', 'codec/hash.py'],
-    ['<frozen importlib._bootstrap>:_find_and_load:1176', '_find_and_load', '<frozen importlib._bootstrap>'],
-    ['hash(int) (.cold)', 'hash(int) (.cold)', null],
-    ['operator() (int)', 'operator() (int)', null],
-    ['std::hash:12', 'std::hash:12', null],
-    ['java/util/HashMap.put_[j]', 'java/util/HashMap.put', null],
-  ])('%s', (text, name, file) => expect(parseFrameText(text)).toEqual({ name, file }));
+    ['_find_and_load (<frozen importlib._bootstrap>:1176)', '_find_and_load', '<frozen importlib._bootstrap>', 1176],
+    ['<module> (<string>:1)', '<module>', '<string>', 1],
+    ['main (bin/bench:7)', 'main', 'bin/bench', 7],
+    ['codec/hash.py:hash:12', 'hash', 'codec/hash.py', 12],
+    ['<frozen importlib._bootstrap>:_find_and_load:1176', '_find_and_load', '<frozen importlib._bootstrap>', 1176],
+    ['hash(int) (.cold)', 'hash(int) (.cold)', null, null],
+    ['operator() (int)', 'operator() (int)', null, null],
+    ['std::hash:12', 'std::hash:12', null, null],
+    ['java/util/HashMap.put_[j]', 'java/util/HashMap.put', null, null],
+  ])('%s', (text, name, file, line) => expect(parseFrameText(text)).toEqual({ name, file, line }));
 
   test('takes linear time', () => {
     for (const piece of ['a', '(', ':1', ' (a:1', '1', '<']) {
@@ -120,6 +120,22 @@ describe('parseFrameText', () => {
 
 describe('alignFiles', () => {
   const filesOf = (frames: readonly { name: string; file: string | null }[]) => frames.map(({ file }) => file);
+
+  test('a function has the line of head on both sides, and the first line of several', () => {
+    const base = makeProfile({ 'main main.c:3;hash hash.c:40': 1, 'gone hash.c:7': 1 });
+    const head = makeProfile({ 'main main.c:5;hash hash.c:44': 1, 'hash hash.c:41': 1 });
+    const sides = alignFiles({ base: [base], head: [head] });
+    const linesOf = ([profile]: (typeof sides)['base']) => profile!.frames.map(({ name, line }) => [name, line]);
+    expect(linesOf(sides.head)).toEqual([
+      ['main', 5],
+      ['hash', 41],
+    ]);
+    expect(linesOf(sides.base)).toEqual([
+      ['main', 5],
+      ['hash', 41],
+      ['gone', 7],
+    ]);
+  });
 
   test('removes the folders of both sides, and keeps the paths that they share', () => {
     const base = makeProfile({

@@ -75,6 +75,17 @@ describe.each(cases)('%s', (name) => {
   });
 });
 
+test.each([
+  ['pprof-go', 'example.com/codec/codec.Encode', 29],
+  ['cpuprofile-node', 'executeUserEntryPoint', 140],
+  ['collapsed-py-spy', 'hash_', 3],
+  ['speedscope-py-spy', 'hash_', 4],
+  ['perf-script-srcline', 'hash', 5],
+])('%s has lines', (name, functionName, line) => {
+  const { frames } = readProfile(read(join(name, 'profile')), 'auto');
+  expect(frames.filter((frame) => frame.name === functionName)).toMatchObject([{ line }]);
+});
+
 test('collapsed stacks may begin with a comment, or with samples without a stack', () => {
   const profile = readProfile({ path: 'x', bytes: Buffer.from('# py-spy\n 4\nmain;hash 5\n') }, 'auto');
   expect(sortEntries(selfByName(profile))).toEqual([['hash', 5]]);

@@ -80,7 +80,7 @@ describe('the page', () => {
   });
 
   test('a hostile name is only text', () => {
-    const frame = { name: HOSTILE_NAME, file: HOSTILE_NAME };
+    const frame = { name: HOSTILE_NAME, file: HOSTILE_NAME, line: null };
     const renamed = (profile: typeof base) => ({
       ...profile,
       unit: HOSTILE_NAME,
