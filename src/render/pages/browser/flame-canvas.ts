@@ -4,28 +4,36 @@
 import type { Side } from '../../../model/measurement.ts';
 import { CHANGE_STYLES } from '../../profile-words.ts';
 import { makeElement } from './dom.ts';
-import { type FlameBox, type FlameLayout, type FlameModel, layOutFlames } from './flame-model.ts';
+import { type FlameBox, type FlameLayout, type FlameModel, layOutFlames, shortenFunctionName } from './flame-model.ts';
 
 export interface FlameCanvas {
   readonly element: HTMLElement;
   /** Draws again, with another side for the widths or another node that fills the width. */
   show(change: { readonly side?: Side; readonly focus?: number }): void;
+  /** Moves the keyboard to a frame, if it is drawn. */
+  moveTo(node: number): void;
+  /** Side of the widths, and node that fills the width. */
+  view(): { readonly side: Side; readonly focus: number };
+  isDrawn(node: number): boolean;
   /** Marks nodes, and dims all others. Null: marks none. */
   mark(matches: ReadonlySet<number> | null): void;
 }
 
-/** Height of a row, and smallest width of a frame and of a frame with its name, in CSS pixels. */
-const ROW = 22;
+/** Height of a row, and smallest width of a frame and of a frame with its name, in CSS pixels. Fingers need 24. */
+const ROW = 25;
 const MIN_WIDTH = 1.5;
 const MIN_TEXT_WIDTH = 28;
 
 /** Rows that are drawn above and below those in sight. */
 const MARGIN_ROWS = 12;
 
-/** Folders before the name of a function of Go: `example.com/codec/` of `example.com/codec/hash.Sum`. */
-const PACKAGE_FOLDERS = /^(?:[\w.~-]+\/)+(?=\w)/;
+interface FlameHandlers {
+  readonly onPoint: (node: number) => void;
+  /** After the reader made a node as wide as the graph. */
+  readonly onZoom: (node: number) => void;
+}
 
-export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => void): FlameCanvas {
+export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHandlers): FlameCanvas {
   const { parents } = model.graph;
   const sheet = makeElement('div', { class: 'sheet' });
   const label = 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.';
@@ -70,8 +78,7 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
   function makeFrame({ node, depth, left, width }: FlameBox, whole: number): HTMLButtonElement {
     const change = model.changeOf(node);
     const name = model.nameOf(node);
-    // The folders of a package say least, and a frame is narrow.
-    const shortName = name.replace(PACKAGE_FOLDERS, '');
+    const shortName = shortenFunctionName(name);
     const { sign, label } = CHANGE_STYLES[change];
     const hasText = width * whole >= MIN_TEXT_WIDTH;
     const dim = matches !== null && !matches.has(node) ? ' dim' : '';
@@ -98,6 +105,7 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
     current = node;
     layOut();
     moveTo(node);
+    onZoom(node);
   }
 
   function moveTo(node: number): void {
@@ -165,11 +173,17 @@ export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => vo
       side = change.side ?? side;
       focus = change.focus ?? focus;
       // What vanished has no width on head, and what is new has none on base.
-      if (model.graph[side][focus] === 0) focus = 0;
+      if (model.graph[side][focus] === 0) {
+        if (change.focus === undefined) focus = 0;
+        else side = side === 'base' ? 'head' : 'base';
+      }
       width = sheet.clientWidth;
       layOut();
       onPoint(focus);
     },
+    moveTo,
+    view: () => ({ side, focus }),
+    isDrawn: (node) => layout.boxes.has(node),
     mark(next) {
       matches = next;
       layOut();

@@ -6,6 +6,14 @@ import { formatChange } from '../../numbers.ts';
 import { CHANGE_STYLES, formatProfileDelta, formatProfileValue } from '../../profile-words.ts';
 import { formatCount } from '../../words.ts';
 
+/** Folders before the name of a function of Go: `example.com/codec/` of `example.com/codec/hash.Sum`. */
+const PACKAGE_FOLDERS = /^(?:[\w.~-]+\/)+(?=\w)/;
+
+/** The folders of a package say least, and a frame is narrow. */
+export function shortenFunctionName(name: string): string {
+  return name.replace(PACKAGE_FOLDERS, '');
+}
+
 export type FlameModel = ReturnType<typeof makeFlameModel>;
 
 export function makeFlameModel(graph: FlameGraph) {
@@ -22,16 +30,45 @@ export function makeFlameModel(graph: FlameGraph) {
     return `${formatProfileValue(base, unit)} → ${formatProfileValue(head, unit)} (${formatProfileDelta(head - base, unit)}${change})`;
   }
 
+  /** The frames of all functions of a name, the largest first. */
+  function listFrames(name: string): number[] {
+    const size = (node: number) => Math.max(graph.base[node]!, graph.head[node]!);
+    return [...functions.keys()].filter((node) => node > 0 && nameOf(node) === name).sort((a, b) => size(b) - size(a));
+  }
+
   return {
     graph,
     children,
     nameOf,
     changeOf,
+    /** `hash`, or `hash~2` for its second largest frame. Empty for the root. Found again in a page of other profiles. */
+    addressOf(node: number): string {
+      const place = node === 0 ? 0 : listFrames(nameOf(node)).indexOf(node);
+      return node === 0 ? '' : `${nameOf(node)}${place === 0 ? '' : `~${place + 1}`}`;
+    },
+    /** The root if there is no such frame. */
+    findAddress(address: string): number {
+      const [, name = '', place] = /^(.*?)(?:~(\d+))?$/.exec(address) ?? [];
+      return listFrames(name)[Number(place ?? 1) - 1] ?? 0;
+    },
+    /** The innermost frame that has all of these inside. */
+    findCommonFrame(nodes: Iterable<number>): number {
+      let common = -1;
+      for (let node of nodes) {
+        if (common === -1) common = node;
+        // A caller has a smaller number than what it calls.
+        while (common !== node) {
+          if (common > node) common = parents[common]!;
+          else node = parents[node]!;
+        }
+      }
+      return Math.max(0, common);
+    },
     describe(node: number): string {
       const file = node === 0 ? null : files[functions[node]!]!;
       const words = changeOf(node) === 'same' ? '' : ` ${CHANGE_STYLES[changeOf(node)].label}.`;
       const own = `Own time ${formatPair(graph.ownBase[node]!, graph.ownHead[node]!)}`;
-      const all = `with calls ${formatPair(graph.base[node]!, graph.head[node]!)}`;
+      const all = `total ${formatPair(graph.base[node]!, graph.head[node]!)}`;
       return `${nameOf(node)}${file === null ? '' : ` in ${file}`}:${words} ${own}, ${all}.`;
     },
     /** All words must be in the name or the file of a function. */
