@@ -64,6 +64,7 @@ export async function checkFlames({ browser, open, screens, judgeByAxe, photogra
     }
   }
   await checkFlameKeyboard({ open, screens, faults, path: pages['flame-go'] });
+  await checkFlameTable({ open, screens, faults, path: pages['flame-go'] });
   await checkFlameSpeed({ browser, screens, faults, say, path: pages['flame-large'] });
 }
 
@@ -96,6 +97,8 @@ async function checkFlameKeyboard({ open, screens, faults, path }) {
   );
   await press('Tab', 'Tab', 'Tab', 'Tab');
   await expect('the first frame', 'all');
+  const height = await tab.$eval('.frame', ({ offsetHeight }) => offsetHeight);
+  if (height < 24) faults.push(`flame keyboard: a frame is ${height} px high`);
   for (const name of ['testing.(*B).launch', 'testing.(*B).runN', 'example.com/codec/codec.BenchmarkEncode']) {
     await press('ArrowDown');
     await expect('the frame below', name);
@@ -106,14 +109,59 @@ async function checkFlameKeyboard({ open, screens, faults, path }) {
   await press('Enter');
   await expect('the width of the zoomed frame', whole, widthOf(`${encode},`));
   await expect('the focus after zooming', `${encode}, own time grew`);
+  const address = () => tab.evaluate(() => location.hash);
+  await expect('the address', `#frame=${encode}`, address);
   await press('Escape');
   await expect('the focus after Escape', 'example.com/codec/codec.BenchmarkEncode');
   await press('Home');
   await expect('the focus after Home', 'all');
   await press('Escape');
   await (await tab.$('.chip:nth-child(3)')).click();
+  await expect('the address of the whole graph', '', address);
   await (await tab.$('.chip:nth-child(2)')).click();
   await expect('the width of a new function with widths of base', 'none', widthOf('example.com/codec/codec.hash'));
+  await tab.close();
+}
+
+/** Opens the address of a frame, leaves it for what a search finds, and goes from a function to its caller and back. */
+async function checkFlameTable({ open, screens, faults, path }) {
+  const tab = await open(path, screens.light, 'flame table', '#frame=runtime.mapassign_faststr');
+  const expect = async (what, wanted, selector) => {
+    const got = await tab.$eval(selector, ({ textContent }) => textContent).catch(() => 'nothing');
+    if (!got.startsWith(wanted)) faults.push(`flame table: ${what} is "${got}", not "${wanted}"`);
+  };
+  const press = async (selector) => {
+    await tab.focus(selector);
+    await tab.keyboard.press('Enter');
+  };
+  await expect('the frame of the address', 'runtime.mapassign_faststr', '.frame:focus');
+  await expect('its callers', 'Callers and callees of runtime.mapassign_faststr in ', '.sandwich caption');
+  await expect('its caller', 'example.com/codec/codec.count', '.sandwich tbody:nth-of-type(2) button');
+  await tab.type('input[type=search]', 'codec.hash');
+  await expect('the search', '1 frame: 0s → 230.0ms (+230.0ms) · 1 outside this view', '.toolbar [role=status]');
+  await expect('the list', '1 function', '.sandwich caption');
+  await press('.toolbar .plain');
+  await expect('the match that is shown', '✚ codec.hash', '.frame:focus');
+  await press('.sandwich tbody button');
+  await expect('the function', 'example.com/codec/codec.hash', '.sandwich tbody button:focus');
+  await press('.sandwich tbody:nth-of-type(2) button');
+  await expect(
+    'the caller',
+    'Callers and callees of example.com/codec/codec.Encode in codec/codec.go:29',
+    '.sandwich caption',
+  );
+  await press('.sandwich th:nth-child(6) button');
+  await expect('the order', 'Total head', '.sandwich [aria-sort=descending]');
+  await expect('the largest callee', 'sort.Slice', '.sandwich tbody:nth-of-type(3) button');
+  await press('.sandwich th:first-child button');
+  await expect('the order by name', 'Function', '.sandwich [aria-sort=ascending]');
+  await press('.changed tr:nth-child(3) a');
+  await tab.waitForSelector('.frame:focus', { timeout: 2000 }).catch(() => {});
+  await expect('the frame of a link', '▽ runtime.asyncPreempt', '.frame:focus');
+  await tab.emulateMediaType('print');
+  const hasSentence = await tab.$eval('.absent', (text) => text.checkVisibility());
+  if (!hasSentence || (await tab.$eval('.legend', (legend) => legend.checkVisibility())))
+    faults.push('flame table: paper has a legend, or no sentence');
   await tab.close();
 }
 

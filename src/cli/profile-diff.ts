@@ -36,8 +36,12 @@ export async function diffProfiles(argv: readonly string[]): Promise<number> {
   const attribution = attributeChange(sides, { isTouched: makeTouchedCheck(touched) });
   if (format === 'json') await write(renderProfileJson(attribution));
   else if (format === 'text') await write(renderProfileText(attribution));
-  else await write(renderProfileHtml(attribution, mergeTrees(sides)));
+  else await write(renderProfileHtml(attribution, mergeTrees(sides), `${nameFiles(base)} → ${nameFiles(head)}`));
   return 0;
+}
+
+function nameFiles([first, ...others]: readonly string[]): string {
+  return others.length === 0 ? first! : `${first!} and ${others.length} more`;
 }
 
 const MAX_FILES = 100;

@@ -15,7 +15,7 @@ export interface Frame {
   readonly name: string;
   /** Source file, or the program or library if the profile knows no source. Null if it knows neither. */
   readonly file: string | null;
-  /** Line of the file where the function begins, or else the first one that was seen to run. From 1. Null: not known. */
+  /** Line of the file where the function begins, or else one that was seen to run. From 1. Null: not known. */
   readonly line: number | null;
 }
 

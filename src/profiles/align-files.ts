@@ -4,7 +4,7 @@
 
 import { SIDES } from '../model/measurement.ts';
 import type { Frame, Profile } from '../model/profile.ts';
-import { FrameTable, frameKey, mapFrames } from './normalise.ts';
+import { mapFrames } from './normalise.ts';
 import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
 
 /** Files of the same name that are compared with each other. There may be thousands of `mod.rs`. */
@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 16;
 /** Largest number of pairs of folders that are removed: those of the sources, of the build, of a cache. */
 const MAX_PAIRS = 4;
 
-/** Aligns the paths of the files, and joins functions that moved to another file or another line. */
+/** Aligns the paths of the files, and joins functions that moved to another file. */
 export function alignFiles(sides: ProfileSides): ProfileSides {
   return joinMovedFunctions(removeFolders(sides));
 }
@@ -153,13 +153,8 @@ function joinMovedFunctions(sides: ProfileSides): ProfileSides {
     const to = head.get(name);
     if (from !== SEVERAL && to !== undefined && to !== SEVERAL && from !== to) moved.set(name, to);
   }
-  const known = new FrameTable();
-  for (const { frames } of sides.head) for (const frame of frames) known.add(frame);
-  const lines = new Map(known.list.map((frame) => [frameKey(frame), frame.line]));
-  const move = ({ name, file: from, line }: Frame): Frame => {
-    const file = moved.has(name) ? moved.get(name)! : from;
-    return { name, file, line: lines.get(frameKey({ name, file })) ?? line };
-  };
+  if (moved.size === 0) return sides;
+  const move = (frame: Frame) => ({ ...frame, file: moved.has(frame.name) ? moved.get(frame.name)! : frame.file });
   return { base: sides.base.map((profile) => mapFrames(profile, move)), head: sides.head };
 }
 

@@ -128,7 +128,7 @@ export function compareSides(sides: ProfileSides, measured: MeasuredChange | nul
 
 /** The own values of all functions that have one in any profile, in the order of their first appearance. */
 function tabulateFunctions(sides: ProfileSides): ComparedSides['rows'] {
-  const rows = new Map<string, { readonly frame: Frame } & OfSides<number[]>>();
+  const rows = new Map<string, { frame: Frame } & OfSides<number[]>>();
   for (const side of SIDES) {
     for (const [run, { frames, nodeFrames, self }] of sides[side].entries()) {
       const sums = new Float64Array(frames.length);
@@ -139,6 +139,7 @@ function tabulateFunctions(sides: ProfileSides): ComparedSides['rows'] {
         // Typed arrays of a few numbers take several times as much memory.
         const row = rows.get(key) ?? { frame, ...forSides((other) => sides[other].map(() => 0)) };
         rows.set(key, row);
+        if (frame.line !== null) row.frame = frame;
         row[side][run]! += sums[index]!;
       }
     }

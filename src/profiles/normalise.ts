@@ -32,7 +32,7 @@ export function mapFrames(profile: Profile, convert: (frame: Frame) => Frame): P
   return { ...profile, frames: frames.list, nodeFrames };
 }
 
-/** A list in which equal functions are one, with the first of their lines. */
+/** A list in which equal functions are one. It has the last line that is known, because head comes after base. */
 export class FrameTable {
   readonly list: Frame[] = [];
   readonly #indices = new Map<string, number>();
@@ -43,15 +43,13 @@ export class FrameTable {
     if (index === undefined) {
       index = this.list.push(frame) - 1;
       this.#indices.set(key, index);
-    } else if (frame.line !== null && frame.line < (this.list[index]!.line ?? Number.POSITIVE_INFINITY)) {
-      this.list[index] = frame;
-    }
+    } else if (frame.line !== null) this.list[index] = frame;
     return index;
   }
 }
 
 /** A text that only equal functions share. */
-export function frameKey({ name, file }: Pick<Frame, 'name' | 'file'>): string {
+export function frameKey({ name, file }: Frame): string {
   return `${name}\0${file ?? ''}`;
 }
 

@@ -12,7 +12,18 @@ export function formatTotals({ unit, base, head }: Attribution): string {
   return `base ${formatProfileValue(base, unit)}, head ${formatProfileValue(head, unit)} (${formatChange(head / base - 1)})`;
 }
 
-export const FLAME_PAGE_TITLE = 'Which function changed';
+/** `Where did the time go?`, and what is compared: `Encode-8, base 1a2b3c4 → head 5d6e7f8, time +42%`. */
+export function formatProfileTitle(
+  { unit, base, head }: Attribution,
+  compared: string,
+): [question: string, facts: string] {
+  // Samples are taken in time.
+  const isTime = /^(?:ns|samples)$|(?:^|-)sec(?:\/|$)/.test(unit);
+  const resource = isTime ? 'time' : /(?:^|-)B(?:\/|$)/.test(unit) ? 'memory' : cleanUntrustedText(unit, MAX_LENGTH);
+  const [value, suffix] = head >= 2 * base ? [head / base, '×'] : [100 * (head / base - 1), '%'];
+  const change = `${suffix === '%' && value > 0 ? '+' : ''}${Number(value.toPrecision(2))}${suffix}`;
+  return [`Where did the ${resource} go?`, `${compared}, ${resource} ${change}`];
+}
 
 export function formatFunctionCount(changed: number, touched: number): string {
   const note = touched === 0 ? '' : `, ${touched} in files of this change, shown first`;

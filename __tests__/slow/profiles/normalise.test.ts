@@ -121,22 +121,6 @@ describe('parseFrameText', () => {
 describe('alignFiles', () => {
   const filesOf = (frames: readonly { name: string; file: string | null }[]) => frames.map(({ file }) => file);
 
-  test('a function has the line of head on both sides, and the first line of several', () => {
-    const base = makeProfile({ 'main main.c:3;hash hash.c:40': 1, 'gone hash.c:7': 1 });
-    const head = makeProfile({ 'main main.c:5;hash hash.c:44': 1, 'hash hash.c:41': 1 });
-    const sides = alignFiles({ base: [base], head: [head] });
-    const linesOf = ([profile]: (typeof sides)['base']) => profile!.frames.map(({ name, line }) => [name, line]);
-    expect(linesOf(sides.head)).toEqual([
-      ['main', 5],
-      ['hash', 41],
-    ]);
-    expect(linesOf(sides.base)).toEqual([
-      ['main', 5],
-      ['hash', 41],
-      ['gone', 7],
-    ]);
-  });
-
   test('removes the folders of both sides, and keeps the paths that they share', () => {
     const base = makeProfile({
       'hash /tmp/a/base/src/hash.c': 3,

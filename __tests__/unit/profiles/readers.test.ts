@@ -78,7 +78,7 @@ describe.each(cases)('%s', (name) => {
 test.each([
   ['pprof-go', 'example.com/codec/codec.Encode', 29],
   ['cpuprofile-node', 'executeUserEntryPoint', 140],
-  ['collapsed-py-spy', 'hash_', 3],
+  ['collapsed-py-spy', 'hash_', 4],
   ['speedscope-py-spy', 'hash_', 4],
   ['perf-script-srcline', 'hash', 5],
 ])('%s has lines', (name, functionName, line) => {

@@ -1,7 +1,16 @@
-// The layout of a flame graph: widths are those of the chosen side, nothing overlaps, and small frames are left out.
+// The layout of a flame graph: widths are those of the chosen side, nothing overlaps, and small frames are left out. Also its
+// sums by function, and the addresses of its frames.
 
 import { describe, expect, test } from '@jest/globals';
-import { type FlameBox, layOutFlames, listChildren } from '../../../src/render/pages/browser/flame-model.ts';
+import { mergeTrees } from '../../../src/profiles/merge-trees.ts';
+import {
+  type FlameBox,
+  hashOfFrame,
+  layOutFlames,
+  listChildren,
+  makeFlameModel,
+} from '../../../src/render/pages/browser/flame-model.ts';
+import { makeProfile } from '../../support/profiles.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 
 /** all → a (b, c), d */
@@ -77,5 +86,42 @@ describe('layOutFlames', () => {
         }
       }
     }
+  });
+});
+
+describe('makeFlameModel', () => {
+  const base = makeProfile({ 'main;walk;walk;read': 4, 'main;read': 3, 'main;walk': 2, 'gone;a~2': 1 });
+  const head = makeProfile({ 'main;walk;walk;read': 6, 'main;read': 3, 'main;walk': 1 });
+  const model = makeFlameModel(mergeTrees({ base: [base], head: [head] })!);
+  const { functions, names, parents } = model.graph;
+  const sumBy = (keyOf: (node: number) => number, nodes: readonly number[] = model.nodes) =>
+    Object.fromEntries(model.addUp(nodes, keyOf).map(([index, ...values]) => [names[index!] ?? 'all', values]));
+
+  test('the total of a function that calls itself has each frame once', () => {
+    expect(sumBy((node) => functions[node]!)).toMatchObject({
+      main: [0, 0, 0, 9, 10, 1],
+      walk: [2, 1, -1, 6, 7, 1],
+      read: [7, 9, 2, 7, 9, 2],
+    });
+  });
+
+  test('the parts of a function by its callers are its own time and its total', () => {
+    const frames = model.nodes.filter((node) => names[functions[node]!] === 'read');
+    expect(sumBy((node) => functions[parents[node]!]!, frames)).toEqual({
+      main: [3, 3, 0, 3, 3, 0],
+      walk: [4, 6, 2, 4, 6, 2],
+    });
+  });
+
+  test('the address of each frame leads back to it', () => {
+    for (const node of model.nodes.keys()) expect(model.findAddress(model.addressOf(node))).toBe(node);
+    const addresses = model.nodes.map((node) => model.addressOf(node));
+    expect(addresses.toSorted()).toEqual(['a~2', 'gone', 'main', 'read', 'read~2', 'walk', 'walk~2']);
+    expect([model.addressOf(0), model.findAddress('unknown'), model.findAddress('read~9')]).toEqual(['', 0, 0]);
+  });
+
+  test('an address survives its encoding', () => {
+    const name = 'example.com/codec/a+b&c=ä "#%.(*T).f[...]';
+    expect(new URLSearchParams(hashOfFrame(name).slice(1)).get('frame')).toBe(name);
   });
 });

@@ -71,6 +71,24 @@ describe('the page', () => {
     expect(page).toContain('<code>hash</code>');
     expect(page).toContain('▲ +3.000ms');
     expect(page).toContain('(in this change)');
+    expect(page).toContain(
+      'Largest changes in the graph: <code>hash</code>, called by <code>main</code> (own time grew, +3.000ms); <code>sort</code>, called by <code>main</code> (own time shrank, -1.000ms). <span class="absent">The graph itself needs a screen and JavaScript.</span>',
+    );
+  });
+
+  test('asks its question in the title, with what is compared', () => {
+    const title = (html: string) => /<title>(.*)<\/title>/.exec(html)![1];
+    expect(title(page)).toBe('Where did the time go? base → head, time +25%');
+    const files = renderProfileHtml({ ...one, unit: 'B', head: 3e7 }, null, 'a.pprof and 4 more → <b>.pprof');
+    expect(title(files)).toBe('Where did the memory go? a.pprof and 4 more → &lt;b&gt;.pprof, memory 3.8×');
+  });
+
+  test('names the file of a function with its line', () => {
+    const lined = makeProfile({ 'main main.c;hash hash.c:12': 9e6 });
+    const sides = { base: [base], head: [lined] };
+    const html = renderProfileHtml(attributeChange(sides), mergeTrees(sides));
+    expect(html).toContain('<td role="cell" class="place">hash.c:12</td>');
+    expect(html).toContain('"hash.c:12"');
   });
 
   test('profiles without stacks have a table and no graph', () => {

@@ -3,6 +3,7 @@
 
 import type { CustomTable } from '../../model/custom-table.ts';
 import type { GeomeanRow, Report, ReportRow } from '../../model/report.ts';
+import { abbreviateSha } from '../../text/short-sha.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import type { FunctionLines } from '../causes.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
@@ -150,8 +151,10 @@ ${renderScrollRegion('Functions that changed', table)}
 }
 
 /** A flame graph is a page of its own inside a frame, so that neither page can change the other. */
-export function renderFlames({ functions, name }: ReportRow): Content {
+export function renderFlames({ functions, name }: ReportRow, { base, head }: Report['commits']): Content {
   if (functions?.kind !== 'compared' || functions.graph === null) return null;
-  const page = renderFlameHtml(functions.attribution, functions.graph);
+  const [from, to] = [base, head].map(({ sha, how }) => (sha === null ? how : abbreviateSha(sha)));
+  const compared = `${functions.isOfCommand ? 'all benchmarks' : name}, base ${from!} → head ${to!}`;
+  const page = renderFlameHtml(functions.attribution, functions.graph, compared);
   return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`;
 }

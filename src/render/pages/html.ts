@@ -43,7 +43,7 @@ const MAX_OPEN_FINDINGS = 6;
 
 export function renderHtml(report: Report): string {
   const { rows } = report;
-  const document = makeDocument(report);
+  const document = { ...makeDocument(report), commits: report.commits };
   const { mark, text } = document.headline;
   const anchors = anchorsOf(report);
   const frame = {
@@ -74,9 +74,9 @@ function listSides({ name, commits: { base, head }, rounds }: Report): Content {
   return [asUntrustedText(name), ' · base ', from!, ' against head ', to!, ` · ${formatCount(rounds, 'round')}`];
 }
 
-function writeVerdict(document: ReportDocument, anchors: RowAnchors): Content {
+function writeVerdict(document: ReportDocument & Pick<Report, 'commits'>, anchors: RowAnchors): Content {
   const { errors, findings, renames, advice, since, changes, warnings, nextSteps, repeat } = document;
-  const items = findings.map((finding) => writeFinding(finding, anchors));
+  const items = findings.map((finding) => writeFinding(finding, anchors, document.commits));
   const rest = items.slice(MAX_OPEN_FINDINGS);
   const folded = html`<details><summary>${formatCount(rest.length, 'more budget')} broken or undecided</summary>\n${writeCards(rest)}</details>\n`;
   return [
@@ -91,18 +91,18 @@ function writeCards(items: readonly Content[]): Content {
   return items.length === 0 ? null : html`<ul class="findings">\n${items}</ul>\n`;
 }
 
-function writeFinding(finding: Finding, anchors: RowAnchors): Markup {
+function writeFinding(finding: Finding, anchors: RowAnchors, commits: Report['commits']): Markup {
   const { row, verdict, what, facts, culprit, functions, because } = finding;
   const tone = verdict.outcome === 'fail' && verdict.level === 'fail' ? 'fail' : 'unclear';
   // The first name in the sentence is that of the benchmark. It becomes a link to the row.
   const name = what.findIndex((piece) => typeof piece !== 'string' && !('strong' in piece));
   const sentence = what.map((piece, index) => (index === name ? linkToRow(row, anchors, piece) : piece));
-  const commits = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
+  const searched = culprit !== null && 'culprit' in row ? drawCulprit(row) : null;
   return html`<li class="${tone}"><p>${sentence}</p>${[
     culprit === null ? null : html`<p>${culprit}</p>`,
-    commits === null ? null : html`<div class="commits">${commits}</div>`,
+    searched === null ? null : html`<div class="commits">${searched}</div>`,
     functions === null ? null : renderFunctions(functions),
-    functions === null || !('state' in row) ? null : renderFlames(row),
+    functions === null || !('state' in row) ? null : renderFlames(row, commits),
     facts.length === 0 ? null : html`<p class="quiet">${facts}</p>`,
     because === null ? null : html`<p class="quiet">Why this budget: ${cleanUntrustedText(because)}</p>`,
   ]}</li>\n`;

@@ -6,19 +6,6 @@ import { CHANGE_STYLES } from '../../profile-words.ts';
 import { makeElement } from './dom.ts';
 import { type FlameBox, type FlameLayout, type FlameModel, layOutFlames, shortenFunctionName } from './flame-model.ts';
 
-export interface FlameCanvas {
-  readonly element: HTMLElement;
-  /** Draws again, with another side for the widths or another node that fills the width. */
-  show(change: { readonly side?: Side; readonly focus?: number }): void;
-  /** Moves the keyboard to a frame, if it is drawn. */
-  moveTo(node: number): void;
-  /** Side of the widths, and node that fills the width. */
-  view(): { readonly side: Side; readonly focus: number };
-  isDrawn(node: number): boolean;
-  /** Marks nodes, and dims all others. Null: marks none. */
-  mark(matches: ReadonlySet<number> | null): void;
-}
-
 /** Height of a row, and smallest width of a frame and of a frame with its name, in CSS pixels. Fingers need 24. */
 const ROW = 25;
 const MIN_WIDTH = 1.5;
@@ -27,13 +14,8 @@ const MIN_TEXT_WIDTH = 28;
 /** Rows that are drawn above and below those in sight. */
 const MARGIN_ROWS = 12;
 
-interface FlameHandlers {
-  readonly onPoint: (node: number) => void;
-  /** After the reader made a node as wide as the graph. */
-  readonly onZoom: (node: number) => void;
-}
-
-export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHandlers): FlameCanvas {
+/** `onShow` follows when the graph is drawn anew, with the node that fills the width. */
+export function makeFlameCanvas(model: FlameModel, onPoint: (node: number) => void, onShow: (node: number) => void) {
   const { parents } = model.graph;
   const sheet = makeElement('div', { class: 'sheet' });
   const label = 'Flame graph. Arrow keys move, Enter zooms in, Escape zooms out.';
@@ -41,6 +23,7 @@ export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHan
   let side: Side = 'head';
   let focus = 0;
   let current = 0;
+  let width = 0;
   let matches: ReadonlySet<number> | null = null;
   let layout: FlameLayout = { rows: [], boxes: new Map() };
   let drawn = new Map<number, HTMLButtonElement>();
@@ -100,12 +83,23 @@ export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHan
     return button;
   }
 
-  function zoom(node: number): void {
-    focus = node;
-    current = node;
+  /** Draws again, with another side for the widths or another node that fills the width. */
+  function show(change: { readonly side?: Side; readonly focus?: number }): void {
+    side = change.side ?? side;
+    focus = change.focus ?? focus;
+    // What vanished has no width on head, and what is new has none on base.
+    const isMissing = model.graph[side][focus] === 0;
+    if (isMissing && change.focus !== undefined) side = side === 'base' ? 'head' : 'base';
+    else if (isMissing) focus = 0;
+    width = sheet.clientWidth;
     layOut();
+    onPoint(focus);
+    onShow(focus);
+  }
+
+  function zoom(node: number): void {
+    show({ focus: node });
     moveTo(node);
-    onZoom(node);
   }
 
   function moveTo(node: number): void {
@@ -160,7 +154,6 @@ export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHan
     event.preventDefault();
   });
   element.addEventListener('scroll', draw, { passive: true });
-  let width = 0;
   new ResizeObserver(() => {
     if (sheet.clientWidth === width) return;
     width = sheet.clientWidth;
@@ -169,22 +162,12 @@ export function makeFlameCanvas(model: FlameModel, { onPoint, onZoom }: FlameHan
 
   return {
     element,
-    show(change) {
-      side = change.side ?? side;
-      focus = change.focus ?? focus;
-      // What vanished has no width on head, and what is new has none on base.
-      if (model.graph[side][focus] === 0) {
-        if (change.focus === undefined) focus = 0;
-        else side = side === 'base' ? 'head' : 'base';
-      }
-      width = sheet.clientWidth;
-      layOut();
-      onPoint(focus);
-    },
+    show,
+    zoom,
     moveTo,
-    view: () => ({ side, focus }),
-    isDrawn: (node) => layout.boxes.has(node),
-    mark(next) {
+    view: () => ({ side, focus, layout }),
+    /** Marks nodes, and dims all others. Null: marks none. */
+    mark(next: ReadonlySet<number> | null): void {
       matches = next;
       layOut();
     },

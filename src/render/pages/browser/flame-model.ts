@@ -2,6 +2,7 @@
 // at the top. No DOM, so that tests and the page share it.
 
 import { type FlameGraph, FRAME_CHANGES } from '../../../model/flame-graph.ts';
+import { groupBy } from '../../../text/group-by.ts';
 import { formatChange } from '../../numbers.ts';
 import { CHANGE_STYLES, formatProfileDelta, formatProfileValue } from '../../profile-words.ts';
 import { formatCount } from '../../words.ts';
@@ -13,6 +14,14 @@ const PACKAGE_FOLDERS = /^(?:[\w.~-]+\/)+(?=\w)/;
 export function shortenFunctionName(name: string): string {
   return name.replace(PACKAGE_FOLDERS, '');
 }
+
+/** The part of an address that names a frame. */
+export function hashOfFrame(address: string): string {
+  return `#${new URLSearchParams({ frame: address })}`.replaceAll('%2F', '/');
+}
+
+/** The function, -1 for the root, its own values on base and on head, and their change; then the same with all calls. */
+export type FunctionRow = readonly number[];
 
 export type FlameModel = ReturnType<typeof makeFlameModel>;
 
@@ -30,10 +39,28 @@ export function makeFlameModel(graph: FlameGraph) {
     return `${formatProfileValue(base, unit)} → ${formatProfileValue(head, unit)} (${formatProfileDelta(head - base, unit)}${change})`;
   }
 
+  const size = (node: number) => Math.max(graph.base[node]!, graph.head[node]!);
+  const nodes = [...functions.keys()].slice(1).sort((one, other) => size(other) - size(one));
   /** The frames of all functions of a name, the largest first. */
-  function listFrames(name: string): number[] {
-    const size = (node: number) => Math.max(graph.base[node]!, graph.head[node]!);
-    return [...functions.keys()].filter((node) => node > 0 && nameOf(node) === name).sort((a, b) => size(b) - size(a));
+  const named = groupBy(nodes, nameOf);
+
+  /** Adds up nodes by their key. A node inside of another one of its key is a part of its total already. */
+  function addUp(summed: Iterable<number>, keyOf: (node: number) => number): FunctionRow[] {
+    return Array.from(groupBy(summed, keyOf), ([key, group]) => {
+      const members = new Set(group);
+      const outer = group.filter((node) => {
+        let caller = parents[node]!;
+        while (caller !== -1 && !members.has(caller)) caller = parents[caller]!;
+        return caller === -1;
+      });
+      const sum = (values: readonly number[], list: readonly number[]) =>
+        list.reduce((total, node) => total + values[node]!, 0);
+      // What is smaller is an error of rounding.
+      const compare = (base: number, head: number) =>
+        Math.abs(head - base) < 1e-5 * base ? [base, head, 0] : [base, head, head - base];
+      const own = compare(sum(graph.ownBase, group), sum(graph.ownHead, group));
+      return [key, ...own, ...compare(sum(graph.base, outer), sum(graph.head, outer))];
+    });
   }
 
   return {
@@ -41,29 +68,18 @@ export function makeFlameModel(graph: FlameGraph) {
     children,
     nameOf,
     changeOf,
-    /** `hash`, or `hash~2` for its second largest frame. Empty for the root. Found again in a page of other profiles. */
+    nodes,
+    /** `hash`, or `hash~2` for its second largest frame. Empty for the root. */
     addressOf(node: number): string {
-      const place = node === 0 ? 0 : listFrames(nameOf(node)).indexOf(node);
-      return node === 0 ? '' : `${nameOf(node)}${place === 0 ? '' : `~${place + 1}`}`;
+      const place = named.get(nameOf(node))?.indexOf(node) ?? 0;
+      return node === 0 ? '' : nameOf(node) + (place > 0 ? `~${place + 1}` : '');
     },
     /** The root if there is no such frame. */
     findAddress(address: string): number {
-      const [, name = '', place] = /^(.*?)(?:~(\d+))?$/.exec(address) ?? [];
-      return listFrames(name)[Number(place ?? 1) - 1] ?? 0;
+      const [name = '', place = 1] = named.has(address) ? [address] : address.split(/~(?=\d+$)/);
+      return named.get(name)?.[Number(place) - 1] ?? 0;
     },
-    /** The innermost frame that has all of these inside. */
-    findCommonFrame(nodes: Iterable<number>): number {
-      let common = -1;
-      for (let node of nodes) {
-        if (common === -1) common = node;
-        // A caller has a smaller number than what it calls.
-        while (common !== node) {
-          if (common > node) common = parents[common]!;
-          else node = parents[node]!;
-        }
-      }
-      return Math.max(0, common);
-    },
+    addUp,
     describe(node: number): string {
       const file = node === 0 ? null : files[functions[node]!]!;
       const words = changeOf(node) === 'same' ? '' : ` ${CHANGE_STYLES[changeOf(node)].label}.`;
@@ -80,18 +96,9 @@ export function makeFlameModel(graph: FlameGraph) {
       return matches;
     },
     describeMatches(matches: ReadonlySet<number>): string {
-      // A match below another one is part of it.
-      const inMatch = new Uint8Array(parents.length);
-      let [base, head] = [0, 0];
-      for (let node = 1; node < parents.length; node += 1) {
-        const isInside = inMatch[parents[node]!] === 1;
-        inMatch[node] = isInside || matches.has(node) ? 1 : 0;
-        if (isInside || !matches.has(node)) continue;
-        base += graph.base[node]!;
-        head += graph.head[node]!;
-      }
-      if (matches.size === 0) return 'No function has this in its name.';
-      return `${formatCount(matches.size, 'frame')}: ${formatPair(base, head)}`;
+      const [row] = addUp(matches, () => 0);
+      if (row === undefined) return 'No function has this in its name.';
+      return `${formatCount(matches.size, 'frame')}: ${formatPair(row[4]!, row[5]!)}`;
     },
   };
 }

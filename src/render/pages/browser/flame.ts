@@ -5,26 +5,20 @@ import type { FlameGraph } from '../../../model/flame-graph.ts';
 import { SIDES } from '../../../model/measurement.ts';
 import { makeButton, makeElement, makeSearch, startPage } from './dom.ts';
 import { makeFlameCanvas } from './flame-canvas.ts';
-import { makeFlameModel } from './flame-model.ts';
+import { hashOfFrame, makeFlameModel } from './flame-model.ts';
 import { makeFlameTable } from './flame-table.ts';
-
-/** Begins the address of a frame, after `#`. */
-const FRAME = 'frame=';
 
 startPage<FlameGraph>('flames', (graph, place) => {
   const model = makeFlameModel(graph);
   let matches: ReadonlySet<number> | null = null;
   const facts = makeElement('p', { class: 'facts', role: 'status' });
-  const canvas = makeFlameCanvas(model, {
-    onPoint: (node) => {
-      facts.textContent = model.describe(node);
-    },
-    onZoom: select,
-  });
+  const point = (node: number) => {
+    facts.textContent = model.describe(node);
+  };
+  const canvas = makeFlameCanvas(model, point, follow);
   const table = makeFlameTable(model, (index) => {
-    const { side } = canvas.view();
-    const frames = graph.functions.flatMap((one, node) => (one === index ? node : []));
-    zoom(frames.reduce((widest, node) => (graph[side][node]! > graph[side][widest]! ? node : widest)));
+    // The largest frame of the function.
+    canvas.show({ focus: model.nodes.find((node) => graph.functions[node] === index) ?? 0 });
     table.focus();
   });
   const matched = makeElement('p', { class: 'quiet', role: 'status' });
@@ -36,26 +30,20 @@ startPage<FlameGraph>('flames', (graph, place) => {
     refresh();
   });
   const showMatches = makeButton(['Show'], { class: 'plain' }, () => {
-    canvas.show({ focus: model.findCommonFrame(matches ?? []) });
-    refresh();
-    for (const node of matches ?? []) if (canvas.isDrawn(node)) return canvas.moveTo(node);
+    canvas.show({ focus: 0 });
+    canvas.moveTo(model.nodes.find((node) => matches?.has(node)) ?? 0);
   });
   const sides = SIDES.toReversed().map((side) => ({
     side,
-    button: makeButton([`Widths of ${side}`], { class: 'chip' }, () => {
-      canvas.show({ side });
-      refresh();
-    }),
+    button: makeButton([`Widths of ${side}`], { class: 'chip' }, () => canvas.show({ side })),
   }));
-  const reset = makeButton(['Show all'], { class: 'chip' }, () => zoom(0));
+  const reset = makeButton(['Show all'], { class: 'chip' }, () => canvas.show({ focus: 0 }));
+  const buttons = [...sides.map(({ button }) => button), reset];
+  const chips = makeElement('div', { class: 'chips', role: 'group', 'aria-label': 'View' }, buttons);
+  const toolbar = makeElement('div', { class: 'toolbar' }, [search, chips, matched, showMatches]);
 
-  function zoom(node: number): void {
-    canvas.show({ focus: node });
-    select(node);
-  }
-
-  /** Follows the graph, after it shows another node. */
-  function select(node: number): void {
+  /** Shows around the graph what is zoomed in it. */
+  function follow(node: number): void {
     if (node === 0) table.list(matches);
     else table.split(graph.functions[node]!);
     remember(model.addressOf(node));
@@ -63,51 +51,29 @@ startPage<FlameGraph>('flames', (graph, place) => {
   }
 
   function refresh(): void {
-    const { side, focus } = canvas.view();
+    const { side, focus, layout } = canvas.view();
     for (const one of sides) one.button.setAttribute('aria-pressed', String(one.side === side));
-    const hidden = [...(matches ?? [])].filter((node) => !canvas.isDrawn(node)).length;
-    const isElsewhere = hidden > 0 && model.findCommonFrame(matches ?? []) !== focus;
-    const rest = hidden === 0 ? '' : ` · ${hidden} ${isElsewhere ? 'outside this view' : 'too narrow to draw'}`;
+    const hidden = [...(matches ?? [])].filter((node) => !layout.boxes.has(node)).length;
+    showMatches.hidden = hidden === 0 || focus === 0;
+    const rest = hidden === 0 ? '' : ` · ${hidden} ${focus === 0 ? 'too narrow to draw' : 'outside this view'}`;
     matched.textContent = matches === null ? '' : model.describeMatches(matches) + rest;
-    showMatches.hidden = !isElsewhere;
   }
 
-  /** Shows the frame of the address. */
-  function follow(): void {
-    const hash = location.hash.slice(1);
-    const node = hash.startsWith(FRAME) ? model.findAddress(decode(hash.slice(FRAME.length))) : 0;
-    if (node === 0) return;
-    zoom(node);
+  const open = () => {
+    canvas.zoom(model.findAddress(new URLSearchParams(location.hash.slice(1)).get('frame') ?? ''));
     canvas.element.scrollIntoView({ block: 'nearest' });
-    canvas.moveTo(node);
-  }
-
-  const buttons = [...sides.map(({ button }) => button), reset];
-  const chips = makeElement('div', { class: 'chips', role: 'group', 'aria-label': 'View' }, buttons);
-  const toolbar = makeElement('div', { class: 'toolbar' }, [search, chips, matched, showMatches]);
+  };
   place.append(toolbar, canvas.element, facts, table.element);
-  canvas.show({});
-  table.list(null);
-  refresh();
-  window.addEventListener('hashchange', follow);
-  follow();
+  if (location.hash === '') canvas.show({});
+  else open();
+  window.addEventListener('hashchange', open);
 });
 
 /** Puts a frame into the address, which can be sent to a colleague. Where that is forbidden, the page works without. */
 function remember(address: string): void {
-  const hash = encodeURIComponent(address).replaceAll('%2F', '/');
   try {
-    history.replaceState(null, '', address === '' ? location.pathname + location.search : `#${FRAME}${hash}`);
+    history.replaceState(null, '', address === '' ? location.pathname + location.search : hashOfFrame(address));
   } catch {
     return;
-  }
-}
-
-/** A truncated address is no reason to fail. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
