@@ -251,7 +251,7 @@ async function checkKeyboard(path) {
   await tab.keyboard.press('Tab');
   await expect('the first stop', focused(), 'Skip to the results');
   await tab.keyboard.press('/');
-  await tab.keyboard.type('encode ns/op');
+  await tab.keyboard.type('encode sec/op');
   await expect('the count', status(), '2 of 15 results');
   await tabTo('Benchmark');
   await tab.keyboard.press('Enter');

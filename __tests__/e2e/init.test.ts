@@ -165,7 +165,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout } = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining('printed 1 benchmark in the format "go".')]);
     expect(read(folder, CONFIG)).toContain('run: sh work.sh\nformat: go\n');
-    expect(read(folder, CONFIG)).toContain('- metric: ns/op\n    max-regression: 5%\n');
+    expect(read(folder, CONFIG)).toContain('- metric: sec/op\n    max-regression: 5%\n');
   });
 
   test('a command that fails is shown with what it printed', async () => {

@@ -69,7 +69,7 @@ test('an old release that is measured each night stands where git has it', async
   store('refs/bench-referee/nights', Object.fromEntries(files));
   const { stdout } = await history('--ref', 'refs/bench-referee/nights');
   const [before, after] = [commits[5]!.slice(0, 12), commits[7]!.slice(0, 12)];
-  expect(stdout).toMatch(new RegExp(`\nparse ns/op .*% in ${before}\\.\\.${after} \\(confirmed\\)\n$`));
+  expect(stdout).toMatch(new RegExp(`\nparse sec/op .*% in ${before}\\.\\.${after} \\(confirmed\\)\n$`));
 });
 
 const history = (...args: string[]) => cli(['history', ...args], { folder });
@@ -79,7 +79,7 @@ describe('what it prints', () => {
     const { code, stdout, stderr } = await history();
     expect(code).toBe(0);
     expect(stdout).toMatch(/^12 commits, 11 runs, .* Levels are relative to v1\.2\.0\.\n/);
-    expect(stdout).toMatch(/\nparse ns\/op +\+\d\.\d+% +±\d\.\d% +\+\d\.\d+% in \w{12}\.\.\w{12} \(suspected\)\n/);
+    expect(stdout).toMatch(/\nparse sec\/op +\+\d\.\d+% +±\d\.\d% +\+\d\.\d+% in \w{12}\.\.\w{12} \(suspected\)\n/);
     expect(stdout).toContain(`bench-referee check --base ${commits[7]} --head ${commits[8]} --rounds 10\n`);
     expect(stdout).not.toMatch(/[\u202e\u0007]/);
     expect(stderr).toMatch(

@@ -35,6 +35,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
+import { nameMetric, tidyUnit } from '../units/tidy.ts';
 import { moveSystemErrors } from './out.ts';
 import { type OwnAction, ownAction } from './own-action.ts';
 import { findClone } from './read-config.ts';
@@ -195,7 +196,9 @@ function readResults(text: string): CommandResults | null {
 
 function mainMetricsOf(measurements: readonly Measurement[]): CommandResults['metrics'] {
   const primary = measurements.filter((one) => one.primary);
-  const metrics = new Map(primary.map(({ metric, deterministic = false }) => [metric, deterministic]));
+  const metrics = new Map(
+    primary.map(({ metric, unit, deterministic = false }) => [nameMetric(metric, tidyUnit(unit).unit), deterministic]),
+  );
   return [...metrics].map(([name, isDeterministic]) => ({ name, isDeterministic }));
 }
 

@@ -10,6 +10,7 @@ import type { GivenOptions } from '../settings/options.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
+import { nameMetric } from '../units/tidy.ts';
 import type { Noise } from './noise.ts';
 import type { BudgetReason, Proposal, ProposedBudget } from './propose.ts';
 
@@ -104,9 +105,12 @@ function selectKeptBudgets(budgets: unknown, noise: readonly Noise[]): YAMLMap[]
 /** Makes one entry, or one per package if a name alone would also match a benchmark of another package. */
 function makeEntries(proposed: ProposedBudget, noise: readonly Noise[]): object[] {
   const { metric, rows, limit, level } = proposed;
+  const [unit, ...others] = new Set(noise.flatMap(({ row }) => (row.metric === metric ? row.unit : [])));
+  // The other name would not match a row of another unit.
+  const name = unit !== undefined && others.length === 0 ? nameMetric(metric, unit) : metric;
   return listScopes(rows, noise).map(({ benchmarks, packages }) =>
     omitNull({
-      ...{ metric, benchmarks, packages },
+      ...{ metric: name, benchmarks, packages },
       'max-regression': formatPercent(limit),
       level: level === 'fail' ? null : level,
       because: becauseOf(proposed),

@@ -15,6 +15,7 @@ import { formatCount, formatList, shortenList } from '../render/words.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
+import { nameMetric } from '../units/tidy.ts';
 import { adviceLines, type ProposalDestination } from './advice.ts';
 import { type Diagnosis, findObjection, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
@@ -106,7 +107,7 @@ function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
 
 function exactLines(exact: readonly Noise[]): string[] {
   if (exact.length === 0) return [];
-  const metrics = [...new Set(exact.map(({ row }) => cleanUntrustedText(row.metric)))].join(', ');
+  const metrics = [...new Set(exact.map(({ row }) => cleanUntrustedText(nameMetric(row.metric, row.unit))))].join(', ');
   const compared = exact.length === 1 ? 'is compared as it is' : 'are compared as they are';
   return [`  exact  ${formatCount(exact.length, 'result')} (${metrics}) never varied, and ${compared}`];
 }
@@ -117,8 +118,12 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
   const isAmbiguous = new Set(keys).size < keys.length;
   const hasSeveral = new Set(noise.map(({ row }) => row.metric)).size > 1;
   const labels = shortenNames(noise.map(({ row }) => row.name));
-  return ({ group, name, metric }) =>
-    [isAmbiguous && group !== null ? group : null, labels.get(name) ?? name, hasSeveral ? metric : null]
+  return ({ group, name, metric, unit }) =>
+    [
+      isAmbiguous && group !== null ? group : null,
+      labels.get(name) ?? name,
+      hasSeveral ? nameMetric(metric, unit) : null,
+    ]
       .flatMap((part) => (part === null ? [] : [cleanUntrustedText(part)]))
       .join(' ');
 }

@@ -5,6 +5,7 @@ import type { Comparison } from '../model/comparison.ts';
 import type { GeomeanRow, JudgedRow, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { groupBy } from '../text/group-by.ts';
+import { nameMetric } from '../units/tidy.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { cleanUntrustedText, shortenMiddle, TEXT_LIMIT } from './untrusted.ts';
 import { changeWordsOf, formatCount, groupLabelOf } from './words.ts';
@@ -30,7 +31,7 @@ export function namesOfRows(rows: readonly ReportRow[]): RowNames {
 
 function makeRowNames(rows: readonly ReportRow[]): RowNames {
   const labelOf = labelsOf(rows.flatMap(({ name, renamed }) => [name, renamed?.from ?? name]));
-  const labelOfMetric = labelsOf(rows.map(({ metric }) => metric));
+  const labelOfMetric = labelsOfMetrics(rows);
   const labelOfGroup = labelsOf(rows.flatMap((row) => groupLabelOf(row) ?? []));
   const metrics = collectMetrics(rows);
   const isAmbiguous = (row: JudgedRow) => {
@@ -46,7 +47,8 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
     labelOfGroup,
     subjectOf: (row) => {
       // A unit that the words do not replace stands behind the values.
-      const isNamed = isAmbiguous(row) || (!changeWordsOf(row).isClear && row.metric !== row.unit);
+      const isNamed =
+        isAmbiguous(row) || (!changeWordsOf(row).isClear && nameMetric(row.metric, row.unit) !== row.unit);
       return isNamed ? richText`${nameOf(row)} (${metricOf(row)})` : nameOf(row);
     },
     nameWithMetric: (row, { beside }) => {
@@ -61,6 +63,17 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
 function labelsOf(names: readonly string[]): (name: string) => string {
   const labels = shortenNames(names);
   return (name) => labels.get(name) ?? name;
+}
+
+/** A tool may have both `ns/op` and `sec/op`. They keep their names. */
+function labelsOfMetrics(rows: readonly ReportRow[]): (metric: string) => string {
+  const kept = new Set(rows.flatMap(({ metric, unit }) => (nameMetric(metric, unit) === metric ? metric : [])));
+  const nameOf = (metric: string) => {
+    const name = nameMetric(metric, null);
+    return kept.has(metric) || kept.has(name) ? metric : name;
+  };
+  const labelOf = labelsOf(rows.map(({ metric }) => nameOf(metric)));
+  return (metric) => labelOf(nameOf(metric));
 }
 
 function collectMetrics(rows: readonly ReportRow[]): ReadonlyMap<string, ReadonlyMap<string, Comparison>> {

@@ -39,6 +39,12 @@ export function tidyGoUnit(unit: string): TidiedUnit {
   return { unit: tidied + unit.slice(end), factor };
 }
 
+/** The name of a metric for people, which budgets take too: `sec/op` for `ns/op`. `unit` is its base unit, where it is known. */
+export function nameMetric(metric: string, unit: string | null): string {
+  const name = tidyGoUnit(metric).unit;
+  return unit === null || unit === name ? name : metric;
+}
+
 /** Combines a metric with its unit. `unit` must be a base unit, and the result is one too. */
 export function toMetricUnit(metric: string, unit: string): string {
   const name = `${metric}-${unit}`;

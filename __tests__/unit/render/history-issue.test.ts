@@ -46,7 +46,7 @@ test('a row says what got worse, by how much, where, since when, and which run c
   const [before, after] = [stepCommit(3), stepCommit(4)];
   const url = 'https://github.com/octo/demo';
   expect(rowOf(aStep())).toBe(
-    `| \`codec parse\` | \`ns/op\` | +10.30% ±0.8% | [${after.slice(0, 12)}](${url}/commit/${after}) \`Use a map\` ([${before.slice(0, 12)}...${after.slice(0, 12)}](${url}/compare/${before}...${after})) | 2026-01-01 | [run of 2026-11-21](${url}/actions/runs/7) |`,
+    `| \`codec parse\` | \`sec/op\` | +10.30% ±0.8% | [${after.slice(0, 12)}](${url}/commit/${after}) \`Use a map\` ([${before.slice(0, 12)}...${after.slice(0, 12)}](${url}/compare/${before}...${after})) | 2026-01-01 | [run of 2026-11-21](${url}/actions/runs/7) |`,
   );
 });
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Report } from '../../../src/model/report.ts';
+import { namesOfRows } from '../../../src/render/row-names.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
@@ -55,4 +56,13 @@ describe.each(SENTENCES)('%s', (output) => {
   test('does not where the words are clear', () => {
     expect(textOf(output, judged({ 'copy ns/op [ns/op]': slower, 'copy B/op [B/op]': slower }))).toContain('copy got');
   });
+});
+
+test('a metric has one name for people: its base unit, unless the tool has that as well', () => {
+  const names = (...metrics: string[]) => {
+    const report = judged(Object.fromEntries(metrics.map((metric) => [`copy ${metric} [${metric}]`, slower])));
+    return metrics.map(namesOfRows(report.rows).labelOfMetric);
+  };
+  expect(names('ns/op', 'p99-ns/op', 'MB/s')).toEqual(['sec/op', 'p99-sec/op', 'B/s']);
+  expect(names('ns/op', 'sec/op')).toEqual(['ns/op', 'sec/op']);
 });

@@ -4,6 +4,7 @@ import type { HeadLevel, MissingLevel } from '../../../src/model/anchor.ts';
 import type { ReportRow } from '../../../src/model/report.ts';
 import { toScriptJson } from '../../../src/render/pages/markup.ts';
 import { type PageData, packRows, rowKeysOf, unpackRows } from '../../../src/render/pages/page-data.ts';
+import { namesOfRows } from '../../../src/render/row-names.ts';
 import { groupLabelOf } from '../../../src/render/words.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
@@ -30,7 +31,7 @@ describe('packing', () => {
       expect(row).toMatchObject({
         name,
         group: groupLabelOf(given),
-        metric,
+        metric: namesOfRows(rows).labelOfMetric(metric),
         unit,
         better,
         state,

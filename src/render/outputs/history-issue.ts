@@ -5,6 +5,7 @@ import type { ConfirmedStep } from '../../model/history-report.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { takeWithin } from '../../text/take-within.ts';
+import { nameMetric } from '../../units/tidy.ts';
 import { formatChange } from '../numbers.ts';
 import { shortenNames } from '../row-names.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
@@ -72,7 +73,7 @@ function nameOf(step: ConfirmedStep): string {
 function cellsOf(step: ConfirmedStep, repositoryUrl: string | null): string[] {
   const { logRatio, standardError } = step.confirmation;
   return [
-    renderCodeSpan(step.metric),
+    renderCodeSpan(nameMetric(step.metric, null)),
     `${formatChange(Math.expm1(logRatio))} ±${formatMargin(standardError)}`,
     formatCommits(step, repositoryUrl),
     step.after.at.slice(0, DAY),

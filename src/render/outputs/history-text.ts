@@ -11,6 +11,7 @@ import {
   type SeriesHistory,
 } from '../../model/history-report.ts';
 import { shortenSha } from '../../text/short-sha.ts';
+import { nameMetric } from '../../units/tidy.ts';
 import { formatChange } from '../numbers.ts';
 import { shortenNames } from '../row-names.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
@@ -46,7 +47,8 @@ export function renderHistoryText(history: History, anchorName: string | null): 
 
 /** A name has the command or group, the benchmark, and the metric. */
 export function makeSeriesNames(keys: readonly HistoryKey[]): (key: HistoryKey) => string {
-  const nameOf = (key: HistoryKey) => [groupLabelOf(key) ?? [], key.name, key.metric].flat().join(' ');
+  const nameOf = (key: HistoryKey) =>
+    [groupLabelOf(key) ?? [], key.name, nameMetric(key.metric, null)].flat().join(' ');
   const labels = shortenNames(keys.map(nameOf), NAME_WIDTH);
   return (key) => labels.get(nameOf(key)) ?? '';
 }

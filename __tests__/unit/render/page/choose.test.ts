@@ -42,6 +42,7 @@ describe('choose', () => {
 
   test('every word must be found, in name, group or metric', () => {
     expect(named({ text: 'codec DEC' })).toEqual(['Decode']);
+    expect(named({ text: 'case sec/op' })).toEqual(['case=2', 'case=10']);
     expect(named({ text: 'case ns/op' })).toEqual(['case=2', 'case=10']);
     expect(named({ text: '.*' })).toEqual([]);
   });
@@ -56,11 +57,11 @@ describe('columns', () => {
   const texts = (at: number) => COLUMNS.map(({ text }) => text(rows[at]!));
 
   test('say what the other outputs say', () => {
-    expect(texts(1).slice(0, 6)).toEqual(['case=2', 'ns/op', '99.99s ± 1%', '120.0s ± 1%', '+20.01%', '']);
+    expect(texts(1).slice(0, 6)).toEqual(['case=2', 'sec/op', '99.99s ± 1%', '120.0s ± 1%', '+20.01%', '']);
     expect(texts(1).at(-1)).toBe('worse');
   });
 
   test('an absent side is empty', () => {
-    expect(texts(3)).toEqual(['gone', 'ns/op', '99.99s ± 1%', '', '', '', '', 'removed']);
+    expect(texts(3)).toEqual(['gone', 'sec/op', '99.99s ± 1%', '', '', '', '', 'removed']);
   });
 });

@@ -67,7 +67,8 @@ function decodeValue(text: string): string {
 
 /** A page makes one chooser, which keeps the searched texts and the orders that were already used. It gives indexes. */
 export function makeChooser(rows: readonly PageRow[]): (view: View) => readonly number[] {
-  const searched = rows.map(({ group, name, metric }) => `${group ?? ''} ${name} ${metric}`.toLowerCase());
+  // The key has the name that the tool gave to the metric.
+  const searched = rows.map(({ group, name, metric, key }) => `${group ?? ''} ${name} ${metric} ${key}`.toLowerCase());
   const orders = new Map<string, readonly number[]>();
   return ({ text, kinds, sort }) => {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
