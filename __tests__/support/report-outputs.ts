@@ -9,7 +9,7 @@ import { renderJson } from '../../src/render/outputs/json.ts';
 import { renderJunit } from '../../src/render/outputs/junit.ts';
 import { renderTerminal } from '../../src/render/outputs/terminal.ts';
 import { renderHtml } from '../../src/render/pages/html.ts';
-import { STYLE } from '../../src/render/pages/html-style.ts';
+import { RESULTS_STYLE, STYLE } from '../../src/render/pages/html-style.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/pages/page-script.ts';
 
 export const RUN_URL = 'https://github.com/example/codec/actions/runs/1234567890';
@@ -35,5 +35,5 @@ function checkJson(report: Report): string {
 /** Script and style sheet are the same in every page, and no page is different for a change of theirs. */
 function withoutScript(report: Report): string {
   const page = renderHtml(withEstimateHistory(report));
-  return [PAGE_SCRIPT, PAGE_SCRIPT_HASH, STYLE].reduce((text, part) => text.replace(part, '…'), page);
+  return [PAGE_SCRIPT, PAGE_SCRIPT_HASH, STYLE, RESULTS_STYLE].reduce((text, part) => text.replace(part, '…'), page);
 }

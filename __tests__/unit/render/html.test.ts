@@ -58,10 +58,10 @@ describe('renderHtml', () => {
     expect(page).not.toMatch(/url\(|@import/);
   });
 
-  test('what a finding links to is in the page', () => {
+  test('what findings and the labels of the picture link to is in the page', () => {
     const ids = new Set([...page.matchAll(/<tr id="([^"]+)"/g)].map(([, id]) => id));
     const links = [...page.matchAll(/href="#(row=[^"]+)"/g)].map(([, link]) => link ?? '');
-    expect(links).toHaveLength(10);
+    expect(links).toHaveLength(10 + 3);
     for (const link of links) expect(ids).toContain(escapeHtml(decodeURI(link.replaceAll('%23', '#'))));
   });
 
@@ -113,4 +113,20 @@ describe('size', () => {
     const report = analyse(suiteOf({ benchmarks: 100, rounds: 30 }), policyOf(null, TODAY));
     expect((sizeOf(report) - sizeOf(few)) / report.rows.length).toBeLessThan(1500);
   });
+});
+
+test('warnings stand below what to do', () => {
+  const titles = [...renderHtml(REPORT_CASES['time-over']!).matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
+  expect(titles.indexOf('What to do')).toBeGreaterThan(-1);
+  expect(titles.indexOf('Warnings')).toBe(titles.indexOf('What to do') + 1);
+});
+
+test('the picture of all changes names what got worse or may be, at most three', () => {
+  const labelsOf = (name: string) => {
+    const [, list = ''] = /<ul class="worst"[^>]*>(.*?)<\/ul>/.exec(renderHtml(REPORT_CASES[name]!)) ?? [];
+    return [...list.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label = '']) => label.replaceAll(/<[^>]*>/g, ''));
+  };
+  expect(labelsOf('regression')).toEqual(['+16.26% EncodeLarge-8 sec/op', '+10.47% Encode-8 sec/op']);
+  expect(labelsOf('hostile-names')).toHaveLength(3);
+  expect(labelsOf('improvement')).toEqual([]);
 });

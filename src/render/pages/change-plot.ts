@@ -12,6 +12,8 @@ import { type Drawing, drawPath, drawPicture, formatDots, path } from './drawing
 const OVERVIEW = { width: 1000, height: 200 };
 const BAR = { width: 160, height: 20 };
 
+const MAX_LABELLED = 3;
+
 /** Minimum distance between labels, in the picture's units: the largest height that one label takes. */
 const OVERVIEW_LABEL = 17;
 
@@ -20,10 +22,13 @@ export type Tone = 'bad' | 'good' | 'unclear' | 'same';
 /** Groups of states with the same look, in the order of drawing; the last is on top. */
 const TONES: readonly Tone[] = ['same', 'good', 'unclear', 'bad'];
 
-export interface OverviewPlot {
+export interface OverviewPlot<Row> {
   readonly drawing: Drawing;
-  /** Vertical axis in the picture's units; see `toPercentOfHeight`. */
-  readonly axis: PlotAxis;
+  /** What deserves a label, worst first, with its place as parts of the width and the height. */
+  readonly worst: readonly { readonly row: Row; readonly change: number; readonly x: number; readonly y: number }[];
+  readonly ticks: readonly number[];
+  /** Place of a change, as a part of the height from the top. */
+  readonly heightOf: (change: number) => number;
   readonly count: number;
 }
 
@@ -59,10 +64,11 @@ function toPlottedChange<Row extends PlottableRow>(row: Row): PlottedChange<Row>
 }
 
 /** Null with fewer than two changes to compare. */
-export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null {
+export function drawOverview<Row extends PlottableRow>(rows: readonly Row[]): OverviewPlot<Row> | null {
   const changes = listChanges(rows);
   if (changes.length < 2) return null;
   const axis = makeChangeAxis(listExtents(changes), { from: OVERVIEW.height - 8, to: 8 }, OVERVIEW_LABEL);
+  const heightOf = (change: number) => axis.at(change) / OVERVIEW.height;
   const step = OVERVIEW.width / changes.length;
   const placed = changes.map((change, index) => ({ ...change, x: (index + 0.5) * step }));
   const label = `${changes.length} changes with their 95% intervals, worst on the left; dashed is what the budgets allow. The table below has the numbers.`;
@@ -84,13 +90,14 @@ export function drawOverview(rows: readonly PlottableRow[]): OverviewPlot | null
   const drawing = drawPicture(OVERVIEW, label, [...grid, drawPath('limit', limitPath(changes, axis, step)), ...marks]);
   return {
     drawing: { ...drawing, attributes: { ...drawing.attributes, preserveAspectRatio: 'none' } },
-    axis,
+    worst: placed
+      .filter(({ row, change }) => change > 0 && ['bad', 'unclear'].includes(toneOf(row)))
+      .slice(0, MAX_LABELLED)
+      .map(({ row, change, x }) => ({ row, change: row.change ?? change, x: x / OVERVIEW.width, y: heightOf(change) })),
+    ticks: axis.ticks,
+    heightOf,
     count: changes.length,
   };
-}
-
-export function toPercentOfHeight(at: number): string {
-  return path`${(at / OVERVIEW.height) * 100}%`;
 }
 
 function listExtents(changes: readonly PlottedChange[]): number[] {

@@ -22,17 +22,18 @@ import {
   path,
 } from './drawing.ts';
 
-const SIZE = { width: 360, height: 170 };
-const PLOT = { left: 70, right: 352, top: 8, bottom: 146 };
+/** As wide as the picture is on a phone, so that its letters are not smaller there. */
+const SIZE = { width: 300, height: 160 };
+const PLOT = { left: 70, right: 294, top: 8, bottom: 136 };
 
 /** Ends of the axis of both distributions. */
-const BARS = { from: 30, to: 340 };
+const BARS = { from: 24, to: 284 };
 
 /** Offset between a round and its values, in rounds. */
 const SIDE_SHIFT = { base: -0.18, head: 0.18 };
 
-/** Minimum distance between labels, which are 11 units high. */
-const LABEL_GAP = 18;
+/** Minimum distance between labels, which are 12 units high. */
+const LABEL_GAP = 16;
 
 type Sides = Pick<ReportRow, Side>;
 
@@ -183,7 +184,7 @@ function drawTicks(y: PlotAxis, format: (tick: number) => string): Drawing[] {
 }
 
 function drawBelow(text: string, x: number): Drawing {
-  return drawText(text, x, { y: 162, class: 'middle' });
+  return drawText(text, x, { y: SIZE.height - 6, class: 'middle' });
 }
 
 /** A unit that the tool made up is left out: it may be long, and it is shown above the picture. */
@@ -200,10 +201,10 @@ function listSides(row: Sides): (SampleSummary & { readonly side: Side })[] {
 }
 
 /** Size of the line of commits that a search measured. */
-const LINE = { width: 640, height: 150 };
+const LINE = { width: 320, height: 150 };
 
 /** Room for the numbers of the axis on the left, and for the names below. */
-const LEFT = 64;
+const LEFT = 56;
 const BOTTOM = 26;
 const EDGE = 16;
 

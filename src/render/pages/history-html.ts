@@ -71,7 +71,6 @@ const TOOLBAR = html`<div class="toolbar">
 </div>`;
 
 const HISTORY_STYLE = `
-select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--same); border-radius: .4rem; padding: .3rem; }
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1rem 0; align-items: start; }
 .charts figure { content-visibility: auto; contain-intrinsic-size: auto 18rem; }
 .charts figcaption strong { overflow-wrap: anywhere; }

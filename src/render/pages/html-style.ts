@@ -60,7 +60,7 @@ tr:target { outline: 2px solid var(--link); }
 .improvement > .change, .good > .change, .good > .state { color: var(--good); font-weight: 600; }
 .inconclusive > .change, .unclear > .change, .unclear > .state { color: var(--unclear); font-weight: 600; }`;
 
-const EXPLORER = `
+const FORM = `
 .toolbar { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; margin: .5rem 0; }
 .toolbar p { margin: 0; }
 input, button { font: inherit; color: inherit; }
@@ -71,7 +71,12 @@ button { background: none; border: 0; padding: 0; cursor: pointer; text-align: i
 .chip { border: 1px solid var(--same); border-radius: 2rem; padding: .15rem .75rem; font-size: .9375rem; }
 .chip[aria-pressed=true] { background: var(--text); color: var(--back); border-color: var(--text); }
 .chip[aria-pressed=true] .quiet { color: inherit; }
-.plain { color: var(--link); text-decoration: underline; font-size: .875rem; }
+.plain { color: var(--link); text-decoration: underline; font-size: .875rem; min-height: 1.5rem; }
+select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--same); border-radius: .4rem; padding: .3rem; }
+.copied .copy { float: right; margin-left: 1rem; user-select: none; font-family: system-ui, sans-serif; }`;
+
+const RESULTS = `
+.sort { display: none; }
 table.results { table-layout: fixed; width: 100%; font-size: .9375rem; }
 .results thead th { position: sticky; top: 0; z-index: 1; background: var(--back); padding: 0; box-shadow: 0 1px var(--line); }
 .results thead button { width: 100%; padding: .5rem .6rem; text-align: right; white-space: nowrap; }
@@ -92,41 +97,49 @@ table.results > tbody > tr.details > td { white-space: normal; }
 .results tbody th button[aria-expanded=true]::before { content: '▾'; }
 .results .group { display: block; padding-left: 1em; overflow: hidden; text-overflow: ellipsis; font-size: .8125rem; line-height: 1.2; }
 .one-group .group { display: none !important; }
-.results :is(.metric, .state) { text-align: left; } .results td:is(.metric, .p) { color: var(--quiet); }
+.results :is(.metric, .state) { text-align: left; } .results td.metric { color: var(--quiet); }
 .results .benchmark { width: auto; } .results .metric { width: 6.5rem; } .results thead :is(.base, .head) { width: 9.75rem; } .results .change { width: 6.25rem; }
-.results .interval { width: 9.5rem; } .results .p { width: 8.5rem; } .results .state { width: 8.25rem; }
+.results .interval { width: 9.5rem; } .results .state { width: 8.25rem; }
 .results tbody .state { white-space: normal; font-size: .8125rem; line-height: 1.2; padding-block: 0; }
 table.results .spacer td { padding: 0; border: 0; }
 tr.details > td { background: var(--card); padding: .5rem 1rem 1rem !important; text-align: left !important; }
-.details h3 { margin: .25rem 0; } .details .close { float: right; }
+.details h3 { margin: .25rem 0; } .actions { float: right; display: flex; gap: 1rem; }
 .budgets { margin: .5rem 0; padding-left: 1.25rem; } .budgets .fail strong { color: var(--bad); }
 .budgets .unknown strong { color: var(--unclear); } .budgets .pass strong { color: var(--good); }
 table.values { min-width: 18rem; background: var(--back); } table.values :is(th, td) { padding: .2rem .75rem; }`;
 
 const PICTURES = `
-.plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); margin: .75rem 0; }
 figure { margin: 0; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; background: var(--back); }
 figcaption { font-size: .875rem; margin-bottom: .3rem; }
 svg { display: block; width: 100%; height: auto; }
-path { fill: none; } .dots { stroke-linecap: round; } text { font-size: 11px; fill: var(--quiet); }
+path { fill: none; } .dots { stroke-linecap: round; } text { font-size: 12px; fill: var(--quiet); }
 .middle { text-anchor: middle; } .end { text-anchor: end; }
+path.zero { stroke: var(--same); stroke-width: 1; }`;
+
+/** All changes in one picture, and the pictures of one result. */
+const CHANGES = `
+.plots { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); margin: .75rem 0; }
 path.base { stroke: var(--base); } path.head { stroke: var(--head); }
 path.base.dots { stroke-width: 6; } path.head.dots { stroke-width: 7; }
 path.course { stroke-width: 1; opacity: .35; } path.pairs { stroke: var(--same); stroke-width: 1; opacity: .7; }
 path.median { stroke-width: 1; stroke-dasharray: 5 4; }
 path.bars { stroke: none; opacity: .55; } path.base.bars { fill: var(--base); } path.head.bars { fill: var(--head); }
 path.centre { stroke-width: 2; } path.spread { stroke-width: 4; stroke-linecap: round; }
-path.zero { stroke: var(--same); stroke-width: 1; } path.grid { stroke: var(--line); stroke-width: 1; opacity: .7; }
+path.grid { stroke: var(--line); stroke-width: 1; opacity: .7; }
 path.limit { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 4 3; }
 path.band { fill: var(--head); opacity: .18; } path.change { stroke: var(--head); stroke-width: 1.5; } path.change.dots { stroke-width: 5; }
 path.bad { stroke: var(--bad); } path.good { stroke: var(--good); } path.unclear { stroke: var(--unclear); } path.same { stroke: var(--same); }
 path.range { stroke-width: 2; } path.range.open { stroke-width: 1; opacity: .6; stroke-dasharray: 2 3; } .interval path.dots { stroke-width: 7; }
 .interval svg { height: 1.25rem; }
-.commits { max-width: 40rem; margin: .5rem 0; } .commits .bad.dots { stroke-width: 6; } rect.named { fill: var(--bad); opacity: .15; }
+.commits { max-width: 26rem; margin: .5rem 0; } .commits .bad.dots { stroke-width: 6; } rect.named { fill: var(--bad); opacity: .15; }
 .chart { display: grid; grid-template-columns: 5.5rem 1fr; gap: .5rem; border: 1px solid var(--line); border-radius: .4rem; padding: .6rem; }
 .chart svg { height: 12.5rem; } .chart path { vector-effect: non-scaling-stroke; } .chart path.range { stroke-width: 1.5; opacity: .6; }
 .chart path.dots { stroke-width: 5; } .chart path.bad.dots { stroke-width: 7; }
-.live .chart svg { cursor: pointer; }
+.live .chart svg { cursor: pointer; } .plot { position: relative; }
+.worst { list-style: none; margin: 0; padding: 0; font-size: .875rem; line-height: 1.5rem; }
+.worst li { position: absolute; border-left: 1px solid var(--line); pointer-events: none; } .worst .left { right: 0; }
+.worst .right { left: 0; border-left: 0; border-right: 1px solid var(--line); text-align: right; }
+.worst a { display: inline-block; max-width: 100%; padding: 0 .4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; background: var(--back); pointer-events: auto; }
 .labels { position: relative; font-size: .75rem; color: var(--quiet); }
 .labels span { position: absolute; right: 0; transform: translateY(-50%); white-space: nowrap; }
 .pointed { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
@@ -134,20 +147,27 @@ path.range { stroke-width: 2; } path.range.open { stroke-width: 1; opacity: .6; 
 .key.base::before { content: '● '; } .key.head::before { content: '● '; }`;
 
 const PHONE = `
-@media (max-width: 60rem) { .results .p { display: none; } .results thead :is(.base, .head) { width: 7.5rem; } }
 @media (max-width: 44rem) {
   body { padding-top: .75rem; } h1 { font-size: 1.25rem; padding: .75rem; }
   th, td { font-size: .8125rem; padding: .3rem .35rem; } th:first-child, td:first-child { min-width: 5rem; }
   dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; }
+}`;
+
+const RESULTS_ON_PHONE = `
+@media (max-width: 60rem) { .results thead :is(.base, .head) { width: 7.5rem; } }
+@media (max-width: 44rem) {
   .chart { grid-template-columns: 4.75rem 1fr; } .chart svg { height: 10rem; } .pointed { white-space: normal; }
   table.results, .results thead, .results tbody, .results tr.details, .results tr.details > td { display: block; }
-  .results thead tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; border-bottom: 1px solid var(--line); padding: .25rem 0; }
+  .sort { display: flex; gap: .75rem; } .sort button { min-width: 1.5rem; }
+  .results thead:not(:focus-within) { position: absolute; clip-path: inset(50%); height: 1px; overflow: hidden; }
+  .results thead tr { display: flex; flex-wrap: wrap; gap: 0 .75rem; }
   .results thead th { position: static; width: auto !important; min-width: 0; border: 0; box-shadow: none; }
   .results thead th button, .results thead th.benchmark button { padding: .3rem 0; }
+  .results tbody th button { min-height: 1.5rem; }
   table.results > tbody > tr:not(.details, .spacer) { display: grid; height: 5.25rem; grid-template-columns: 1fr auto 7.25rem; align-content: center;
     grid-template-areas: 'name name state' 'metric change interval' 'values values interval'; border-bottom: 1px solid var(--line); column-gap: .6rem; }
   table.results > tbody > tr:not(.details, .spacer) > :is(th, td) { border: 0; padding: 0; width: auto; text-align: left; min-width: 0; font-size: .8125rem; }
-  .results .benchmark { grid-area: name; } .results .metric { grid-area: metric; } .results tbody .state { grid-area: state; text-align: right !important; }
+  .results .benchmark { grid-area: name; } .results .metric { grid-area: metric; } .results tbody .state { grid-area: state; align-self: center; text-align: right !important; }
   .results tbody .change { grid-area: change; text-align: right !important; } .results tbody .interval { grid-area: interval; align-self: center; }
   .results tr > .base { grid-area: values; } .results tr > td.head { grid-area: values; padding-left: 8.5em !important; }
   .results tr > td.head:not(:empty)::before { content: '→ '; color: var(--quiet); }
@@ -158,9 +178,13 @@ const PAPER = `
 @media print {
   :root { color-scheme: light; --text: #000; --quiet: #444; --line: #bbb; --back: #fff; --card: #fff; }
   body { max-width: none; padding: 0; font-size: 11pt; }
-  .live .written { display: block; } #explorer, .skip { display: none; }
+  .live .written { display: block; } #explorer, .skip, .copy { display: none; }
   figure, .findings li, tr { break-inside: avoid; } h2, h3 { break-after: avoid; }
   .scroll { overflow: visible; }
 }`;
 
-export const STYLE = [COLOURS, PAGE, TABLES, EXPLORER, PICTURES, PHONE, PAPER].join('');
+/** Of every page. */
+export const STYLE = [COLOURS, PAGE, TABLES, FORM, PICTURES, PHONE, PAPER].join('');
+
+/** Of results, after `STYLE`. */
+export const RESULTS_STYLE = [RESULTS, CHANGES, RESULTS_ON_PHONE].join('');

@@ -12,13 +12,14 @@ import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
 import { formatChange } from '../numbers.ts';
 import { pickShownChange } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
+import { namesOfRows } from '../row-names.ts';
 import { listMachineFacts } from '../run-facts.ts';
 import { cleanUntrustedText, quoteUntrustedText } from '../untrusted.ts';
 import { formatCount } from '../words.ts';
-import { drawOverview, toPercentOfHeight } from './change-plot.ts';
+import { drawOverview } from './change-plot.ts';
 import { drawCulprit, formatWorsening } from './comparison-plots.ts';
 import { FLAME_SCRIPT_HASH } from './flame-script.ts';
-import { STYLE } from './html-style.ts';
+import { RESULTS_STYLE, STYLE } from './html-style.ts';
 import {
   anchorsOf,
   FUNCTIONS_STYLE,
@@ -41,6 +42,9 @@ const SIGNS: Readonly<Record<IconName, string>> = { good: '✓', warning: '!', b
 /** More findings are folded, so that the first screen has room for the verdict. */
 const MAX_OPEN_FINDINGS = 6;
 
+/** Height of a label above the picture of all changes: a finger hits it. */
+const LABEL_REM = 1.5;
+
 export function renderHtml(report: Report): string {
   const { rows } = report;
   const document = { ...makeDocument(report), commits: report.commits };
@@ -48,7 +52,11 @@ export function renderHtml(report: Report): string {
   const anchors = anchorsOf(report);
   const frame = {
     title: `${text} · ${quoteUntrustedText(report.name)}`,
-    style: rows.some(({ functions }) => functions !== null) ? `${STYLE}${FUNCTIONS_STYLE}` : STYLE,
+    style: [
+      STYLE,
+      rows.length === 0 ? '' : RESULTS_STYLE,
+      rows.some(({ functions }) => functions !== null) ? FUNCTIONS_STYLE : '',
+    ].join(''),
     scriptHashes: rows.some(hasFlameGraph) ? [PAGE_SCRIPT_HASH, FLAME_SCRIPT_HASH] : [PAGE_SCRIPT_HASH],
     isReplaced: true,
   };
@@ -61,7 +69,7 @@ export function renderHtml(report: Report): string {
 ${head.map(writeBlock)}<p class="quiet">${listSides(report)}</p>
 </header>
 <main>
-${writeVerdict(document, anchors)}${renderOverview(report)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
+${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
 <footer class="quiet">${document.origin.map((words) => html`<p>${words}</p>`)}</footer>${
       rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, packRows(rows))}`
     }`,
@@ -83,7 +91,8 @@ function writeVerdict(document: ReportDocument & Pick<Report, 'commits'>, anchor
     errors.map(writeBlock),
     writeCards(items.slice(0, MAX_OPEN_FINDINGS)),
     rest.length === 0 ? null : folded,
-    [...renames, ...advice, ...since, ...changes, ...warnings, ...nextSteps, ...repeat].map(writeBlock),
+    [...renames, ...advice, ...since, ...changes, ...nextSteps, ...repeat].map(writeBlock),
+    warnings.length === 0 ? null : [html`<h2>Warnings</h2>\n`, warnings.map(writeBlock)],
   ];
 }
 
@@ -117,19 +126,19 @@ function writeBlock(block: Block): Content {
     case 'changes':
       return [html`<p>${showUncut(block.words)}</p>\n`, writeList(block.items)];
     case 'yaml':
-      return html`<p>${block.words}</p>\n<pre><code>${block.yaml}</code></pre>\n`;
+      return html`<p>${block.words}</p>\n<pre class="copied"><code>${block.yaml}</code></pre>\n`;
     case 'steps': {
       const items = block.steps.map(({ text, yaml, url }) => [
         text,
         url === undefined ? null : html` <a href="${url}">${GUIDE_TITLE}</a>`,
-        yaml === undefined ? null : html`\n<pre><code>${yaml}</code></pre>`,
+        yaml === undefined ? null : html`\n<pre class="copied"><code>${yaml}</code></pre>`,
       ]);
       return [html`<h2>${NEXT_STEPS_TITLE}</h2>\n`, writeList(items)];
     }
     case 'commands':
       return block.commands.map(({ leg, command }) => {
         const where = leg === null ? [] : [', ', asUntrustedText(leg)];
-        return html`<p>${REPEAT_TITLE}${where}:</p>\n<pre>${command}</pre>\n`;
+        return html`<p>${REPEAT_TITLE}${where}:</p>\n<pre class="copied">${command}</pre>\n`;
       });
   }
 }
@@ -149,12 +158,22 @@ function writeProblem(problem: Report['problems'][number]): Markup {
   return html`<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${printed}</li>\n`;
 }
 
-function renderOverview(report: Report): Content {
+function renderOverview(report: Report, anchors: RowAnchors): Content {
   const overview = drawOverview(report.rows);
   if (overview === null) return null;
-  const labels = overview.axis.ticks.map(
-    (tick) => html`<span style="top:${toPercentOfHeight(overview.axis.at(tick))}">${formatWorsening(tick)}</span>`,
+  const labels = overview.ticks.map(
+    (tick) => html`<span style="top:${toPercent(overview.heightOf(tick))}">${formatWorsening(tick)}</span>`,
   );
+  const { nameWithMetric } = namesOfRows(report.rows);
+  // Each label stands above its point and is a step lower than the one before, so that no line crosses a label.
+  const items = overview.worst.map(({ row, change, x, y }, index) => {
+    const link = linkToRow(row, anchors, [formatChange(change), ' ', nameWithMetric(row, { beside: 'nothing' })]);
+    const [side, at] = x < 0.5 ? ['left', x] : ['right', 1 - x];
+    const place = `${side}:${toPercent(at)};bottom:${toPercent(1 - y)};top:${(index - overview.worst.length) * LABEL_REM}rem`;
+    return html`<li class="${side}" style="${place}">${link}</li>`;
+  });
+  const worst = items.length === 0 ? null : html`<ul class="worst" aria-label="The worst">${items}</ul>`;
+  const style = items.length === 0 ? null : html` style="padding-top:${items.length * LABEL_REM + 0.6}rem"`;
   const caption = `${formatCount(overview.count, 'change')}, worst on the left, each with its 95% interval where one is known. Dashed: what the budgets allow.`;
   const means = report.geomeans.map((geomean) => {
     const { change } = pickShownChange(geomean, report);
@@ -162,10 +181,15 @@ function renderOverview(report: Report): Content {
   });
   return html`<section class="overview" aria-labelledby="changes">
 <h2 id="changes">All changes</h2>
-<div class="chart"><div class="labels" aria-hidden="true">${labels}</div>${overview.drawing}</div>
+<div class="chart"${style}><div class="labels" aria-hidden="true">${labels}</div><div class="plot">${overview.drawing}${worst}</div></div>
 <p class="quiet pointed">${caption}</p>
 ${means.length === 0 ? null : html`<p class="quiet">Geometric mean of the changes: ${joinContents(means, ' · ')}</p>\n`}</section>
 `;
+}
+
+/** A tenth of a percent is finer than the eye. */
+function toPercent(part: number): string {
+  return `${Math.round(part * 1000) / 10}%`;
 }
 
 function renderResults(report: Report, anchors: RowAnchors): Markup {

@@ -5,8 +5,8 @@ describe('address', () => {
   test.each([
     [{ ...FIRST_VIEW, row: 'Encode/size=10-8|ns/op' }, 'row=Encode/size%3D10-8%7Cns/op'],
     [
-      { row: null, text: 'a & b #1', kinds: ['regression', 'not-significant'], sort: { by: 'p', descending: true } },
-      'state=regression,not-significant&q=a%20%26%20b%20%231&sort=-p',
+      { row: null, text: 'a & b #1', kinds: ['regression', 'not-significant'], sort: { by: 'head', descending: true } },
+      'state=regression,not-significant&q=a%20%26%20b%20%231&sort=-head',
     ],
     [{ ...FIRST_VIEW, sort: { by: 'state', descending: true } }, 'sort=-state'],
   ] as const)('%j', (view, hash) => {

@@ -62,6 +62,6 @@ describe('columns', () => {
   });
 
   test('an absent side is empty', () => {
-    expect(texts(3)).toEqual(['gone', 'sec/op', '99.99s ± 1%', '', '', '', '', 'removed']);
+    expect(texts(3)).toEqual(['gone', 'sec/op', '99.99s ± 1%', '', '', '', 'removed']);
   });
 });

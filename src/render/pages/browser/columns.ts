@@ -2,12 +2,12 @@
 // sort keys out. Numbers have the same format as in the other outputs.
 
 import { formatQuantity } from '../../../units/scale.ts';
-import { formatChangeCell, formatRange, formatTestCell } from '../../result-table.ts';
+import { formatChangeCell, formatRange } from '../../result-table.ts';
 import { formatKind, type RowKind } from '../../row-kind.ts';
 import { worseningIntervalOf, worseningOf } from '../../worsening.ts';
 import type { PageRow } from '../page-data.ts';
 
-export const COLUMN_IDS = ['benchmark', 'metric', 'base', 'head', 'change', 'interval', 'p', 'state'] as const;
+export const COLUMN_IDS = ['benchmark', 'metric', 'base', 'head', 'change', 'interval', 'state'] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
 /** Key of a row in a column; null is last in either direction. */
@@ -49,7 +49,6 @@ export const COLUMNS: readonly PageColumn[] = [
     key: (row) => worseningIntervalOf(row)?.high ?? worseningOf(row),
     text: () => '',
   },
-  { id: 'p', title: 'p, n', key: ({ p }) => p, text: (row) => formatTestCell(row).replace(/^\(|\)$/g, '') },
   { id: 'state', title: 'Result', key: ({ kind }) => URGENCY.indexOf(kind), text: formatKind },
 ];
 

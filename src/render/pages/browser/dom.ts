@@ -20,7 +20,7 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
 export function makeButton(
   label: readonly (Node | string)[],
   attributes: HtmlAttributes,
-  onClick: () => void,
+  onClick: () => unknown,
 ): HTMLButtonElement {
   const button = makeElement('button', { type: 'button', ...attributes }, label);
   button.addEventListener('click', onClick);
@@ -34,12 +34,15 @@ export function makeSvgElement({ tag, attributes, children }: Drawing): SVGEleme
   return made;
 }
 
+/** A phone has no keys to give hints about. */
+const HAS_KEYBOARD = !matchMedia('(pointer: coarse)').matches;
+
 /** Makes a search field, which the key `/` leads to from anywhere. */
 export function makeSearch(what: string, onInput: (text: string) => void): HTMLInputElement {
   const search = makeElement('input', {
     type: 'search',
     'aria-label': `Search ${what}`,
-    placeholder: `Search ${what} ( / )`,
+    placeholder: `Search ${what}${HAS_KEYBOARD ? ' ( / )' : ''}`,
     'aria-keyshortcuts': '/',
     autocomplete: 'off',
     spellcheck: 'false',

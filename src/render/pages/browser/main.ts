@@ -4,11 +4,13 @@
 import { formatChange, formatInterval } from '../../numbers.ts';
 import { makeBarAxis, sortForOverview } from '../change-plot.ts';
 import { type PageData, type PageRow, unpackRows } from '../page-data.ts';
+import { addCopyButtons } from './copy.ts';
 import { startPage } from './dom.ts';
 import { makeResults } from './results.ts';
 import { makeToolbar } from './toolbar.ts';
 import { FIRST_VIEW, hashOf, makeChooser, parseHash, type View } from './view.ts';
 
+addCopyButtons();
 startPage<PageData>('explorer', (data, place) => {
   const rows = unpackRows(data);
   const choose = makeChooser(rows);

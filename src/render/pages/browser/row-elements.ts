@@ -16,6 +16,7 @@ import { drawDistributionPlot, drawEstimatePlot, drawSamplePlot } from '../compa
 import type { Drawing } from '../drawing.ts';
 import type { PageRow } from '../page-data.ts';
 import { COLUMNS, formatShortQuantity, type PageColumn } from './columns.ts';
+import { makeCopyButton } from './copy.ts';
 import { makeButton, makeElement, makeSvgElement } from './dom.ts';
 
 /** Roles are set explicitly, because the layout for phones drops the implicit ones. */
@@ -63,8 +64,10 @@ function makeCell(column: PageColumn, row: PageRow, axis: PlotAxis): HTMLElement
 }
 
 export function makeDetailsLine(row: PageRow, onClose: () => void): HTMLElement {
-  const close = makeButton(['Close'], { class: 'plain close' }, onClose);
-  const cell = makeElement('td', { colspan: COLUMNS.length, role: 'cell' }, [close, ...makeDetails(row)]);
+  // The address has the open row.
+  const link = makeCopyButton('Copy link to this row', () => location.href);
+  const actions = makeElement('div', { class: 'actions' }, [link, makeButton(['Close'], { class: 'plain' }, onClose)]);
+  const cell = makeElement('td', { colspan: COLUMNS.length, role: 'cell' }, [actions, ...makeDetails(row)]);
   return makeElement('tr', { class: 'details', role: 'row' }, [cell]);
 }
 

@@ -1,12 +1,12 @@
-// Search, filters by kind, and the number of rows above the table. The values of a View in; elements, and calls for
+// Search, filters by kind, the order on a phone, and the number of rows above the table. The values of a View in; elements, and calls for
 // the reader's changes out.
 
 import { type RowKind, WORDS } from '../../row-kind.ts';
 import { formatCount } from '../../words.ts';
 import type { PageRow } from '../page-data.ts';
-import { kindsOf } from './columns.ts';
+import { COLUMNS, kindsOf } from './columns.ts';
 import { makeButton, makeElement, makeSearch } from './dom.ts';
-import type { View } from './view.ts';
+import { FIRST_VIEW, type Sort, type View } from './view.ts';
 
 export interface Toolbar {
   readonly element: HTMLElement;
@@ -31,12 +31,14 @@ export function makeToolbar(rows: readonly PageRow[], onChange: (change: Partial
     onChange({ text: '', kinds: [] });
     search.focus();
   });
+  const order = makeSortMenu((sort) => onChange({ sort }));
   const chips = buttons.map(({ button }) => button);
   const filters = makeElement('div', { role: 'group', 'aria-label': 'Show only', class: 'chips' }, chips);
   return {
-    element: makeElement('div', { class: 'toolbar' }, [search, filters, status, reset]),
+    element: makeElement('div', { class: 'toolbar' }, [search, filters, order.element, status, reset]),
     search,
-    show({ text, kinds }, found) {
+    show({ text, kinds, sort }, found) {
+      order.show(sort);
       // Setting a value again would move the cursor to its end.
       if (search.value !== text) search.value = text;
       chosen.clear();
@@ -45,6 +47,28 @@ export function makeToolbar(rows: readonly PageRow[], onChange: (change: Partial
       const all = formatCount(rows.length, 'result');
       status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
       reset.hidden = found === rows.length;
+    },
+  };
+}
+
+/** Takes the place of the headings where the table is a list. */
+function makeSortMenu(onChange: (sort: Sort) => void) {
+  let { sort } = FIRST_VIEW;
+  const options = COLUMNS.map(({ id, title }) => makeElement('option', { value: id }, [title]));
+  const menu = makeElement('select', {}, options);
+  menu.addEventListener('change', () => {
+    const { id, startsHigh = false } = COLUMNS[menu.selectedIndex]!;
+    onChange({ by: id, descending: startsHigh });
+  });
+  const turn = makeButton([], { 'aria-label': 'Reverse the order' }, () =>
+    onChange({ ...sort, descending: !sort.descending }),
+  );
+  return {
+    element: makeElement('div', { class: 'sort' }, [makeElement('label', {}, ['Sort by ', menu]), turn]),
+    show(next: Sort) {
+      sort = next;
+      menu.value = sort.by;
+      turn.textContent = sort.descending ? '↓' : '↑';
     },
   };
 }
