@@ -46,7 +46,13 @@ const SCREENS = {
   light: { ...WIDE, scheme: 'light', rules: {} },
   dark: { ...WIDE, scheme: 'dark', rules: { runOnly: ['color-contrast'] } },
   phone: { scheme: 'light', width: 390, height: 844, isMobile: true, rules: NO_COLOURS },
+  /** The width of a column of GitHub, and a desk at a zoom of 200 %. */
+  column: { ...WIDE, width: 1012, scheme: 'light', rules: NO_COLOURS },
+  zoomed: { ...WIDE, width: 640, height: 400, scheme: 'light', rules: NO_COLOURS },
 };
+
+/** Cases that are looked at on every screen. */
+const EVERYWHERE = ['regression', 'hostile-names', 'history'];
 
 const { values: options } = parseArgs({
   options: {
@@ -79,7 +85,10 @@ try {
   };
   // Two pages at a time, because each has a process of its own. Their speed is measured alone, below.
   await Promise.all([checkNext(), checkNext()]);
-  if (wanted.includes('regression')) await checkKeyboard(pages.regression);
+  if (wanted.includes('regression')) {
+    await checkKeyboard(pages.regression);
+    await checkSortMenu(pages.regression);
+  }
   if (wanted.includes('history')) await checkHistoryKeyboard(pages.history);
   for (const name of LARGE) if (wanted.includes(name)) await checkSpeed(name, pages[name]);
   if (wanted.includes(FLAME))
@@ -138,7 +147,7 @@ function historyTexts() {
   const textOf = (size) => {
     const history = analyseHistory(makeRuns(size), { anchor: shaOfCommit(0) });
     const releases = [0, 1, 2, 3].map((index) => ({ name: `v2.${index}.0`, commit: shaOfCommit(index * RELEASE) }));
-    return renderHistoryHtml(history, { anchorName: 'v2.0.0', commitUrl: null, releases, imported: [] });
+    return renderHistoryHtml(history, { anchorName: 'v2.0.0', repository: null, releases, imported: [] });
   };
   const large = textOf({ series: 300, count: 1000 });
   say('history-large', `${Math.round(large.length / 1000)} kB`);
@@ -153,6 +162,8 @@ async function checkOnAllScreens(name, path) {
   if (!LARGE.includes(name)) {
     await checkPage(name, path, ['light', 'dark']);
     await checkPage(name, path, ['phone']);
+    if (EVERYWHERE.includes(name)) for (const screen of ['column', 'zoomed']) await checkPage(name, path, [screen]);
+    await checkPaper(name, path);
   }
   await checkWithoutScript(name, path);
 }
@@ -168,8 +179,52 @@ async function checkPage(name, path, screens) {
     await judgeByAxe(tab, `${name}, ${screen}`, SCREENS[screen]);
     const width = await tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (width > 0) faults.push(`${name}, ${screen}: is ${width} px wider than the screen`);
+    if (screen === 'phone') await judgeSizes(tab, `${name}, ${screen}`);
     await photograph(tab, `${name}-${screen}`);
   }
+  await tab.close();
+}
+
+/** Letters of pictures are at least 12 px high, and whatever a finger hits 24 px, unless it stands in a sentence. */
+async function judgeSizes(tab, where) {
+  const small = await tab.evaluate(() => {
+    const isSeen = (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('thead, .skip');
+    const faultOf = (element, size, least) =>
+      size >= least ? [] : [`"${element.textContent.slice(0, 40)}" is ${size.toFixed(1)} px, not ${least}`];
+    const letters = [...document.querySelectorAll('svg text')].flatMap((text) => {
+      const { width } = text.ownerSVGElement.getBoundingClientRect();
+      const scale = width / text.ownerSVGElement.viewBox.baseVal.width;
+      return width === 0 ? [] : faultOf(text, scale * Number.parseFloat(getComputedStyle(text).fontSize), 12);
+    });
+    const labels = [...document.querySelectorAll('.labels span, .worst a')].flatMap((label) =>
+      faultOf(label, Number.parseFloat(getComputedStyle(label).fontSize), 12),
+    );
+    const targets = document.querySelectorAll(
+      'button, summary, select, input[type=search], label, .worst a, h2 a, li > a:only-child',
+    );
+    const fingers = [...targets].filter(isSeen).flatMap((target) => {
+      const isSentence = target.matches('li > a') && target.parentElement.textContent !== target.textContent;
+      return isSentence ? [] : faultOf(target, target.getBoundingClientRect().height, 24);
+    });
+    return [...letters, ...labels, ...fingers];
+  });
+  for (const fault of small.slice(0, 5)) faults.push(`${where}: ${fault}`);
+}
+
+/** Paper has every table as it is written, and nothing to press. */
+async function checkPaper(name, path) {
+  const tab = await open(path, SCREENS.light, `${name}, paper`);
+  await tab.emulateMediaType('print');
+  const shown = await tab.evaluate(() =>
+    [...document.querySelectorAll('#explorer, .toolbar, .copy, .skip')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.className || one.id),
+  );
+  if (shown.length > 0) faults.push(`${name}, paper: has ${shown.join(', ')}`);
+  const isWritten = await tab.evaluate(() => document.querySelector('.written')?.checkVisibility() ?? true);
+  if (!isWritten) faults.push(`${name}, paper: has no tables`);
+  await photograph(tab, `${name}-paper`);
   await tab.close();
 }
 
@@ -180,6 +235,14 @@ async function checkWithoutScript(name, path) {
   await tab.goto(pathToFileURL(path).href);
   const isWritten = (await tab.$('.written table, h1, figure svg')) !== null;
   if (!isWritten) faults.push(`${name}, without script: shows nothing`);
+  const dead = await tab.$$eval('button, input, select', (all) => all.filter((one) => one.checkVisibility()).length);
+  if (dead > 0) faults.push(`${name}, without script: has ${dead} controls that do nothing`);
+  const lost = await tab.$$eval('a[href^="#"]', (links) =>
+    links
+      .filter(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null)
+      .map(({ hash }) => hash),
+  );
+  if (lost.length > 0) faults.push(`${name}, without script: ${lost[0]} leads nowhere`);
   await photograph(tab, `${name}-plain`);
   await tab.close();
 }
@@ -274,6 +337,7 @@ async function checkKeyboard(path) {
     '0',
   );
   await expect('the focus after closing', focused(), 'EncodeLarge-8');
+  await checkCopies(tab, tabTo, expect);
   await tab.close();
   const again = await open(path, SCREENS.light, 'link', hash);
   await expect(
@@ -292,9 +356,53 @@ async function checkKeyboard(path) {
   await again.close();
 }
 
+/** Copies the address of a row and the command, and follows the label of the worst change. */
+async function checkCopies(tab, tabTo, expect) {
+  await tab.evaluate(() => {
+    globalThis.copied = [];
+    document.addEventListener('copy', () => globalThis.copied.push(String(document.activeElement.value)));
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const copied = () => tab.evaluate(() => globalThis.copied.at(-1));
+  await tab.keyboard.press('Enter');
+  await tabTo('Copy link to this row');
+  await tab.keyboard.press('Enter');
+  await expect('the copied address', copied(), await tab.evaluate(() => location.href));
+  await expect(
+    'the answer',
+    tab.evaluate(() => document.activeElement.textContent),
+    'Copied',
+  );
+  await tab.evaluate(() => document.activeElement.blur());
+  await tabTo('Copy');
+  await tab.keyboard.press('Enter');
+  await expect('the copied command', (await copied()).slice(0, 20), 'bench-referee check ');
+  await tabTo('+16.26%');
+  await tab.keyboard.press('Enter');
+  await expect(
+    'the row of the label',
+    tab.$eval('tr.open button', ({ textContent }) => textContent),
+    'EncodeLarge-8',
+  );
+  await tab.keyboard.press('Escape');
+}
+
+/** A phone sorts by a menu. */
+async function checkSortMenu(path) {
+  const tab = await open(path, SCREENS.phone, 'menu');
+  const first = () => tab.$eval('table.results tbody button', ({ textContent }) => textContent);
+  await tab.select('.sort select', 'change');
+  if ((await first()) !== 'EncodeLarge-8') faults.push(`menu: the worst is "${await first()}"`);
+  await tab.click('.sort button');
+  if ((await first()) !== 'Decode-8') faults.push(`menu: the best is "${await first()}"`);
+  await tab.close();
+}
+
 /** Searches, moves from chart to chart and from commit to commit, and sorts, without a mouse. */
 async function checkHistoryKeyboard(path) {
   const tab = await open(path, SCREENS.light, 'history, keyboard');
+  const titles = await tab.$$eval('#charts h2', ({ length }) => length);
+  if (titles !== 12) faults.push(`history: ${titles} headings for 12 charts`);
   const expect = (what, got, wanted) => {
     if (!wanted.test(got)) faults.push(`history, keyboard: ${what} is "${got}", not ${wanted}`);
   };
@@ -311,7 +419,11 @@ async function checkHistoryKeyboard(path) {
   await tab.keyboard.press('End');
   const last = () => tab.evaluate(() => document.activeElement.querySelector('output').textContent);
   const end = await last();
-  expect('the last level', end, /^[0-9a-f]{12}, 2026-\d\d-\d\d: [+-]\d+\.\d\d% ±\d+\.\d\d%$/);
+  expect(
+    'the last level',
+    end,
+    /^[0-9a-f]{12}, 2026-\d\d-\d\d: (?:no change \([+-]\d+\.\d\d% ±\d+\.\d\d%\)|\d+\.\d\d% slower ±\d+\.\d\d%)$/,
+  );
   await tab.keyboard.press('ArrowLeft');
   if ((await last()) === end) faults.push('history, keyboard: the arrow key stays at the last commit');
   await tab.$eval('#search', (search) => {
@@ -327,6 +439,12 @@ async function checkHistoryKeyboard(path) {
     'the charts with changes',
     String(await tab.$$eval('figure:not([hidden])', ({ length }) => length)),
     /^[1-4]$/,
+  );
+  await tab.click('figure:not([hidden]) h2 a');
+  expect(
+    'the address of a chart',
+    decodeURIComponent(await tab.evaluate(() => location.hash)),
+    /^#Benchmark\d+-8\|ns\/op$/,
   );
   await tab.close();
 }

@@ -436,7 +436,7 @@ describe('T74: a ref with hostile content', () => {
 
     const { stdout, stderr } = await cli(['history'], { folder: world.remote });
     expect(stdout).toMatch(/^2 commits, 1 run,/);
-    expect(stdout).toMatch(/parse ns\/op +\+22/);
+    expect(stdout).toMatch(/parse sec\/op +\+22/);
     expect(stderr).toMatch(/^warning: runs\/2026-01\/a\.json/);
     expect(stderr).not.toContain('runs/2026-01/b.json');
   });

@@ -207,9 +207,9 @@ async function writePage(
   { imported, releases }: { readonly imported: readonly ImportedSuite[]; readonly releases: readonly Tag[] },
 ): Promise<string> {
   const { repository, serverUrl } = host.trigger;
-  const commitUrl = repository === null ? null : `${serverUrl}/${repository}/commit/`;
+  const own = repository === null ? null : { name: repository, url: `${serverUrl}/${repository}` };
   const path = join(await makeOutFolder(host)(), 'history.html');
   const anchorName = releases.at(-1)?.name ?? null;
-  await host.files.write(path, renderHistoryHtml(history, { anchorName, commitUrl, releases, imported }));
+  await host.files.write(path, renderHistoryHtml(history, { anchorName, repository: own, releases, imported }));
   return path;
 }

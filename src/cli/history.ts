@@ -120,7 +120,7 @@ function render(
   if (format === 'html')
     return history === null
       ? renderImportedPage(imported)
-      : renderHistoryHtml(history, { anchorName, commitUrl: null, releases, imported });
+      : renderHistoryHtml(history, { anchorName, repository: null, releases, imported });
   const texts = [history === null ? '' : renderHistoryText(history, anchorName), renderImportedText(imported)];
   return texts.filter((text) => text !== '').join('\n');
 }

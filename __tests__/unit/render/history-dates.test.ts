@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import type { History } from '../../../src/model/history-report.ts';
 import { renderHistoryText } from '../../../src/render/outputs/history-text.ts';
-import { drawHistoryChart } from '../../../src/render/pages/history-html.ts';
-import { aStoredRun } from '../../support/stored-runs.ts';
+import { drawHistoryChart, makeSharedAxis } from '../../../src/render/pages/history-chart.ts';
+import { aStoredRun, shaOf } from '../../support/stored-runs.ts';
 
 const day = (number: number) => `2026-10-0${number}`;
 
@@ -19,8 +19,8 @@ const historyOf = (...runs: readonly (readonly [from: number, day: number])[]) =
 const headOf = (history: History) => renderHistoryText(history, null).split('\n', 1)[0];
 
 const daysOf = (history: History) => {
-  const drawing = drawHistoryChart(history.series[0]!, history, 'parse', []);
-  return JSON.stringify(drawing).match(/2026-\d\d-\d\d/g) ?? [];
+  const drawing = drawHistoryChart(history.series[0]!, history, 'parse', { axis: makeSharedAxis(history), marks: [] });
+  return JSON.stringify(drawing).match(/2026-\d\d-\d\d|"[0-9a-f]{7}"/g) ?? [];
 };
 
 test('the days are those of the first and of the last run, whatever was measured when', () => {
@@ -32,7 +32,8 @@ test('the days are those of the first and of the last run, whatever was measured
   expect(headOf(historyOf([0, 3]))).toMatch(/^2 commits, 1 run, 2026-10-03 to 2026-10-03\. /);
 });
 
-test('a chart has the days of its first and last commit, unless they would run backwards', () => {
+test('a chart has the days of its first and last commit, unless they would run backwards, or the commits of one day', () => {
   expect(daysOf(historyOf([0, 1], [1, 2], [2, 5]))).toEqual([day(1), day(5)]);
   expect(daysOf(historyOf([1, 1], [0, 9]))).toEqual([]);
+  expect(daysOf(historyOf([0, 3], [1, 3]))).toEqual([0, 2].map((commit) => `"${shaOf(commit).slice(0, 7)}"`));
 });

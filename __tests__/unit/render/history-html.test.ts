@@ -1,6 +1,7 @@
 // The page of the history as a text: releases, steps with their commits, what the script reads, and names that try to be
 // markup. How it behaves in a browser is checked by `npm run page-check`.
 
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { analyseHistory } from '../../../src/history/analyse-history.ts';
 import { renderHistoryHtml } from '../../../src/render/pages/history-html.ts';
@@ -22,8 +23,13 @@ const history = analyseHistory(
 
 const release = (name: string, commit: number) => ({ name, commit: shaOf(commit) });
 
-const render = (releases = [release('v1.0.0', 0), release('v1.1.0', 15)], commitUrl: string | null = null) =>
-  renderHistoryHtml(history, { anchorName: 'v1.0.0', commitUrl, releases, imported: [] });
+const render = (releases = [release('v1.0.0', 0), release('v1.1.0', 15)], url: string | null = null) =>
+  renderHistoryHtml(history, {
+    anchorName: 'v1.0.0',
+    repository: url === null ? null : { name: 'octo/demo', url },
+    releases,
+    imported: [],
+  });
 
 const figureOf = (html: string, name: string) =>
   new RegExp(`<figure[^>]*data-name="${name}[\\s\\S]*?</figure>`).exec(html)![0];
@@ -46,7 +52,7 @@ describe('a chart', () => {
   });
 
   test('names the first commit behind each step, and links the list to it', () => {
-    const html = render(undefined, 'https://example.com/commit/');
+    const html = render(undefined, 'https://example.com');
     expect(figureOf(html, 'parse')).toContain(`<text x="`);
     expect(figureOf(html, 'parse')).toMatch(new RegExp(`class="step">${shaOf(20).slice(0, 7)}<`));
     expect(figureOf(html, 'parse')).toContain(`href="https://example.com/commit/${shaOf(20)}"`);
@@ -74,4 +80,48 @@ test('no name becomes markup', () => {
   const html = render([release(HOSTILE, 3)]);
   expect(html).not.toContain('<img');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test('the page allows its own scripts', () => {
+  const html = render();
+  for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
+    expect(html).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+describe('words', () => {
+  test('a level that may be that of the anchor is no change', () => {
+    expect(figureOf(render(), 'parse')).toMatch(/<\/h2>5\.1% slower ±\d\.\d%<\/figcaption>/);
+    expect(figureOf(render(), 'sort')).toMatch(/<\/h2>4\.9% faster ±\d\.\d%<\/figcaption>/);
+    expect(figureOf(render(), '&lt;')).toMatch(/<\/h2>no change \([+-]\d\.\d\d% ±\d\.\d%\)<\/figcaption>/);
+    expect(figureOf(render(), 'parse')).toMatch(/<li>5\.1% slower in /);
+  });
+
+  test('the title has the repository, if it is known', () => {
+    expect(render()).toContain('<title>Performance since v1.0.0</title>');
+    expect(render(undefined, 'https://example.com')).toContain('<title>Performance of octo/demo since v1.0.0</title>');
+  });
+
+  test('a chart has a heading, which is its address', () => {
+    expect(figureOf(render(), 'parse')).toMatch(/ id="parse\|ns\/op" .*<h2><a href="#parse%7Cns%2Fop">parse sec\/op</);
+  });
+});
+
+test.each([
+  [['example.com/codec'], 'example.com/codec', 'parse sec/op'],
+  [['example.com/codec', 'example.com/codec/fast'], 'example.com', 'codec parse sec/op'],
+  [['codec', 'other'], null, 'codec parse sec/op'],
+])('what the groups %j have in common is said once', (groups, shared, name) => {
+  const run = aStoredRun({ from: 0, to: 1, changes: { parse: 0 } });
+  const rows = groups.flatMap((group) => run.rows.map((row) => ({ ...row, group })));
+  const grouped = analyseHistory([{ ...run, rows }], { anchor: null });
+  const html = renderHistoryHtml(grouped, { anchorName: null, repository: null, releases: [], imported: [] });
+  expect(/results?(?: of <code>(.*?)<\/code>)?, /.exec(html)![1] ?? null).toBe(shared);
+  expect(html).toContain(`>${name}</a></h2>`);
+});
+
+test('all charts have one scale', () => {
+  const ticksOf = (name: string) =>
+    [...figureOf(render(), name).matchAll(/class="end">([^<]*%|0)</g)].map(([, tick]) => tick);
+  expect(ticksOf('parse')).toEqual(ticksOf('sort'));
+  expect(ticksOf('parse')).toContain('+5%');
 });

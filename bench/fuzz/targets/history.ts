@@ -71,7 +71,12 @@ function renderAll({ table, imported }: HistoryContent): Record<string, string> 
   const releases = shown.points.slice(0, 2).map(({ commit }, index) => ({ commit, name: `v1.${index}` }));
   return {
     ...own,
-    page: renderHistoryHtml(shown, { anchorName: null, commitUrl: 'https://example.com/commit/', releases, imported }),
+    page: renderHistoryHtml(shown, {
+      anchorName: null,
+      repository: { name: 'octo/demo', url: 'https://example.com' },
+      releases,
+      imported,
+    }),
     'text of runs': renderHistoryText(shown, null),
     json: renderHistoryJson(shown, { ref: 'refs/x/y', imported }),
   };

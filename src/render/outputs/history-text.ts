@@ -66,10 +66,15 @@ function formatSeries(series: SeriesHistory, { points }: History): string[] {
   return [formatChange(Math.expm1(level.level)), `±${formatMargin(level.standardError)}`, notes];
 }
 
-export function formatHistoryChange(change: JudgedChange, points: History['points']): string {
+/** `formatSize` writes the size of the change, a ratio minus one. */
+export function formatHistoryChange(
+  change: JudgedChange,
+  points: History['points'],
+  formatSize = formatChange,
+): string {
   const { kind, range, before, after, logRatio } = change;
   const [first, last] = kind === 'step' ? [range[0], range[1] + 1] : [before, after];
-  const size = formatChange(Math.expm1(logRatio));
+  const size = formatSize(Math.expm1(logRatio));
   const place = `${shortenSha(points[first]!.commit)}..${shortenSha(points[last]!.commit)}`;
   return kind === 'step' ? `${size} in ${place} (${formatState(change)})` : `drift of ${size} over ${place}`;
 }

@@ -1,6 +1,8 @@
 // A picture as a tree of SVG elements. A page that is written uses its text, see `html` of markup.ts; the open page makes
 // elements from it. Names, numbers and texts in, the tree out. Texts may be untrusted.
 
+import { abbreviateSha } from '../../text/short-sha.ts';
+
 export interface Drawing {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -52,13 +54,16 @@ export function formatPolyline(points: readonly PlotPoint[]): string {
   return points.map(([x, y], index) => path`${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Draws the days of the first and the last value, unless they would run backwards. */
+/** Draws the days of the first and the last value, unless they would run backwards; of one day, their commits. */
 export function drawDays(
-  values: readonly { readonly at: string }[],
+  values: readonly { readonly at: string; readonly commit: string }[],
   left: number,
   right: number,
   y: number,
 ): Drawing[] {
-  const [first = '', last = ''] = [values[0], values.at(-1)].map((value) => value?.at.slice(0, 10));
-  return first > last ? [] : [drawText(first, left, { y }), drawText(last, right, { y, class: 'end' })];
+  const ends = [values[0], values.at(-1)];
+  const days = ends.map((value) => value?.at.slice(0, 10) ?? '');
+  const isOneDay = days[0] === days[1];
+  const [first = '', last = ''] = isOneDay ? ends.map((value) => abbreviateSha(value?.commit ?? '')) : days;
+  return days[0]! > days[1]! ? [] : [drawText(first, left, { y }), drawText(last, right, { y, class: 'end' })];
 }

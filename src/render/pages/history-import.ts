@@ -22,8 +22,8 @@ import { type Content, html, joinContents, type Markup, renderPage } from './mar
 const EXPLANATION =
   'These are values of github-action-benchmark. The machines changed from run to run, so the values are shown and never judged.';
 
-const SIZE = { width: 420, height: 150 } as const;
-const PLOT = { left: 56, right: 412, top: 8, bottom: 128 } as const;
+const SIZE = { width: 336, height: 144 } as const;
+const PLOT = { left: 56, right: 330, top: 8, bottom: 122 } as const;
 
 /** Values on a page up to which each has a mark with its commit. With more, a page would take seconds to open. */
 const MAX_MARKS = 20_000;
@@ -32,7 +32,7 @@ export const IMPORT_STYLE = `
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1rem 0; }
 .charts figure { content-visibility: auto; contain-intrinsic-size: auto 15rem; }
 path.imported { stroke: var(--same); stroke-width: 1.5; fill: none; } circle.imported { fill: var(--same); }
-.imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;
+h4 { margin: 0; } .imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;
 
 export function renderImportedHtml(suites: readonly ImportedSuite[]): Content {
   if (suites.length === 0) return null;
@@ -88,7 +88,7 @@ function renderSeries(series: ImportedSeries, suite: ImportedSuite, hasMarks: bo
   const last = formatValue(values.at(-1)!, unit);
   const search = cleanUntrustedText(`${suite.name} ${series.name} ${unit}`.toLowerCase());
   const chart = drawChart(series, suite, `${name}: ${last}`, hasMarks);
-  return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`;
+  return html`<figure data-name="${search}"><figcaption><h4>${name}</h4>${last}</figcaption>${chart}</figure>`;
 }
 
 function drawChart(

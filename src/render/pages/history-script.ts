@@ -3,7 +3,7 @@
 
 /** Reads the element `data`, which `history-html.ts` writes. */
 export const HISTORY_SCRIPT = `
-const { commits, days, drawn, levels, margins, left, right } = JSON.parse(document.getElementById('data').textContent);
+const { commits, days, drawn, levels, margins, words, commitUrl, plot } = JSON.parse(document.getElementById('data').textContent);
 const list = document.getElementById('charts');
 const figures = [...list.children];
 const places = new Map(figures.map((figure, index) => [figure, index]));
@@ -42,10 +42,16 @@ sort.addEventListener('change', () => {
 // One chart at a time is a stop of the tab key; the arrow keys lead to the others.
 let stop = null;
 function focusable(figure) {
-  if (stop !== null) stop.tabIndex = -1;
+  if (stop !== null) reach(stop, -1);
   stop = figure ?? null;
-  if (stop !== null) stop.tabIndex = 0;
+  if (stop !== null) reach(stop, 0);
 }
+
+function reach(figure, index) {
+  figure.tabIndex = index;
+  figure.querySelector('h2 a').tabIndex = index;
+}
+for (const figure of figures) reach(figure, -1);
 
 const cursors = new WeakMap();
 
@@ -60,18 +66,30 @@ function show(figure, place) {
     line.setAttribute('class', 'cursor');
     svg.append(line);
   }
-  const x = left + ((right - left) * drawn[place]) / Math.max(1, commits.length - 1);
-  line.setAttribute('d', 'M' + x.toFixed(1) + ' 20V154');
-  const level = levels[index][place];
-  const change = level === null ? 'no level' : (level < 0 ? '' : '+') + (level / 100).toFixed(2) + '% ±' + (margins[index][place] / 100).toFixed(2) + '%';
-  figure.querySelector('output').textContent = commits[drawn[place]] + ', ' + days[drawn[place]] + ': ' + change;
+  const x = plot.left + ((plot.right - plot.left) * drawn[place]) / Math.max(1, commits.length - 1);
+  line.setAttribute('d', 'M' + x.toFixed(1) + ' ' + plot.top + 'V' + plot.bottom);
+  const commit = commits[drawn[place]];
+  const output = figure.querySelector('output');
+  output.textContent = ', ' + days[drawn[place]] + ': ' + describe(levels[index][place], margins[index][place], words[index]);
+  const link = document.createElement(commitUrl === null ? 'span' : 'a');
+  link.textContent = commit;
+  if (commitUrl !== null) link.href = commitUrl + commit;
+  output.prepend(link);
+}
+
+/** In hundredths of a percent. */
+function describe(level, margin, [less, more]) {
+  if (level === null) return 'no level';
+  const text = (value) => (value / 100).toFixed(2) + '%';
+  if (Math.abs(Math.log1p(level / 1e4)) <= Math.log1p(margin / 1e4)) return 'no change (' + (level < 0 ? '' : '+') + text(level) + ' ±' + text(margin) + ')';
+  return text(Math.abs(level)) + ' ' + (level < 0 ? less : more) + ' ±' + text(margin);
 }
 
 list.addEventListener('pointermove', (event) => {
   const svg = event.target.closest('svg');
   if (svg === null) return;
   const box = svg.getBoundingClientRect();
-  const part = (((event.clientX - box.left) / box.width) * svg.viewBox.baseVal.width - left) / (right - left);
+  const part = (((event.clientX - box.left) / box.width) * svg.viewBox.baseVal.width - plot.left) / (plot.right - plot.left);
   show(svg.closest('figure'), Math.round(Math.min(1, Math.max(0, part)) * (drawn.length - 1)));
 });
 
@@ -108,4 +126,4 @@ update();
 `;
 
 /** Hash of the script for the content security policy; a test compares them. */
-export const HISTORY_SCRIPT_HASH = 'sha256-EjxenBZWCUrD0jkxw97iAIJK/LlMkLZMZgZ44TXZFNI=';
+export const HISTORY_SCRIPT_HASH = 'sha256-uFRC+rufOyFNDfI4SW8cvd5L1QTpcULkd9yeL6x9RKM=';

@@ -39,7 +39,7 @@ pre { background: var(--card); border-radius: .4rem; padding: .75rem; white-spac
 .findings li { background: var(--card); border-left: .25rem solid var(--unclear); border-radius: .25rem; margin: .5rem 0; padding: .5rem .75rem; }
 .findings li.fail, .findings li.error { border-color: var(--bad); }
 .findings a { color: inherit; }
-summary { cursor: pointer; margin: .75rem 0; }
+summary { cursor: pointer; margin: .6rem 0; padding: .15rem 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: 0; font-size: .875rem; }
 dt { color: var(--quiet); } dd { margin: 0; }
 footer { margin-top: 2.25rem; padding-top: .75rem; border-top: 1px solid var(--line); }

@@ -3,6 +3,7 @@
 
 import type { HeadLevel, MissingLevel } from '../../model/anchor.ts';
 import type { Interval, RunningEstimate, SampleSummary } from '../../model/comparison.ts';
+import type { HistoryKey } from '../../model/history.ts';
 import type { ReportRow, ShownLevel, UNEXPLAINED } from '../../model/report.ts';
 import type { Rename } from '../../model/sample.ts';
 import { LEVELS, STATES, type Verdict } from '../../model/verdict.ts';
@@ -67,7 +68,7 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
 }
 
 /** The identity of the row comes first; equal keys are numbered. */
-export function rowKeysOf(rows: readonly ReportRow[]): string[] {
+export function rowKeysOf(rows: readonly HistoryKey[]): string[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const seen = new Map<string, number>();
   return rows.map((row) => {
