@@ -69,7 +69,12 @@ describe('profiles', () => {
       ['One-8', 8],
       ['Two-8', 8],
     ]);
-    expect(recording.profiles!.benchmarks[0]!.functions).toContainEqual({ name: 'hash', file: 'a.go', line: 1, touched: true });
+    expect(recording.profiles!.benchmarks[0]!.functions).toContainEqual({
+      name: 'hash',
+      file: 'a.go',
+      line: 1,
+      touched: true,
+    });
     expect(announced).toHaveLength(1);
   });
 
