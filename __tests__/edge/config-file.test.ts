@@ -215,7 +215,7 @@ test('from a commit that is neither base nor head', async () => {
   expect((await read({ configFrom: before })).change?.renamed).toEqual({ Old: 'New' });
   const asked = { config: 'gone.yml', configGiven: true };
   await expect(read({ configFrom: before, ...asked })).rejects.toThrow(
-    'config: the commit of `config-from` does not have the file "gone.yml".',
+    'config: the commit of `--config-from` does not have the file "gone.yml".',
   );
   await expect(read({ configFrom: 'c'.repeat(40) })).rejects.toThrow('cccc`. Fetch it first: `git fetch origin`.');
 });

@@ -6,9 +6,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { updateHistoryIssue } from '../../src/actions/report.ts';
 import { connectGitHub } from '../../src/host/github-client.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
+import { DEFAULT_HISTORY_REF } from '../../src/model/history.ts';
 import type { StoredRun } from '../../src/model/stored-run.ts';
-import { parseInputs } from '../../src/settings/inputs.ts';
-import { publishSettings } from '../../src/settings/settings.ts';
 import { type FakeGitHub, type GitHubOptions, startGitHub } from '../support/github.ts';
 import { elementsIn, named, renderAsGitHub, textOutsideCode } from '../support/github-markdown.ts';
 import { makeHistoryRemote, makeStepRuns, stepCommit } from '../support/history-remote.ts';
@@ -61,10 +60,9 @@ async function open({ token = 'ghs_job', event = 'push', ...options }: SceneOpti
         ...{ input, output: (name: string, value: string) => void outputs.set(name, value), fail() {} },
         ...{ summary: async () => {}, remember() {}, recall: () => '', endProcesses: async () => {} },
       };
-      const given = parseInputs(input, 'report');
       await updateHistoryIssue(
         { host: { ...host, trigger, log }, runner },
-        { ref: given.ref ?? publishSettings(given).historyRef, api },
+        { ref: inputs['ref'] ?? DEFAULT_HISTORY_REF, api },
       );
       return outputs.get('issue-url');
     },

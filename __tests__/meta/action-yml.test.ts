@@ -1,4 +1,4 @@
-// The three action.yml files say what the sources do: the outputs that are set, and files that exist. That their inputs
+// The four action.yml files say what the sources do: the outputs that are set, and files that exist. That their inputs
 // are those of the table of options is tested in docs.test.ts and in unit/settings/options.test.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -56,8 +56,6 @@ describe.each(files)('$path', ({ action, path, text, file }) => {
     const filled = parseInputs((name) => (defaultOf(name).startsWith('${{') ? '' : defaultOf(name)), action);
     expect(commitSettings(filled, ACTION_COMMIT_DEFAULTS)).toEqual(commitSettings({}, ACTION_COMMIT_DEFAULTS));
     expect(publishSettings(filled)).toEqual(publishSettings({}));
-    // `history-ref` takes its place.
-    if (action === 'report') expect(filled.ref).toBeUndefined();
   });
 
   test(action === 'measure' ? 'knows of no token' : 'takes the token of the workflow', () => {

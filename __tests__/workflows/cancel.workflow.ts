@@ -28,13 +28,15 @@ let event: Event;
 beforeAll(async () => {
   world = await makeWorld();
   const { repository, github } = world;
+  const config = `setup: "true"\nrun: ${JSON.stringify(BENCHMARK)}\n`;
+  const base = await repository.commitToMain({ '.github/bench-referee.yml': config });
   const head = await repository.commit(README_ONLY, {
-    parent: repository.forkPoint,
+    parent: base,
     ref: 'refs/heads/branch-7',
   });
   const merge = await repository.pushPullRequest(7, head);
-  await github.seed({ pullRequests: [{ number: 7, headSha: head, baseSha: repository.main }] });
-  event = pullRequestEvent(7, { head, base: repository.main, merge });
+  await github.seed({ pullRequests: [{ number: 7, headSha: head, baseSha: base }] });
+  event = pullRequestEvent(7, { head, base, merge });
 });
 afterAll(() => world?.close());
 
@@ -53,7 +55,7 @@ async function startMeasuring(name: string): Promise<Measuring> {
   const step = await makeStep(world, {
     name,
     event,
-    inputs: { run: BENCHMARK, setup: 'true' },
+    inputs: {},
     variables: { CANARY: canary, STARTED: started },
   });
   const main = step.start();

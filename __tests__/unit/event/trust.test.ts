@@ -135,9 +135,6 @@ describe('readTrustedConfig', () => {
 
   test('takes the file of the commit where head left its branch, never of the recorded base', async () => {
     expect(await read(ALL)).toMatchObject({ text: 'start', commit: START, problems: [] });
-    const source = { path: 'budgets.yml', commit: HEAD, how: 'head' };
-    const ofHead = { text: 'head', commit: null, source, problems: [], change: null };
-    expect(await read(ALL, { configFrom: 'head' })).toEqual(ofHead);
   });
 
   test('takes the file of the branch where head left it before it had one, or has no history with it', async () => {
