@@ -38,7 +38,7 @@ describe('demo', () => {
   test('catches the regression', async () => {
     const { code, stdout } = await cli(['demo'], { folder: temporaryFolder('demo-'), keeps: true });
     expect([code, stdout]).toEqual([0, expect.stringContaining('The regression was caught: on a pull request')]);
-    expect(stdout).toContain('"countWords/4000" is 200.02% higher: "4000 strings" → "12001 strings".');
+    expect(stdout).toContain('"countWords/4000" is 3.0× as high: "4000 strings" → "12001 strings".');
   });
 
   test.each([/warm-up base/, /round 3\/14 \w+ \d/])(

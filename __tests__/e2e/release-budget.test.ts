@@ -67,7 +67,7 @@ function storeHistory({ git, folder }: BenchRepository): void {
 }
 
 const SENTENCE =
-  /`encode` makes \*\*7\.00% more allocations\*\* than `v2\.3\.0`; its budget against `latest-release` allows 5%; this pull request adds 0\.94%\./;
+  /`encode` makes \*\*7\.0% more allocations\*\* than `v2\.3\.0`; its budget against `latest-release` allows 5%; this pull request adds 0\.94%\./;
 
 const rowOf = (json: string) =>
   reportOf(json).row('encode') as unknown as {

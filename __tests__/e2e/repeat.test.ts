@@ -67,7 +67,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 /** Returns the command of a job summary, which has the content of the comment. */
 function commandIn(summary: string): string {
   const [, command = ''] =
-    /<summary>Repeat this measurement .*<\/summary>\n\n```sh\n([\s\S]+?)\n```/.exec(summary) ?? [];
+    /<summary>Repeat it in a clone of the repository<\/summary>\n\n```sh\n([\s\S]+?)\n```/.exec(summary) ?? [];
   return command;
 }
 
@@ -97,7 +97,7 @@ describe('the command in the report repeats the run', () => {
     );
     // Without a token nothing is published.
     const { summary, outputs } = await step(repository, { inputs: { 'github-token': '', ...inputs } });
-    expect([outputs['verdict'], summary.includes('**What to do**')]).toEqual([verdict, true]);
+    expect([outputs['verdict'], summary.includes('**Next:**')]).toEqual([verdict, true]);
     const clone = temporaryFolder('clone-');
     repository.git('clone', '--quiet', '.', clone);
     const out = temporaryFolder('out-');

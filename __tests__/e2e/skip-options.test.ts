@@ -188,7 +188,8 @@ async function checkOutputs(folder: string, out: string, recordings: readonly st
 
 /** Returns the words of the command in a comment that repeats the measurement; null if there is none. */
 function repeatOf(markdown: string): string[] | null {
-  const [, command] = /<summary>Repeat this measurement .*<\/summary>\n\n```sh\n([\s\S]+?)\n```/.exec(markdown) ?? [];
+  const [, command] =
+    /<summary>Repeat it in a clone of the repository<\/summary>\n\n```sh\n([\s\S]+?)\n```/.exec(markdown) ?? [];
   const [, words] = /(?:^| )(check [\s\S]+)$/.exec(command ?? '') ?? [];
   if (words === undefined) return null;
   return execFileSync('sh', ['-c', `printf '%s\\0' ${words}`], { encoding: 'utf8' })

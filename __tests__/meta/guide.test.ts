@@ -1,4 +1,4 @@
-// A report links a section of docs/reading-the-report.md for each conclusion that is red or grey.
+// A report links a section of docs/red-comment.md for each conclusion that is red or grey.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { listNextSteps } from '../../src/render/next-steps.ts';
 import { aReport } from '../support/builders.ts';
 import { root } from '../support/docs.ts';
 
-const headings = [...readFileSync(join(root, 'docs/reading-the-report.md'), 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+const headings = [...readFileSync(join(root, 'docs/red-comment.md'), 'utf8').matchAll(/^#+ (.+)$/gm)].map(
   ([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'),
 );
 

@@ -68,8 +68,8 @@ const POWERS: Readonly<Record<string, RegExp>> = {
 /** Not the decimals of a number. */
 const COMMIT = /(?<![.\w])[0-9a-f]{7,40}\b/g;
 /** The page that explains the verdict. */
-const GUIDE = /^https:\/\/github\.com\/[\w.-]+\/bench-referee\/blob\/[\w.-]+\/docs\/reading-the-report\.md#[a-z-]+$/;
-const LINKS = ['the run and its log', 'This run'];
+const GUIDE = /^https:\/\/github\.com\/[\w.-]+\/bench-referee\/blob\/[\w.-]+\/docs\/red-comment\.md#[a-z-]+$/;
+const LINKS = ['the run and its log', 'Full report', 'This run'];
 const EARLIER = /^ bench-referee: (?:earlier head=[0-9a-f]*|end) $/;
 const MARKER = /^ bench-referee: name=\S+ head=[0-9a-f]* run=\d+\.\d+ $/;
 

@@ -85,7 +85,7 @@ describe('a regression in a fork', () => {
     const { comments, elsewhere, checks } = await published();
     expect(comments).toHaveLength(1);
     expect(comments[0]).toContain(`head=${head} run=${measured.id}.1 -->`);
-    expect(comments[0]).toMatch(/## ❌ 1 benchmark got slower/);
+    expect(comments[0]).toMatch(/## ❌ Slower than allowed: /);
     expect(comments[0]).toContain('Its budget allows 50%.');
     expect(elsewhere).toEqual([]);
     expect(checks).toEqual([{ ...RED, head_sha: head }]);
@@ -116,7 +116,7 @@ describe('T46: a recording that claims', () => {
 
   test('and without the claim it is the regression again', async () => {
     await report();
-    expect((await published()).comments[0]).toMatch(/## ❌ 1 benchmark got slower/);
+    expect((await published()).comments[0]).toMatch(/## ❌ Slower than allowed: /);
     expect(await world.orphans()).toEqual([]);
   });
 });

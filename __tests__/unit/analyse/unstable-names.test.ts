@@ -117,7 +117,7 @@ describe('on one side only', () => {
       ['C/dir=x', 'new'],
     ]);
     expect(makeHeadline(report).text).toContain(
-      'Inconclusive: names of benchmarks on base are not the same in each invocation',
+      'Undecided: names of benchmarks on base are not the same in each round',
     );
   });
 

@@ -177,7 +177,7 @@ describe('a budget against a release', () => {
         '"sec"',
       ],
     ]);
-    expect(makeHeadline(report).text).toBe('Inconclusive: 1 benchmark against a release');
+    expect(makeHeadline(report).text).toBe('Undecided: 1 benchmark against a release');
     expect(formatCounts(report)).toBe('1 benchmark, 1 result: 1 unchanged; 1 budget against a release undecided');
     expect(renderJunit(report)).toContain('is inconclusive: no level is known.');
   });

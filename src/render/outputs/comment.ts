@@ -7,6 +7,7 @@ import type { Report } from '../../model/report.ts';
 import { type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
 import { makeHeadline } from '../headline.ts';
+import { shortenMiddle } from '../untrusted.ts';
 import { byteLengthOf, fitBetween, fitDocument } from './fit.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
 import { type MarkdownContext, renderMarkdown } from './markdown-report.ts';
@@ -56,6 +57,14 @@ export function renderInProgressNotice({ headSha, runUrl, earlier }: NoticeConte
   return top.length + kept.length > COMMENT_LIMIT ? top : top + kept;
 }
 
+/** GitHub allows 255 characters, and names take most of them. A cut title has so many code points, of two units each at most. */
+const MAX_TITLE_UNITS = 250;
+const SHORT_TITLE = 120;
+
+function shortenTitle(title: string): string {
+  return title.length > MAX_TITLE_UNITS ? shortenMiddle(title, SHORT_TITLE) : title;
+}
+
 /** Maximum length of each text in bytes. GitHub's limit is 65,535 characters, but bytes are the safer measure. */
 export const CHECK_LIMIT = 65_000;
 
@@ -63,7 +72,7 @@ export function renderCheckRun(report: Report, { runUrl, failOn }: MarkdownConte
   const { brief, full, footer } = renderMarkdown(report, { runUrl });
   const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
   return {
-    title: makeHeadline(report).text,
+    title: shortenTitle(makeHeadline(report).text),
     summary: fitDocument(brief, size).text,
     text: fitBetween('', full, footer, size),
     conclusion: toCheckConclusion(report.conclusion, failOn),
