@@ -546,7 +546,7 @@ test('two commits with the same files: nothing is measured, and the log says why
   const { folder } = benchRepository({ invocations: fast }, {});
   const { code, stdout, stderr } = await cli(['check', '--base', 'HEAD', '--format', 'text'], { folder });
   expect([code, stderr]).toEqual([0, expect.stringContaining('nothing to measure (same-tree)')]);
-  expect(stdout).toMatch(/^PASS: Not measured: base and head have the same files\./);
+  expect(stdout).toMatch(/^PASS: Not measured: base and head have the same files\.\n$/m);
   expect(stderr).not.toContain('clone base');
 });
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ApiError, type GitHubApi } from '../../src/host/github-api.ts';
 import { publishReport } from '../../src/publish/index.ts';
+import { renderJobSummary } from '../../src/render/outputs/comment.ts';
 import { makeFakeHost } from '../support/fake-host.ts';
 import { expectGolden } from '../support/golden.ts';
 import { makeReport } from '../support/report-files.ts';
-import { OUTPUTS, RUN_URL } from '../support/report-outputs.ts';
+import { RUN_URL } from '../support/report-outputs.ts';
 
 const LOG = join(import.meta.dirname, '../fixtures/read-only-token.txt');
 
@@ -49,7 +50,7 @@ test('everything is in the job summary, and the log says what the token may not 
     outFolder: () => Promise.resolve('/tmp/report'),
   });
   expect(Object.keys(published)).toEqual(['report-json', 'report-markdown', 'report-html']);
-  expect(summaries).toEqual([OUTPUTS['comment.md']!(report)]);
+  expect(summaries).toEqual([renderJobSummary(report, { runUrl: RUN_URL })]);
   expect(files.get('/tmp/report/report.md')?.text).toBe(summaries[0]);
   expectGolden(LOG, `${log.join('\n')}\n`);
 });

@@ -1,4 +1,4 @@
-// What every output makes of a Report, by the name of its golden file. The job summary is the comment.
+// What every output makes of a Report, by the name of its golden file.
 
 import { withEstimateHistory } from '../../src/analyse/pipeline.ts';
 import type { Report } from '../../src/model/report.ts';

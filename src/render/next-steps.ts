@@ -48,10 +48,21 @@ export function listNextSteps(report: Report): NextStep[] {
 const REPAIR_BASE =
   'Nothing for you. Maintainers: repair the base branch, then update this one; until then, slow changes go unnoticed.';
 
+const REPAIR_BOTH =
+  'Maintainers: repair the base branch, the command or the configuration, then run this again. A label cannot accept this, because nothing was judged.';
+
 function firstSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   const { conclusion } = report;
-  if (conclusion === 'error')
-    return [{ text: ['Fix it and run it again. A label cannot accept this, because nothing was judged.'] }];
+  if (conclusion === 'error') {
+    const isAlike = report.problems.some(({ failure }) => failure === 'both-sides-failed');
+    return [
+      {
+        text: [
+          isAlike ? REPAIR_BOTH : 'Fix it and run it again. A label cannot accept this, because nothing was judged.',
+        ],
+      },
+    ];
+  }
   if (conclusion === 'inconclusive') return waitSteps(report);
   const allow = formatAllowance(report, broken);
   const limited = broken.filter(({ verdict }) => verdict.limit !== null);

@@ -158,8 +158,8 @@ function makeCells(
 function nameRow(row: ReportRow, names: RowNames, isOfBoth: BothSidesCheck): RichText {
   const name = names.nameWithMetric(row, { beside: 'unit' });
   const isOneSided = row.base === null || row.head === null;
-  const isTime = row.primary && parseUnit(row.unit).kind === 'time';
-  const isClear = isOneSided ? !isOfBoth(row) : isTime;
+  const isShown = row.primary && parseUnit(row.unit).kind !== 'other';
+  const isClear = isOneSided ? !isOfBoth(row) : isShown;
   return isClear ? name : richText`${name} ${asUntrustedText(measureOf(row))}`;
 }
 
