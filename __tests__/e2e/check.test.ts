@@ -444,7 +444,7 @@ describe('budgets that judge nothing', () => {
       }),
     ]);
     expect(stderr).toMatch(
-      /\nan invocation takes [\d.]+ s on base and [\d.]+ s on head, so 6 to 30 rounds take about .*; max-minutes \(0\.25\) allows \d of them\n/,
+      /\n6 to 30 rounds, about .*: one run takes [\d.]+ s on base and [\d.]+ s on head; max-minutes \(0\.25\) allows \d\n/,
     );
     expect(stderr).not.toContain('round 1/30');
   });

@@ -1,5 +1,5 @@
-// The command `demo`: runs the whole gate on an embedded repository whose second commit is slower. It shows the output
-// and proves that the gate works on this machine. Exit code 0: the regression was detected.
+// The command `demo`: runs the whole gate on an embedded repository whose second commit is slower. It shows the output, and says
+// whether the gate found that on this machine. Exit code 0: both commits were measured. Noise is no error of the person who tries it.
 
 import { join } from 'node:path';
 import { analyse } from '../analyse/pipeline.ts';
@@ -8,8 +8,10 @@ import { userError } from '../errors.ts';
 import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { about } from '../model/location.ts';
+import type { Report } from '../model/report.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
+import { formatWholePercent } from '../units/percent.ts';
 import { measureLocalCommits } from './measure.ts';
 import { printReport, terminalGuidance, writeResultFiles } from './out.ts';
 
@@ -26,27 +28,42 @@ export async function demo(argv: readonly string[]): Promise<number> {
     const { recording, settings } = await measureLocalCommits(host, { base: 'HEAD~1', head: 'HEAD' });
     const guidance = terminalGuidance(settings.publish);
     const report = { ...analyse(recording, settings.policy), program: host.program, guidance };
+    await printReport(report, 'text');
+    if (recording.schedule.ended === 'cancelled') return 2;
     await writeResultFiles(host, folder, recording, report);
     hasResults = true;
-    await printReport(report, 'text');
-    const isCaught =
-      report.conclusion === 'fail' &&
-      report.rows.some(({ name, state }) => name === DEMO_REGRESSION && state === 'regression');
-    // Without a verdict, such as after Ctrl-C, the report says why.
-    const result = isCaught ? caughtText(host) : report.conclusion === 'error' ? '' : MISSED;
+    // Without a verdict, the report says why.
+    const result = report.conclusion === 'error' ? '' : `\n${describeResult(report, host)}\n`;
     process.stdout.write(
       `${result}\ncomment  ${join(folder, 'comment.md')}\nreport   ${join(folder, 'report.html')}\n`,
     );
-    return isCaught ? 0 : 2;
+    return report.conclusion === 'error' ? 2 : 0;
   } finally {
     await host.files.remove(hasResults ? repository : folder);
   }
 }
 
-const MISSED = '\nThe regression was not caught. This should not happen; please report it with the table above.\n';
-
-function caughtText({ program }: Host): string {
-  return `\nThe regression was caught: on a pull request this check would be red. In a repository of your own: \`${quoteShellWords(program)} check -- COMMAND\`.\n`;
+/** The number of strings is the same on every machine. The time is not, and noise may hide it. */
+export function describeResult(
+  { rows, problems }: Pick<Report, 'rows' | 'problems'>,
+  { program }: Pick<Host, 'program'>,
+): string {
+  const slowed = rows.filter(({ name }) => name === DEMO_REGRESSION);
+  const time = slowed.find(({ state, exact }) => state !== 'regression' && !exact);
+  const isCaught = slowed.some(({ state }) => state === 'regression');
+  const command = (words: string) => `\`${quoteShellWords(program)} ${words}\``;
+  const by = time === undefined ? '' : ' by its number of strings';
+  const lines = isCaught
+    ? [`The regression was caught${by}: on a pull request this check would be red.`]
+    : ['warning: the regression was not caught.'];
+  if (time !== undefined) {
+    const busy = problems.find(({ code }) => code === 'processors-shared')?.data['mean'];
+    const noise =
+      typeof busy === 'number' ? `other programs used ${formatWholePercent(busy)} of` : 'there was much noise on';
+    const outcome = time.state === 'inconclusive' ? 'is undecided' : 'was wrongly cleared';
+    lines.push(`Its time ${outcome}: ${noise} this machine. Close other programs and run ${command('demo')} again.`);
+  }
+  return [...lines, `In your own repository: ${command('check -- COMMAND')}.`].join('\n');
 }
 
 async function makeRepository(host: Host, folder: string): Promise<void> {

@@ -12,11 +12,13 @@ import { atFlag, type Location } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Guidance, Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
+import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
 import { renderComment } from '../render/outputs/comment.ts';
 import { renderCsv } from '../render/outputs/csv.ts';
 import { renderJson } from '../render/outputs/json.ts';
 import { renderJunit } from '../render/outputs/junit.ts';
 import { renderTerminal } from '../render/outputs/terminal.ts';
+import { upperFirst } from '../render/words.ts';
 import type { PublishSettings } from '../settings/settings.ts';
 import { documentationUrl, VERSION } from '../text/own-repository.ts';
 
@@ -63,7 +65,8 @@ export async function moveSystemErrors(location: Location, work: Promise<unknown
 }
 
 const REPORT_FORMS = {
-  text: (report) => renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
+  text: (report) =>
+    renderCancelled(report) ?? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
   // Pages are large. Commands that run benchmarks load them before the first one.
   html: async (report) => (await import('../render/pages/html.ts')).renderHtml(withEstimateHistory(report)),
@@ -74,6 +77,12 @@ const REPORT_FORMS = {
 
 export async function printReport(report: Report, output: ReportFormat): Promise<void> {
   process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}\n`);
+}
+
+/** One line: who stops a run does not wait for its report. Null if it was not stopped. */
+function renderCancelled({ problems }: Report): string | null {
+  const cancelled = problems.find(({ code }) => code === 'measuring-cancelled');
+  return cancelled === undefined ? null : upperFirst(formatPlainWords(cancelled));
 }
 
 /** The files have the names that they also have on GitHub. */

@@ -41,9 +41,11 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {
   };
 }
 
-/** Colours are printed only on a terminal, and without NO_COLOR (no-color.org). */
+/** NO_COLOR (no-color.org) forbids colours. Without it FORCE_COLOR allows them anywhere, as in the log of a CI service. */
 export function hasColour(): boolean {
-  return process.stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR) return false;
+  return FORCE_COLOR ? FORCE_COLOR !== '0' : process.stdout.isTTY === true && TERM !== 'dumb';
 }
 
 export function readTerminalWidth(): number | null {

@@ -41,7 +41,15 @@ export interface Counting extends PhaseTime {
 export function startCounting(run: MeasureRun, limitMs = run.limitMs): Counting {
   const methods = run.measuring.settings.commands.map(() => null);
   const counts: RecordedCounts = { placements: [], methods, ended: 'complete', invocations: [], series: [] };
-  return { run, counts, series: makeSeriesCollection(), startMs: run.host.clock.nowMs(), limitMs, slowestMs: 0 };
+  return {
+    run,
+    counts,
+    series: makeSeriesCollection(),
+    startMs: run.host.clock.nowMs(),
+    limitMs,
+    slowestMs: 0,
+    share: 0,
+  };
 }
 
 interface CountOptions {

@@ -5,7 +5,7 @@
 import type { Files, Host } from '../host/host.ts';
 import { type Diagnostic, isSameDiagnostic, type RecordedDiagnostic } from '../model/diagnostic.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { formatDuration } from '../render/messages/measuring-log.ts';
+import { formatDuration, formatTimeSoFar } from '../render/messages/measuring-log.ts';
 
 interface PhaseRun {
   readonly host: Host;
@@ -17,6 +17,8 @@ export interface PhaseTime {
   readonly limitMs: number;
   /** Duration of the slowest invocation that did not fail; 0 before the first. */
   slowestMs: number;
+  /** The largest completed part so far, 0 to 1: a block that is measured again does not move the progress bar back. */
+  share: number;
 }
 
 export type PhaseEnd = 'time' | 'cancelled' | 'failed';
@@ -35,11 +37,13 @@ interface Step<Result extends Ran> {
   /** Completed part of the phase, 0 to 1. */
   readonly share: number;
   readonly isWarmUp?: boolean;
+  /** What the progress bar says in place of the name, because rounds of mixed order would jump back and forth. */
+  readonly phase?: string;
   /** Whether it is a failure of the benchmark if its time is not enough, as in the warm-up of a run. */
   readonly mustFit?: boolean;
-  /** Follows the name in the progress bar. */
+  /** Follows the times in the progress bar. */
   readonly state?: string;
-  /** Follows the name in the progress bar and the duration in the log. */
+  /** Follows the time so far in the progress bar, and the duration in the log. */
   timeLeft?(): string;
   run(deadline: Deadline): Promise<Result>;
   report(problem: Diagnostic): unknown;
@@ -73,20 +77,22 @@ export async function makeStep<Result extends Ran>(
     step.end(how, problem);
     return OVER;
   };
-  const { tree, name, share, isWarmUp = false, mustFit = false, state = '', timeLeft = () => '' } = step;
+  const { tree, name, phase = name, isWarmUp = false, mustFit = false, state = '', timeLeft = () => '' } = step;
   const ended = findEnd(run, time);
   if (ended !== null) return end(ended);
   const restMs = leftMs(run, time);
   const change = findTreeChange(run, tree);
   if (change !== null) return end('failed', step.explainChange(change));
-  const text = name + state + timeLeft();
-  progress.begin({ share, text, isWarmUp });
+  time.share = Math.max(time.share, step.share);
+  const text = `${phase}${formatTimeSoFar(time.limitMs - restMs)}${timeLeft()}${state}`;
+  progress.begin({ share: time.share, text, isWarmUp });
   const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
   const { outcome, durationMs, problems, tampering } = result;
   run.treeWatch.snapshot(tree);
   // One that was killed for its duration says nothing about how long others may take.
   if (outcome !== 'failed') time.slowestMs = Math.max(time.slowestMs, durationMs);
-  progress.end(`${name} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}${timeLeft()}`);
+  if (!cancelled.aborted)
+    progress.end(`${name} ${formatDuration(durationMs)}${outcome === 'ok' ? '' : ` ${outcome}`}${timeLeft()}`);
   for (const problem of problems) step.report(problem);
   if (tampering !== null) return end('failed', tampering);
   if (outcome === 'cut') return end(cancelled.aborted ? 'cancelled' : 'time');

@@ -53,7 +53,7 @@ export async function profileBenchmarks(
   const settings = measuring.settings.commands.map(({ profile }) => profile);
   const recorded: ProfileRun['recorded'] = { ended: 'complete', durationMs: 0, settings, benchmarks: [], problems: [] };
   const startMs = host.clock.nowMs();
-  const state: ProfileRun = { run, recorded, startMs, limitMs, slowestMs: 0, unusable: new Set() };
+  const state: ProfileRun = { run, recorded, startMs, limitMs, slowestMs: 0, share: 0, unusable: new Set() };
   host.log.info(formatProfilesStart(subjects.map(nameOf)));
   const omitted = planned.length - subjects.length;
   if (omitted > 0)

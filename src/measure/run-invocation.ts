@@ -52,8 +52,9 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   const invoked = await makeStep(run, run, {
     tree: measuring.trees.folders[side],
     name: formatStep(step, { rounds: rounds.max, commands: commands.length }),
-    share: completedShare(run, round),
+    share: completedShare(run),
     isWarmUp: round === 0,
+    phase: round === 0 ? 'warm-up' : 'measuring',
     mustFit: round === 0,
     state: formatUndecidedCount(run.undecided),
     timeLeft: () => formatTimeLeft(run),
@@ -101,10 +102,12 @@ export function makeTask(
   };
 }
 
-function completedShare(run: MeasureRun, round: number): number {
-  const made = run.invocations.filter((invocation) => invocation.round === round && !isPutAside(invocation)).length;
-  const perRound = listCommands(run).length * run.sides.length;
-  return (round + made / perRound) / (run.measuring.settings.rounds.max + 1);
+/** Counts the finished invocations of the longest possible run. The warm-up counts as a round. */
+function completedShare(run: MeasureRun): number {
+  const since = run.filter === null ? 0 : run.filteredSince;
+  const commands = run.filter?.commands ?? listCommands(run);
+  const made = run.invocations.filter((invocation) => invocation.round >= since && !isPutAside(invocation)).length;
+  return (since + made / (commands.length * run.sides.length)) / (run.measuring.settings.rounds.max + 1);
 }
 
 function judgeInvocation(run: MeasureRun, step: InvocationStep, printed: InvocationResult): JudgedInvocation {

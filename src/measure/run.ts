@@ -56,6 +56,7 @@ export class RunState {
   /** Time at which `elapsedMs` is 0. The duration of setup moves it forward. */
   startMs: number;
   slowestMs = 0;
+  share = 0;
   readonly toolchain: Toolchain = { base: [], head: [] };
   /** The format of each command: an id, or `auto` as long as none was recognised. */
   readonly formats: string[];

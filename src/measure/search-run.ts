@@ -56,6 +56,7 @@ export function startSearch(
     startMs: run.host.clock.nowMs(),
     limitMs: minutes * 60_000,
     slowestMs: run.slowestMs,
+    share: 0,
     filter: run.isFilterBroken ? null : makeBenchmarkFilter(recording, series, filterOptionsOf(run)),
     /** Commands of the broken rows, ascending; none if only counts are searched. */
     commands: [...new Set(commands)].sort((a, b) => a - b),

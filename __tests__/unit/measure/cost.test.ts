@@ -81,22 +81,22 @@ describe('the line of the log', () => {
     [
       'one command',
       formatCost(cost, PLAN, [{ base: 5400, head: 5600 }]),
-      'an invocation takes 5.4 s on base and 5.6 s on head, so 6 to 30 rounds take about 1 min 06 s to 5 min 30 s; max-minutes (20) allows all of them',
+      '6 to 30 rounds, about 1 min 06 s to 5 min 30 s: one run takes 5.4 s on base and 5.6 s on head',
     ],
     [
       'too little time',
       formatCost({ roundMs: 80_000, rounds: 2, maxMinutes: 5 }, PLAN, [{ base: 40_000, head: 40_000 }]),
-      'an invocation takes 40.0 s on base and 40.0 s on head, so 6 to 30 rounds take about 8 min 00 s to 40 min 00 s; max-minutes (5) allows 2 of them',
+      '6 to 30 rounds, about 8 min 00 s to 40 min 00 s: one run takes 40 s on base and 40 s on head; max-minutes (5) allows 2',
     ],
     [
       'a fixed number of rounds, and a baseline',
       formatCost(cost, { min: 10, max: 10 }, [{ head: 11_000 }]),
-      'an invocation takes 11.0 s on head, so 10 rounds take about 1 min 50 s; max-minutes (20) allows all of them',
+      '10 rounds, about 1 min 50 s: one run takes 11 s on head',
     ],
     [
       'several commands',
       formatCost(cost, { min: 1, max: 1 }, [{ base: 5000, head: 5000 }, { head: 1000 }]),
-      'an invocation takes command 1/2 5.0 s on base and 5.0 s on head, command 2/2 1.0 s on head, so 1 round takes about 11.0 s; max-minutes (20) allows all of them',
+      '1 round, about 11 s: one run takes command 1/2 5.0 s on base and 5.0 s on head, command 2/2 1.0 s on head',
     ],
   ])('%s', (_, line, expected) => expect(line).toBe(expected));
 });
@@ -126,7 +126,7 @@ describe('a run', () => {
     const recording = await collect(host, gate({ maxMinutes: 5 }));
     expect([runs.length, recording.schedule.ended, codesOf(recording)]).toEqual([2, 'decided', ['time-too-short']]);
     expect(log).toContain(
-      'an invocation takes 40.0 s on base and 40.0 s on head, so 6 to 30 rounds take about 8 min 00 s to 40 min 00 s; max-minutes (5) allows 2 of them',
+      '6 to 30 rounds, about 8 min 00 s to 40 min 00 s: one run takes 40 s on base and 40 s on head; max-minutes (5) allows 2',
     );
     expect(recording.problems.map(formatDiagnosticLine)[0]).toMatch(
       /^max-minutes: a round takes about 1 min 20 s, so 5 minutes allow 2 rounds\. .* 7 are needed\. Raise `max-minutes` to at least 11, /,
@@ -181,7 +181,7 @@ describe('a run', () => {
     const { host, log } = makeFakeHost((_, nth) => result(10 + nth / 100, 20_000));
     await collect(host, gate({ maxMinutes: 5 }, { sides: ['head'], baseline }));
     expect(log).toContain(
-      'an invocation takes 20.0 s on head, so 6 to 30 rounds take about 2 min 00 s to 10 min 00 s; max-minutes (5) allows 14 of them',
+      '6 to 30 rounds, about 2 min 00 s to 10 min 00 s: one run takes 20 s on head; max-minutes (5) allows 14',
     );
   });
 

@@ -54,7 +54,11 @@ describe('renderTerminal', () => {
   test('sentences fit the terminal, tables, the address and the command to repeat stay whole', () => {
     const [wide, narrow] = [null, 60].map((columns) => renderTerminal(report, { colour: true, columns }));
     const plain = (text = '') => text.replaceAll(/\u001B\[\d+m/g, '');
-    const words = (text = '') => plain(text).split(/\s+/);
+    // The tables are narrower, too.
+    const words = (text = '') =>
+      plain(text)
+        .replace(/[^]*geomean.*/, '')
+        .split(/\s+/);
     expect(words(narrow)).toEqual(words(wide));
     const long = plain(narrow)
       .split('\n')
@@ -76,4 +80,18 @@ describe('renderTerminal', () => {
     const text = renderTerminal(REPORT_CASES['name-with-pipe']!, { colour: false });
     expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
   });
+});
+
+test('a table that a terminal would break has no ranges', () => {
+  const [table] = makeResultTables({
+    rows: [aRow({ base: around(1e-7), head: around(1e-7) })],
+    geomeans: [],
+    judgedGeomeans: [],
+  });
+  const draw = (columns: number) => renderTextTable(table!, (text) => text, columns);
+  const wide = draw(200);
+  const width = Math.max(...wide.split('\n').map((line) => [...line].length));
+  expect(draw(width)).toBe(wide);
+  expect(wide).toContain(' ± ');
+  expect(draw(width - 1)).not.toContain('±');
 });

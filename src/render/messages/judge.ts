@@ -124,7 +124,7 @@ export const JUDGE_MESSAGES = {
       ? 'the direction of the unit {unit} was guessed: {better} is better. State it in the configuration under `units`.'
       : 'the directions of the units {unit} and {others} more were guessed: for {unit}, {better} is better. State them in the configuration under `units`.',
   ),
-  'measuring-cancelled': 'cancelled after {rounds round}, so nothing is judged.',
+  'measuring-cancelled': 'cancelled after {rounds round}; nothing judged.',
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ minRounds }) => {
     const effect =
       minRounds === undefined

@@ -9,10 +9,11 @@ import { shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
 import { formatLocation } from './format-location.ts';
 
-/** Formats a duration: `850 ms`, `12.3 s`, `4 min 05 s`. */
+/** Formats a duration: `850 ms`, `2.3 s`, `12 s`, `4 min 05 s`. */
 export function formatDuration(ms: number): string {
   if (ms < 999.5) return `${Math.round(ms)} ms`;
-  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`;
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  if (ms < 59_500) return `${Math.round(ms / 1000)} s`;
   const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
@@ -38,7 +39,7 @@ export function formatStep(
 /** Duration of a command's invocation on each side that runs it, in ms. */
 export type InvocationTimes = Partial<Readonly<Record<Side, number>>>;
 
-/** After the warm-up: how long an invocation takes, how long all rounds take, and how many the time limit allows. */
+/** After the warm-up: how long a run takes, how long all rounds take, and how many the time limit allows if not all. */
 export function formatCost(
   { roundMs, rounds: allowed, maxMinutes }: Pick<CostEstimate, 'roundMs' | 'rounds' | 'maxMinutes'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -46,9 +47,8 @@ export function formatCost(
 ): string {
   const range = min === max ? '' : `${min} to `;
   const times = [...new Set([min, max])].map((rounds) => formatDuration(rounds * roundMs)).join(' to ');
-  const planned = `${range}${formatCount(max, 'round')} ${max === 1 ? 'takes' : 'take'} about ${times}`;
-  const limit = `max-minutes (${maxMinutes}) allows ${allowed >= max ? 'all of them' : `${allowed} of them`}`;
-  return `${formatInvocationTimes(commands)}, so ${planned}; ${limit}`;
+  const limit = allowed >= max ? '' : `; max-minutes (${maxMinutes}) allows ${allowed}`;
+  return `${range}${formatCount(max, 'round')}, about ${times}: ${formatInvocationTimes(commands)}${limit}`;
 }
 
 function formatInvocationTimes(commands: readonly InvocationTimes[]): string {
@@ -57,11 +57,17 @@ function formatInvocationTimes(commands: readonly InvocationTimes[]): string {
       .map(([side, ms]) => `${formatDuration(ms)} on ${side}`)
       .join(' and '),
   );
-  if (commands.length === 1) return `an invocation takes ${texts.join('')}`;
-  return `an invocation takes ${joinFirst(texts.map((text, index) => `command ${index + 1}/${texts.length} ${text}`))}`;
+  if (commands.length === 1) return `one run takes ${texts.join('')}`;
+  return `one run takes ${joinFirst(texts.map((text, index) => `command ${index + 1}/${texts.length} ${text}`))}`;
 }
 
-/** Follows the name of a step in the progress bar. `undecided`: null before the first look. */
+/** Follows the phase in the progress bar, in whole seconds. Empty in the first one. */
+export function formatTimeSoFar(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return seconds === 0 ? '' : `, ${seconds < 60 ? `${seconds} s` : formatDuration(seconds * 1000)}`;
+}
+
+/** Follows the time in the progress bar. `undecided`: null before the first look. */
 export function formatUndecidedCount(undecided: Pick<UndecidedBenchmarks, 'names' | 'of'> | null): string {
   return undecided === null ? '' : `, ${undecided.names.length} of ${undecided.of} undecided`;
 }

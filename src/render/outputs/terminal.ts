@@ -53,7 +53,9 @@ export function renderTerminal(report: Report, options: TerminalReportOptions): 
   const paintDelta = (text: string, { state }: ReportRow) => paint(text, COLOURS[state]);
   const shown =
     report.tables === null
-      ? makeResultTables(report).map((table) => renderCaption(table) + renderTextTable(table, paintDelta))
+      ? makeResultTables(report).map(
+          (table) => renderCaption(table) + renderTextTable(table, paintDelta, options.columns),
+        )
       : [
           ...notesOf(report.tables).map((note) => `${note}\n`),
           ...formatCustomTables(report.tables).map(renderCustomTable),

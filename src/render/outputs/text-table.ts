@@ -29,9 +29,30 @@ type TableLine = Pick<TableRow, 'label' | 'base' | 'head' | 'change' | 'test'> &
 
 const CHANGE_TITLE = 'vs base';
 
-/** `paint` colours a change by the state of its row. The text keeps its width. */
-export function renderTextTable(table: ResultTable, paint: (text: string, row: ReportRow) => string): string {
+/**
+ * `paint` colours a change by the state of its row. The text keeps its width. A table that is wider than `columns` has no `±`,
+ * because a terminal would break its lines. Null: any width.
+ */
+export function renderTextTable(
+  table: ResultTable,
+  paint: (text: string, row: ReportRow) => string,
+  columns: number | null = null,
+): string {
   const lines = listLines(table);
+  const plain = columns === null ? '' : renderLines(table, lines, (text) => text);
+  const isWide = maxWidthOf(plain.split('\n')) > (columns ?? 0);
+  const withoutRange = (cell: MedianCell | null) => cell && { ...cell, range: '' };
+  const shown = isWide
+    ? lines.map((line) => ({ ...line, base: withoutRange(line.base), head: withoutRange(line.head) }))
+    : lines;
+  return renderLines(table, shown, paint);
+}
+
+function renderLines(
+  table: ResultTable,
+  lines: readonly TableLine[],
+  paint: (text: string, row: ReportRow) => string,
+): string {
   const unit = cleanUntrustedText(table.unit);
   const labelWidth = maxWidthOf(lines.map(({ label }) => label));
   const formatSide = (side: 'base' | 'head') => {
@@ -74,14 +95,15 @@ function listLines({ groups, geomean }: ResultTable): TableLine[] {
 /** `88.30n ± 1%`: a column of medians with their ranges, at least as wide as its titles. */
 function formatMedians(cells: readonly (MedianCell | null)[], titles: readonly string[]) {
   const rangeWidth = maxWidthOf(cells.map((cell) => cell?.range ?? ''));
-  const titleWidth = maxWidthOf(titles) - ' ± '.length - rangeWidth;
+  const signWidth = rangeWidth === 0 ? 0 : ' ± '.length;
+  const titleWidth = maxWidthOf(titles) - signWidth - rangeWidth;
   const medianWidth = Math.max(maxWidthOf(cells.map((cell) => cell?.median ?? '')), titleWidth);
   const texts = cells.map((cell) => {
     const { median, range } = cell ?? { median: '', range: '' };
     const sign = range === '' ? '   ' : ' ± ';
-    return `${padText(median, medianWidth, 'right')}${sign}${padText(range, rangeWidth, 'right')}`;
+    return `${padText(median, medianWidth, 'right')}${rangeWidth === 0 ? '' : sign}${padText(range, rangeWidth, 'right')}`;
   });
-  return { cells: texts, width: medianWidth + ' ± '.length + rangeWidth };
+  return { cells: texts, width: medianWidth + signWidth + rangeWidth };
 }
 
 function centreText(text: string, width: number): string {
