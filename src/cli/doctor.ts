@@ -53,7 +53,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   const host = makeTerminalHost();
   const written = write === null ? null : resolve(write);
   if (written !== null) await refuseExisting(host, written);
-  host.log.info('doctor: base and head are the same commit, so that all that differs is noise');
+  host.log.info('doctor: base and head are the same commit, so any difference is noise');
   const { diagnosis, config } = await examine(host, { ...typed, rounds });
   const destination = await destinationOf(host, write, config);
   if (written !== null) await writeNew(host, written, diagnosis.file);

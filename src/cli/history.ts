@@ -211,7 +211,7 @@ async function readSeries(path: string): Promise<readonly number[]> {
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   import: {
     usage: 'history import [--ref REF] FILE',
-    does: 'add the values of github-action-benchmark, its file data.js, to the history of this clone; they are drawn and never judged',
+    does: 'add the values of github-action-benchmark (data.js) to the history of this clone; they are shown, and never judged',
     run: importHistory,
   },
   'change-points': {

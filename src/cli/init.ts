@@ -158,7 +158,7 @@ const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** The command runs in the working tree, with the environment that it will have in the gate. */
 export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
-  host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see what it prints`);
+  host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see its output`);
   const result = await host.run({
     script,
     folder: root,
@@ -215,14 +215,14 @@ interface InitResult {
 
 function summarise({ plan, written, kept, action, names, otherTools, program }: InitResult): readonly string[] {
   const furtherGate = `${program} init --name NAME`;
-  const existing = `The repository has this gate. For a second one beside it: ${furtherGate}`;
+  const existing = `The repository already has this gate. For a second one: ${furtherGate}`;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ['TODO before the workflow can run', listTodo(action, written)],
     ['found', plan.suites.map(describeSuite)],
-    ['found too, and left out, because a gate reads one format', listOthers(plan, furtherGate)],
-    ['another tool measures here already', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
+    ['also found, but left out, because a gate reads one format', listOthers(plan, furtherGate)],
+    ['another tool already measures here', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
     ['wrote', written],
-    ['left as it was', kept.map((path) => `${path}, which is there already`)],
+    ['left as it was', kept.map((path) => `${path}, which is already there`)],
     ['please read', [...listNotes(plan), ...(written.length === 0 ? [existing] : [])]],
     ['what a run costs', written.includes(names.config) ? COST : []],
     ['next', listNextSteps(names, program)],
@@ -238,7 +238,7 @@ function listTodo({ uses, todo }: OwnAction, written: readonly string[]): readon
 }
 
 function listOthers({ others }: GatePlan, furtherGate: string): readonly string[] {
-  return others.length === 0 ? [] : [...others.map(describeSuite), `For a gate of their own: ${furtherGate}`];
+  return others.length === 0 ? [] : [...others.map(describeSuite), `For a separate gate: ${furtherGate}`];
 }
 
 function describeSuite({ evidence, tool }: Suite): string {
@@ -256,14 +256,14 @@ function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
 }
 
 const COST = [
-  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. The log says more after the first two.',
-  `It takes at most ${MAX_MINUTES} minutes after setup. What makes it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
+  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. After the first two, the log says how long it takes.',
+  `It takes at most ${MAX_MINUTES} minutes after setup. To make it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
 ];
 
 function listNextSteps({ config }: GateNames, program: string): readonly string[] {
   const flag = config === FIRST_GATE.config ? '' : ` --config ${config}`;
   return [
     `${program} check${flag}    # measures your uncommitted changes against the commit before them`,
-    `${program} doctor${flag}   # says how much noise there is, and which budgets it can hold`,
+    `${program} doctor${flag}   # shows the noise of this machine, and proposes budgets`,
   ];
 }

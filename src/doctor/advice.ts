@@ -29,17 +29,17 @@ const CONCLUSIONS: Readonly<Record<Objection | 'none', string>> = {
   none: 'TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.',
   red: 'DO NOT TRUST IT YET: unchanged code turns this gate red.',
   disturbed: 'DO NOT TRUST IT YET: the machine was disturbed (see the warnings above), so the limits may be too wide.',
-  undetected: 'DO NOT TRUST IT YET: what is named above cannot turn this gate red.',
+  undetected: 'DO NOT TRUST IT YET: the results named above cannot turn this gate red.',
 };
 
 const REMEDIES: Readonly<Record<Objection | 'none', readonly string[]>> = {
   none: [],
-  red: ['  Run doctor again. If this stays, correct what is named above.'],
+  red: ['  Run doctor again. If it is red again, correct the cause named above.'],
   disturbed: [
     `  Run doctor again on an idle machine, or on the runner of the gate: ${ownFileUrl('examples/doctor.yml')}`,
-    '  If the machine of the gate is always disturbed like this, the limits are right for it.',
+    '  If the machine of the gate is always disturbed like this, the limits fit it.',
   ],
-  undetected: ['  Correct what is named above and run doctor again, or use the proposal as it is.'],
+  undetected: ['  Follow the advice above and run doctor again, or use the proposal as it is.'],
 };
 
 function useLines({ written, config, state }: ProposalDestination, isFolded: boolean): string[] {

@@ -35,9 +35,9 @@ export function renderProposal(proposal: Proposal, { text, given }: CurrentConfi
     root.set(toKebabCase(field), document.createNode(more.length === 0 ? only : value));
   }
   const { rounds } = proposal;
-  const why = rounds.min === rounds.max ? 'fewer could not fail' : 'stops as soon as all is decided';
+  const why = rounds.min === rounds.max ? 'fewer could never fail' : 'stops as soon as everything is decided';
   setEntry(document, root, 'rounds', roundsText(proposal), why);
-  setEntry(document, root, 'max-minutes', proposal.maxMinutes, 'room for every round, also where head is slower');
+  setEntry(document, root, 'max-minutes', proposal.maxMinutes, 'enough for all rounds, even if head is slower');
   const budgets = new YAMLSeq(document.schema);
   const entries = proposal.budgets.flatMap((proposed) => makeEntries(proposed, noise));
   for (const entry of entries) budgets.add(document.createNode(entry));
@@ -80,7 +80,7 @@ function setEntry(document: Document, root: YAMLMap, key: string, value: string 
 function writeOrigin(document: Document, root: YAMLMap): void {
   const key = root.items[0]?.key;
   if (isNode(key) && key.commentBefore) key.commentBefore = withoutOrigin(key.commentBefore).join('\n') || null;
-  const origin = `${ORIGIN_MARK} from the noise of one machine. Where the runner is another, ask again there.`;
+  const origin = `${ORIGIN_MARK} from the noise of one machine. If the gate runs on another, run doctor there.`;
   document.commentBefore = [...withoutOrigin(document.commentBefore ?? ''), origin].join('\n').replace(/^\n+/, '');
 }
 
@@ -144,11 +144,11 @@ export function becauseOf({ limit, level, why }: ProposedBudget): string {
   const finds = why.found === null ? '' : `; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;
   const reasons: Readonly<Record<BudgetReason['kind'], string>> = {
     exact: 'it never varied, so every difference comes from a change',
-    ratioless: 'some values are zero or below, where no change in percent exists; set max or min to guard it',
+    ratioless: 'some values are zero or below, so a change has no percentage; set max or min',
     hidden: `${noise} hides every change up to ${formatPercent(limit)}; shown, never judged`,
     floor: `${noise}${finds}; a tighter limit would flag random differences between builds`,
     smallest: `${noise}${finds}`,
-    noise: `${noise}${level === 'warn' ? ' is too much to stop a merge for' : ''}${finds}`,
+    noise: `${noise}${level === 'warn' ? ' is too much to block a merge' : ''}${finds}`,
   };
   return reasons[why.kind];
 }

@@ -43,9 +43,9 @@ function historyLines({ historyReach: reach }: Diagnosis): string[] {
   if (reach === null) return [];
   const { rounds, typical, worst } = reach;
   return [
-    'HISTORY: the steps that one confirming run of both commits shows in 9 of 10 cases, with as many rounds as it may take',
+    'HISTORY: the smallest steps that one confirming run finds in 9 of 10 cases',
     `  from ${formatMargin(typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds, 'round')}`,
-    '  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both sides.',
+    '  It cannot show steps below 1%, name the commit in a push of several, or see a toolchain that changed both sides.',
   ];
 }
 
@@ -58,7 +58,7 @@ function machineLines({ environment, rounds, roundMinutes, unchanged }: Diagnosi
     `  ${formatCount(rounds, 'round')} of the same commit against itself; one round, base and head, takes ${took}.`,
     ...againLines(unchanged),
     ...busyLines(environment, unchanged),
-    `  Noise belongs to the machine. To run doctor on that of the gate: ${ownFileUrl('examples/doctor.yml')}`,
+    `  Noise depends on the machine. To run doctor on the machine of the gate: ${ownFileUrl('examples/doctor.yml')}`,
     ...problemLines(unchanged, 'warning', '  warning: '),
   ];
 }
@@ -72,7 +72,7 @@ function againLines({ measuredAgain }: Report): string[] {
   if (measuredAgain === null) return [];
   const { rounds } = measuredAgain;
   const were = rounds === 1 ? 'was' : 'were';
-  return [`  ${formatCount(rounds, 'round')} ${were} disturbed by others and measured again, as the gate does it.`];
+  return [`  ${formatCount(rounds, 'round')} ${were} disturbed and measured again, as in the gate.`];
 }
 
 /** A load of more than half the cores leaves too few for the benchmark. */
@@ -80,9 +80,7 @@ function busyLines({ loadBefore, cores }: Environment, { problems }: Report): st
   const isWarned = problems.some(({ code }) => code === 'machine-busy-before');
   if (isWarned || loadBefore === null || loadBefore <= cores / 2) return [];
   const load = formatCompact(loadBefore, 1);
-  return [
-    `  It was busy with something else before (load ${load}): expect less noise, and better limits, when it is not.`,
-  ];
+  return [`  It was already busy (load ${load}). An idle machine has less noise and gives better limits.`];
 }
 
 function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
@@ -91,11 +89,11 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
   const label = labelFor(noise);
   const width = Math.max(0, ...shown.map(({ spread }) => spreadText(spread).length));
   return [
-    'NOISE: how much the same benchmark differs from one invocation to the next (standard deviation without outliers)',
+    'NOISE: how much a benchmark differs from one run to the next (standard deviation without outliers)',
     ...shown.map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
     ...foldedLines(noisy.slice(MAX_NAMES)),
     ...exactLines(noise.filter(({ kind }) => kind === 'exact')),
-    `  ${formatCount(testCount, 'limit')} ${testCount === 1 ? 'needs' : 'need'} evidence. Together they may fail ${formatPercent(alpha)} of all pull requests that changed nothing.`,
+    `  ${testCount === 1 ? 'The limit fails' : `Together, ${formatCount(testCount, 'limit')} fail`} at most ${formatPercent(alpha)} of pull requests that change nothing.`,
   ];
 }
 
@@ -108,8 +106,7 @@ function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
 function exactLines(exact: readonly Noise[]): string[] {
   if (exact.length === 0) return [];
   const metrics = [...new Set(exact.map(({ row }) => cleanUntrustedText(nameMetric(row.metric, row.unit))))].join(', ');
-  const compared = exact.length === 1 ? 'is compared as it is' : 'are compared as they are';
-  return [`  exact  ${formatCount(exact.length, 'result')} (${metrics}) never varied, and ${compared}`];
+  return [`  exact  ${formatCount(exact.length, 'result')} (${metrics}) never varied, so any difference counts`];
 }
 
 /** A label has the metric if there are several, and the group if names are ambiguous. */
@@ -129,7 +126,7 @@ function labelFor(noise: readonly Noise[]): (row: Comparison) => string {
 }
 
 function prospectLines({ prospects, noise }: Diagnosis): string[] {
-  if (rankVaryingRows(noise).length === 0) return ['TIME: nothing varies, so more rounds detect nothing more.'];
+  if (rankVaryingRows(noise).length === 0) return ['TIME: nothing varies, so more rounds do not help.'];
   const isOne = prospects.every(({ typical, worst }) => typical?.found === worst?.found);
   const titles = isOne ? ['the benchmark'] : ['typical benchmark', 'noisiest benchmark'];
   const rows = prospects.map((prospect) => {
@@ -140,7 +137,7 @@ function prospectLines({ prospects, noise }: Diagnosis): string[] {
   const table = [['rounds', 'minutes', ...titles], ...rows];
   const lines = alignColumns(table, { isRight: (column) => column < 2, gap: '   ' });
   return [
-    'TIME: what more rounds give: the smallest sensible limit, and the worsening that is then detected in 9 of 10 runs',
+    'TIME: more rounds allow tighter limits. Below: the smallest sensible limit, and the worsening it finds in 9 of 10 runs',
     ...lines.map((line) => `  ${line}`),
   ];
 }
@@ -198,8 +195,8 @@ function unchangedLines({ unchanged, alpha }: Diagnosis): string[] {
     '  RED      unchanged code fails under the proposal:',
     ...shortenList(broken, MAX_NAMES),
     ...problemLines(unchanged, 'error', INDENT),
-    `${INDENT}Chance does this in ${formatPercent(alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,
-    `${INDENT}than noise, or names change from run to run, or the machine is too noisy for a gate.`,
+    `${INDENT}Chance does this in ${formatPercent(alpha)} of runs. Run doctor again. If it is red again, the two sides differ by more`,
+    `${INDENT}than noise, names change from run to run, or the machine is too noisy for a gate.`,
   ];
 }
 
@@ -235,14 +232,12 @@ function amounts(proofs: readonly Proof[]): string {
 }
 
 const EXPLANATIONS: Readonly<Record<Exclude<Proof['outcome'], 'red'>, string>> = {
-  missed:
-    'Made worse by a multiple of its limit, it was not seen in so few rounds. Run doctor with more: `--rounds 20`.',
-  unreachable: 'So few rounds can never be evidence. Run doctor with more: `--rounds` and `--max-minutes`.',
+  missed: 'Even a multiple of its limit was not found in so few rounds. Run doctor with more: `--rounds 20`.',
+  unreachable: 'So few rounds can never fail it. Run doctor with more: `--rounds` and `--max-minutes`.',
   'one-sided': 'Only one side has it. Give the benchmark the same name in every run.',
   unmatched: 'No budget matches it. Add one for its metric.',
-  warns: 'Its budget only warns: noise is large. Let it run longer, split it, or use a quieter machine.',
-  'shown-only':
-    'No limit would be meaningful; its budget says why. A quieter machine or longer invocations change that.',
+  warns: 'Its budget only warns, because it is noisy. Let it run longer, split it, or use a quieter machine.',
+  'shown-only': 'No limit makes sense; its budget says why. A quieter machine or longer runs can help.',
 };
 
 export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: string | null }): string {

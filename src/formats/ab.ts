@@ -8,7 +8,7 @@ import type { LineReader } from './lines.ts';
 
 export const ab = lineFormat({
   id: 'ab',
-  description: 'ApacheBench (ab): what it prints',
+  description: 'ApacheBench (ab): its output',
   advice: 'ab -q -n 2000 -c 4 http://127.0.0.1:8080/',
   recognises: (text) => /^This is ApacheBench, Version /m.test(text),
   noResults: { source: 'ab' },

@@ -11,7 +11,7 @@ import { rubyDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkIps = lineFormat({
   id: 'benchmark-ips',
-  description: 'Ruby with benchmark-ips: what it prints, or the file of json!',
+  description: 'Ruby with benchmark-ips: its output, or the file of json!',
   advice: 'ruby bench.rb, with x.config(warmup: 0.5, time: 1)',
   repeatsForTime: true,
   recognises: (text) =>

@@ -6,7 +6,7 @@ import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const benchmarkLuau = lineFormat({
   id: 'benchmark-luau',
-  description: 'Luau: what its bench.py prints',
+  description: 'Luau: the output of its bench.py',
   advice: 'python3 bench/bench.py --vm ./luau',
   aliases: ['benchmarkluau'],
   recognises: (text) => RESULT.test(text),

@@ -6,7 +6,7 @@ import { lineFormat } from './line-format.ts';
 
 export const bundlesize = lineFormat({
   id: 'bundlesize',
-  description: 'bundlesize: what it prints',
+  description: 'bundlesize: its output',
   advice: 'npx bundlesize',
   recognises: (text) => RESULT.test(text),
   noResults: { tool: 'bundlesize' },

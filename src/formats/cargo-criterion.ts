@@ -12,7 +12,7 @@ import { criterionDefinitions } from './rust-definitions.ts';
 
 export const cargoCriterion: Format = {
   id: 'cargo-criterion',
-  description: 'cargo criterion: what it prints with --message-format=json',
+  description: 'cargo criterion: its output with --message-format=json',
   advice: 'cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
   recognises: (text) => hasKeys(text, 'reason') && /"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),

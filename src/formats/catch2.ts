@@ -13,7 +13,7 @@ import { parseRootName, parseXml, type XmlElement } from './xml.ts';
 export const catch2: Format = {
   id: 'catch2',
   aliases: ['cpp_catch2'],
-  description: 'Catch2: -r xml; what it prints on a console as a fallback',
+  description: 'Catch2: -r xml; its output on a console as a fallback',
   advice: `./tests -r xml --benchmark-no-analysis "\${BENCH_REFEREE_FILTER:-[!benchmark]}"`,
   repeatsForTime: true,
   recognises: (text) => isCatchXml(text) || isCatchConsole(text) || isCatchJson(text),

@@ -8,7 +8,7 @@ import type { Format } from './format.ts';
 
 export const command: Format = {
   id: 'command',
-  description: 'any command: wall, user and system time and peak memory of the invocation itself',
+  description: 'any command: wall, user and system time and peak memory of the command itself',
   advice: 'the command as it is; long enough that starting it does not count, at least 0.1 s',
   // This format must be named in the configuration. It is never detected.
   recognises: () => false,

@@ -12,7 +12,7 @@ const OTHER_LINE = new RegExp(String.raw`^(?!\S.*: ${TIME}(?: - timer ended)?$).
 
 export const consoleTime = lineFormat({
   id: 'console-time',
-  description: 'JavaScript with console.time and console.timeEnd: what they print',
+  description: 'JavaScript with console.time and console.timeEnd: their output',
   advice: 'node bench.js',
   aliases: ['js_time'],
   // A line like this is common. It is a result only if there are no other lines.

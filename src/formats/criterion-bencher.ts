@@ -9,7 +9,7 @@ import { addBench, BENCH_LINE, BENCH_SIGNS, parseBenchLine, readPanics } from '.
 
 export const criterionBencher = lineFormat({
   id: 'criterion-bencher',
-  description: 'cargo bench with Criterion.rs: what it prints with --output-format bencher',
+  description: 'cargo bench with Criterion.rs: its output with --output-format bencher',
   advice: 'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
   // libtest prints the same lines, between the number of tests and the result of the run.

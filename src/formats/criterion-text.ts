@@ -10,7 +10,7 @@ import { readPanics } from './rust-lines.ts';
 
 export const criterionText = lineFormat({
   id: 'criterion-text',
-  description: 'cargo bench with Criterion.rs: what it prints',
+  description: 'cargo bench with Criterion.rs: its output',
   advice: 'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',
   aliases: ['rust_criterion'],
   repeatsForTime: true,

@@ -6,7 +6,7 @@ import { dartDefinitions } from './quoted-definitions.ts';
 
 export const dart = lineFormat({
   id: 'dart',
-  description: 'Dart with benchmark_harness: what it prints',
+  description: 'Dart with benchmark_harness: its output',
   advice: 'dart run benchmark/main.dart',
   aliases: ['dart_benchmark_harness'],
   repeatsForTime: true,

@@ -7,7 +7,7 @@ import type { LineReader, SingleResult } from './lines.ts';
 
 export const gnuTime = lineFormat({
   id: 'gnu-time',
-  description: 'GNU time: what it writes with -v',
+  description: 'GNU time: its output with -v',
   advice: '/usr/bin/time -v -o time.txt COMMAND',
   recognises: (text) => START.test(text) && /^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),
   noResults: { source: '/usr/bin/time -v' },

@@ -14,7 +14,7 @@ import { gungraunDefinitions } from './rust-definitions.ts';
 export const gungraun: Format = {
   id: 'gungraun',
   aliases: ['rust_gungraun', 'rust_gungraun_stdout'],
-  description: 'cargo bench with Gungraun: what it prints, also with --output-format=json',
+  description: 'cargo bench with Gungraun: its output, also with --output-format=json',
   advice: `cargo bench --bench NAME -- "\${BENCH_REFEREE_FILTER:-*}"`,
   runsValgrind: true,
   recognises: isGungraun,

@@ -10,7 +10,7 @@ import { haskellCriterionDefinitions } from './quoted-definitions.ts';
 
 export const haskellCriterion: Format = {
   id: 'haskell-criterion',
-  description: 'Haskell with criterion: what it prints, or the file of --csv',
+  description: 'Haskell with criterion: its output, or the file of --csv',
   advice: 'cabal bench --benchmark-options="--time-limit 1"',
   repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(RESULT, 'm').test(text),

@@ -9,7 +9,7 @@ import { gungraunDefinitions } from './rust-definitions.ts';
 export const iaiCallgrind: Format = {
   id: 'iai-callgrind',
   aliases: ['rust_iai_callgrind'],
-  description: 'cargo bench with Iai-Callgrind: what it prints, also with --output-format=json',
+  description: 'cargo bench with Iai-Callgrind: its output, also with --output-format=json',
   advice: 'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',
   runsValgrind: true,
   recognises: (text) => (hasCounts(text) || isCallgrindJson(text)) && !isGungraun(text),

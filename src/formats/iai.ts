@@ -12,7 +12,7 @@ const METRICS = ['Instructions', 'L1 Accesses', 'L2 Accesses', 'RAM Accesses', '
 export const iai = lineFormat({
   id: 'iai',
   aliases: ['rust_iai'],
-  description: 'cargo bench with iai: what it prints',
+  description: 'cargo bench with iai: its output',
   advice: 'cargo bench --bench NAME',
   runsValgrind: true,
   recognises: (text) => /^ {2}Instructions: +\d+(?: \(.*\))?$/m.test(text),

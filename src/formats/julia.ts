@@ -22,7 +22,7 @@ const resultSchema = z.object({
 
 export const julia = jsonFormat({
   id: 'julia',
-  description: 'BenchmarkTools.jl: what BenchmarkTools.save writes',
+  description: 'BenchmarkTools.jl: the file of BenchmarkTools.save',
   advice: 'a script that ends with BenchmarkTools.save("results.json", run(suite))',
   repeatsForTime: true,
   signs: [(text) => /^\s*\[\s*\{/.test(text) && /"BenchmarkTools"\s*:/.test(text.slice(0, MAX_RECOGNITION_LENGTH))],

@@ -14,7 +14,7 @@ import { addBench, BENCH_LINE, BENCH_SIGNS, type BenchLine, parseBenchLine } fro
 export const libtestBench: Format = {
   id: 'libtest-bench',
   aliases: ['cargo', 'rust_bench'],
-  description: 'cargo bench with #[bench]: what it prints, also with --format json',
+  description: 'cargo bench with #[bench]: its output, also with --format json',
   advice: 'cargo +nightly bench -- $BENCH_REFEREE_FILTER',
   repeatsForTime: true,
   recognises: isLibtest,

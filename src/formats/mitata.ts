@@ -28,7 +28,7 @@ const reportSchema = z.object({
 
 export const mitata = jsonFormat({
   id: 'mitata',
-  description: 'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',
+  description: 'mitata: the output of run({ format: "json" }), before version 1 run({ json: true })',
   advice: 'node bench.mjs, which ends with await run({ format: { json: { samples: false } } })',
   repeatsForTime: true,
   signs: [

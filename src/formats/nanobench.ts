@@ -13,7 +13,7 @@ import { splitLines } from './plain-text.ts';
 
 export const nanobench: Format = {
   id: 'nanobench',
-  description: 'nanobench: the tables that it prints, or what its template json renders',
+  description: 'nanobench: the tables that it prints, or the output of its template json',
   advice: 'the program alone, which prints tables or renders ankerl::nanobench::templates::json()',
   repeatsForTime: true,
   recognises: (text) => isNanobenchTable(text) || hasKeys(text, 'results[].title', 'results[].median(elapsed)'),

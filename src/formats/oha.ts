@@ -19,7 +19,7 @@ const DEADLINE = 'aborted due to deadline';
 
 export const oha = jsonFormat({
   id: 'oha',
-  description: 'oha: what it prints with --output-format json',
+  description: 'oha: its output with --output-format json',
   advice: 'oha -n 20000 --no-tui --output-format json URL',
   signs: [['summary', 'statusCodeDistribution']],
   read(document, { add }) {

@@ -11,7 +11,7 @@ import { type LineRules, readLines } from './lines.ts';
 
 export const perfStat: Format = {
   id: 'perf-stat',
-  description: 'perf stat: what it writes with -j or -x,',
+  description: 'perf stat: its output with -j or -x,',
   advice: 'perf stat -j -e task-clock,duration_time -o perf.json COMMAND',
   recognises: (text) => JSON_ROW.test(text) || CSV_ROW.test(text),
   parse,

@@ -6,7 +6,7 @@ import { rubyDefinitions } from './quoted-definitions.ts';
 
 export const rubyBenchmark = lineFormat({
   id: 'ruby-benchmark',
-  description: 'Ruby with Benchmark.bm or Benchmark.bmbm: what it prints',
+  description: 'Ruby with Benchmark.bm or Benchmark.bmbm: its output',
   advice: 'ruby bench.rb',
   aliases: ['ruby_benchmark', 'ruby'],
   recognises: (text) => /^ +user +system +total +real$/m.test(text),

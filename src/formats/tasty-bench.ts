@@ -11,7 +11,7 @@ import { tastyBenchDefinitions } from './quoted-definitions.ts';
 
 export const tastyBench: Format = {
   id: 'tasty-bench',
-  description: 'Haskell with tasty-bench: the file of --csv, or what it prints',
+  description: 'Haskell with tasty-bench: the file of --csv, or its output',
   advice: './bench --csv results.csv -p "$BENCH_REFEREE_FILTER"',
   repeatsForTime: true,
   recognises: (text) => hasCsvHeader(text, HEADER) || new RegExp(`${OUTCOME}\n${TIME}`, 'm').test(text),

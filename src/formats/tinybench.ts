@@ -14,7 +14,7 @@ import { javascriptDefinitions } from './quoted-definitions.ts';
 
 export const tinybench: Format = {
   id: 'tinybench',
-  description: 'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(bench.table()) prints',
+  description: 'tinybench: JSON of its tasks, [{"name", "result"}], or the output of console.table(bench.table())',
   advice: 'node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))',
   repeatsForTime: true,
   recognises: (text) => HEADING.test(text) || isTaskList(text),

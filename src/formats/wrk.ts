@@ -8,7 +8,7 @@ import type { SingleResult } from './lines.ts';
 
 export const wrk = lineFormat({
   id: 'wrk',
-  description: 'wrk or wrk2: what it prints, with --latency the percentiles too',
+  description: 'wrk or wrk2: its output, with --latency the percentiles too',
   advice: 'wrk -t 2 -c 4 -d 5s http://127.0.0.1:8080/',
   repeatsForTime: true,
   recognises: (text) => (START.test(text) && !AUTOCANNON.test(text)) || REFUSED.test(text),

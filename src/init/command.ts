@@ -40,9 +40,9 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     notes: [
       ...measured.notes,
       ...(isPython && !ENVIRONMENT.test(command)
-        ? ['The packages are installed into .venv of each tree, so it has to start .venv/bin/python.']
+        ? ['The packages are installed into .venv of each tree, so the command must start .venv/bin/python.']
         : []),
-      `What ${installs.length === 0 ? '' : 'else '}it needs before, such as a build, belongs into "setup".`,
+      `Anything ${installs.length === 0 ? '' : 'else '}it needs first, like a build, goes into "setup".`,
     ],
     steps: stepsFor(found),
     // A command that prints results has benchmarks, and may know neither marks nor iterations.
@@ -86,7 +86,7 @@ function formatInstall({ folder, command }: PackageInstall): string {
 type SuitePart = Pick<Suite, 'format' | 'benchmarks' | 'budgets' | 'notes'>;
 
 function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults): SuitePart {
-  const filter = `The command may pass BENCH_REFEREE_FILTER to its tool, to measure again only what is undecided; "bench-referee formats" shows how.`;
+  const filter = `The command can pass BENCH_REFEREE_FILTER to its tool, to run only undecided benchmarks; "bench-referee formats" shows how.`;
   const printed = `${benchmarks} benchmark${benchmarks === 1 ? '' : 's'}`;
   return {
     format,
@@ -109,7 +109,7 @@ function invocationPart(trial: FruitlessTrial): SuitePart {
     budgets: [makeBudget('wall-time'), makeBudget('peak-memory', '5%', STEADY)],
     notes: [
       `It was run once, and ${describeOutcome(trial)}`,
-      'So the invocation itself is measured: its time, and the memory of its largest process.',
+      'So the command itself is measured: its time, and the memory of its largest process.',
     ],
   };
 }
@@ -117,10 +117,10 @@ function invocationPart(trial: FruitlessTrial): SuitePart {
 function describeOutcome(trial: FruitlessTrial): string {
   switch (trial.outcome) {
     case 'no-results':
-      return 'printed nothing that a format reads.';
+      return 'printed nothing in a known format.';
     case 'failed':
-      return `${trial.how}, so what it prints is not known. The gate needs it to succeed.`;
+      return `${trial.how}, so its output is not known. The gate needs it to succeed.`;
     case 'too-slow':
-      return `ended after ${trial.seconds} s because it was not done, so what it prints is not known.`;
+      return `was stopped after ${trial.seconds} s, so its output is not known.`;
   }
 }

@@ -63,7 +63,7 @@ const CPP_TOOLS: readonly CppTool[] = [
     header: /^[ \t]*#[ \t]*include[ \t]*[<"]catch2\//m,
     benchmark: /^[ \t]*BENCHMARK(?:_ADVANCED)?\s*\(/gm,
     debian: 'catch2',
-    notes: ['Each invocation gives one mean. Analysing its samples takes half a second for each benchmark.'],
+    notes: ['Each run gives one mean. Analysing its samples takes half a second for each benchmark.'],
     run: (sources) =>
       `-r xml --benchmark-no-analysis ${sources.includes('[!benchmark]') ? CATCH2_HIDDEN_FILTER : CATCH2_FILTER}`,
   },

@@ -48,7 +48,7 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
       makeBudget('B/op', '1%', 'hardly depends on the machine'),
       makeBudget('allocs/op', '0%', 'does not depend on the machine'),
     ],
-    notes: ['-count=1 makes each invocation one sample; the rounds repeat it.'],
+    notes: ['-count=1 makes each run one sample; the rounds repeat it.'],
     steps: [setupGo(tree, folder)],
     profiled: packages.length === 1 ? profileGo(packages[0]!) : null,
     counted: recipe(packages),

@@ -67,7 +67,7 @@ function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
     profiled: profileByAsyncProfiler(command),
     outputFile: RESULTS,
     notes: [
-      'One fork and three short iterations in each invocation: the rounds do the repeating, each in a virtual machine of its own.',
+      'One fork and three short iterations in each run: the rounds repeat it, each in its own virtual machine.',
       'Where three seconds do not warm a benchmark up, raise -wi.',
     ],
   });

@@ -20,7 +20,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   {
     name: 'Benchmark.js',
     format: 'benchmarkjs',
-    foundBy: 'a script such as `bench` in `package.json`, or a bench file, that prints `String(event.target)`',
+    foundBy: 'a script like `bench` in `package.json`, or a bench file, that prints `String(event.target)`',
     dependency: 'benchmark',
     metric: 'ops/sec',
     prints: /\.target\b/,
@@ -31,7 +31,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
     name: 'tinybench',
     format: 'tinybench',
     foundBy:
-      'a script such as `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON',
+      'a script like `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON',
     dependency: 'tinybench',
     metric: 'time',
     prints: /\bconsole\.table\(|\bJSON\.stringify\(/,
@@ -41,7 +41,7 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
   {
     name: 'mitata',
     format: 'mitata',
-    foundBy: 'a script such as `bench` in `package.json`, or a bench file, that runs mitata with `format` `json`',
+    foundBy: 'a script like `bench` in `package.json`, or a bench file, that runs mitata with `format` `json`',
     dependency: 'mitata',
     metric: 'time',
     prints: /\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,

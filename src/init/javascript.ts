@@ -41,7 +41,7 @@ const OTHER_SCRIPT = 'a script of package.json';
 export const javascript: Ecosystem = {
   title: 'JavaScript',
   tools: [
-    { name: VITEST, format: 'vitest-bench', foundBy: 'a file such as `encode.bench.ts`, and vitest' },
+    { name: VITEST, format: 'vitest-bench', foundBy: 'a file like `encode.bench.ts`, and vitest' },
     ...SCRIPT_TOOLS,
     { name: OTHER_SCRIPT, format: 'command', foundBy: 'a script in `package.json` with `bench` or `perf` in its name' },
   ],
@@ -135,12 +135,12 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
   }
   const advice =
     tool === null
-      ? `If it prints what a format reads: init -- ${part.commands[0]}`
+      ? `If its output is in a known format: init -- ${part.commands[0]}`
       : `${tool.name} repeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;
   return {
     ...part,
     budgets: [makeBudget('wall-time')],
-    notes: ['What the script prints is not known here, so the invocation as a whole is measured.', advice],
+    notes: ['The output of the script is not known here, so the script as a whole is measured.', advice],
   };
 }
 

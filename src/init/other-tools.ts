@@ -40,7 +40,7 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
     step: /\buses:\s*['"]?CodSpeedHQ\/action@/i,
     dependency: /^(?:@codspeed\/.+|pytest-codspeed|codspeed-[\w-]+-compat)$/,
     advise: () => [
-      'It can stay beside the gate, which measures time and can also count instructions by its marks, without an edited benchmark: `count: instructions`.',
+      'It can stay next to the gate, which measures time. The gate can also count instructions of the same benchmarks: `count: instructions`.',
     ],
   },
   {
@@ -56,7 +56,7 @@ const KNOWN_TOOLS: readonly KnownTool[] = [
     step: /\buses:\s*['"]?andresz1\/size-limit-action@/,
     dependency: /^size-limit$/,
     advise: () => [
-      "It can measure for a gate of its own: build the package, then run `init --name size -- 'npx size-limit --json || true'`.",
+      "It can have its own gate: build the package, and run `init --name size -- 'npx size-limit --json || true'`.",
       '`|| true` is for its own `limit`: a command that fails gives no verdict.',
     ],
   },
@@ -69,7 +69,7 @@ function adviseThreshold(text: string): string {
   const limit = Number((Number(ratio) - 100).toFixed(6));
   const threshold = `\`${key}-threshold: ${ratio}%\``;
   if (limit < 0 || limit > MAX_PERCENT) {
-    return `Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. Begin with the limit in the configuration.`;
+    return `Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. Start with the limit in the configuration.`;
   }
   return `Its ${threshold} is \`max-regression: ${limit}%\` here. A limit can be tighter, because one runner measures both sides.`;
 }

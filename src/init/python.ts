@@ -41,7 +41,7 @@ export const python: Ecosystem = {
   tools: [
     { name: 'pytest-benchmark', format: 'pytest-benchmark', foundBy: 'a test with the fixture `benchmark`' },
     { name: 'pyperf', format: 'pyperf', foundBy: 'a script with `pyperf.Runner()`' },
-    { name: 'asv', format: 'asv', foundBy: '`asv.conf.json`, and a function such as `time_encode`' },
+    { name: 'asv', format: 'asv', foundBy: '`asv.conf.json`, and a function like `time_encode`' },
   ],
   reads: (path) => !isForeign(path) && (MANIFEST.test(nameOf(path)) || READ_FILE.test(path)),
   find(tree) {
@@ -152,7 +152,7 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     ),
     outputFile: RESULTS,
     installed,
-    notes: ['One process for each invocation: the rounds do the repeating.'],
+    notes: ['One process for each run: the rounds repeat it.'],
   });
 }
 
@@ -184,7 +184,7 @@ function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite
     commands: [`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`],
     installed,
     prepare: `${inside}${program} -m asv machine --yes && ${copy}`,
-    notes: ['Few samples in each invocation: the rounds do the repeating, and only they are independent.'],
+    notes: ['Few samples in each run: the rounds repeat it, and only they are independent.'],
   });
 }
 

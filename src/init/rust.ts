@@ -56,7 +56,7 @@ interface RustTool extends BenchmarkTool {
   readonly note: string;
 }
 
-const FEW_SAMPLES = 'Few samples in each invocation: the rounds do the repeating, and only they are independent.';
+const FEW_SAMPLES = 'Few samples in each run: the rounds repeat it, and only they are independent.';
 
 const RUST_TOOLS: readonly RustTool[] = [
   {

@@ -102,7 +102,8 @@ export interface CountRecipe {
 export interface BudgetLine {
   readonly metric: string;
   readonly maxRegression: string;
-  readonly because: string;
+  /** One line. It is no `because`, which the comment on a pull request shows as the reason of a team. */
+  readonly comment: string;
 }
 
 export type WorkflowStep =
@@ -121,10 +122,10 @@ export const RESULTS = 'bench-referee-results.json';
 /** A word of the shell. It is empty, which selects all benchmarks, as long as none is decided. */
 export const FILTER = `"\${BENCH_REFEREE_FILTER:-}"`;
 
-const FIRST_LIMIT = 'a first limit; doctor proposes one from the noise of your runner';
+const FIRST_LIMIT = 'first limit; doctor proposes one from the noise of your runner';
 
-export function makeBudget(metric: string, maxRegression = '5%', because = FIRST_LIMIT): BudgetLine {
-  return { metric, maxRegression, because };
+export function makeBudget(metric: string, maxRegression = '5%', comment = FIRST_LIMIT): BudgetLine {
+  return { metric, maxRegression, comment };
 }
 
 export function evidenceOf(count: number, paths: readonly string[]): string {

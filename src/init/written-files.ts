@@ -16,8 +16,8 @@ export function renderConfiguration(
   const isFiltered = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
   const schema = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
   const lines = [
-    '# How bench-referee measures this repository, and what a pull request may cost.',
-    '# On a pull request the file of the base commit counts, so no pull request can relax its own gate.',
+    '# How bench-referee measures this repository, and how much slower a pull request may make it.',
+    '# The file of the base commit applies, so no pull request can relax its own gate.',
     // For editors, at the version that the workflow runs.
     ...(schema === null ? [] : [`# yaml-language-server: $schema=${schema}`]),
     '',
@@ -25,25 +25,25 @@ export function renderConfiguration(
     ...plan.others.flatMap(renderOtherSuite),
     '',
     ...(workingDirectory === null ? [] : entry('working-directory', [workingDirectory])),
-    ...(setup.length === 0 ? [] : ['# Once in each of the two trees, before the first round.']),
+    ...(setup.length === 0 ? [] : ['# Runs once on base and once on head, before the first round.']),
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
     ...notes.map((note) => `# ${note}`),
     ...(isFiltered
-      ? ['# BENCH_REFEREE_FILTER is set by the gate, to measure again only what is still undecided.']
+      ? ['# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks that are still undecided.']
       : []),
     ...entry('run', run),
     ...entry('format', [format]),
     ...(outputFile === null ? [] : entry('output-file', [outputFile])),
     '',
-    '# Rounds of one invocation on each side; measuring ends as soon as everything is decided.',
+    '# A round runs the command once on base and once on head. Measuring ends as soon as everything is decided.',
     'rounds: 6..30',
-    '# For all measuring after setup. What is undecided by then is inconclusive, which does not fail.',
+    '# For all measuring after setup. Anything still undecided by then does not fail the check.',
     `max-minutes: ${maxMinutes}`,
-    '# To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the job:',
+    '# To find the commit that broke a budget, in at most ten more minutes (raise the timeout of the job, too):',
     '# bisect-minutes: 10',
     ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
-    '# For the first weeks: "level: warn" shows what is broken and fails nothing.',
+    '# For the first weeks, add "level: warn" to each budget: it fails nothing.',
     ...renderBudgets(budgets),
     ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets)),
   ];
@@ -52,7 +52,7 @@ export function renderConfiguration(
 
 function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
   return [
-    `# To name the functions that got slower, after the verdict, if its profiler is installed (${ownFileUrl('docs/profiles.md')}):`,
+    `# To name the functions that got slower. It needs the profiler (${ownFileUrl('docs/profiles.md')}):`,
     '# profile:',
     ...entry('command', [command]).map((line) => `#   ${line}`),
     ...(otherwise === null ? [] : [`# ${otherwise.when}: ${otherwise.command}`]),
@@ -60,10 +60,9 @@ function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly strin
 }
 
 function renderBudgets(budgets: readonly BudgetLine[]): readonly string[] {
-  const lines = budgets.flatMap(({ metric, maxRegression, because }) => [
+  const lines = budgets.flatMap(({ metric, maxRegression, comment }) => [
     `  - metric: ${scalar(metric)}`,
-    `    max-regression: ${maxRegression}`,
-    `    because: ${scalar(because)}`,
+    `    max-regression: ${maxRegression} # ${comment}`,
   ]);
   return ['budgets:', ...lines];
 }
@@ -81,7 +80,7 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
   ];
   return [
     '',
-    `# Instructions can be counted ${isTimed ? 'as well' : 'in place of times'}, which finds changes of 1 %. It needs Linux and Valgrind: a step`,
+    `# To find changes of 1 %, count instructions ${isTimed ? 'as well' : 'in place of times'}. It needs Linux and Valgrind: a step`,
     '# "sudo apt-get install --yes valgrind" in the workflow, and these keys in place of those above.',
     ...keys
       .join('\n')
@@ -93,7 +92,7 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
 /** Comments that can be copied into another gate. */
 function renderOtherSuite({ evidence, tool, format, commands, folder }: Suite): readonly string[] {
   return [
-    `# Also found, and not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
+    `# Also found, but not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,
     ...commands.map((command) => `#   ${folder === '' ? '' : `in ${folder}: `}${command}`),
   ];
 }
@@ -122,13 +121,13 @@ on: pull_request
 
 permissions: {}
 
-# A new push makes the run of the one before worthless.
+# A new push cancels the run of the previous one.
 concurrency:
   group: ${check}-\${{ github.ref }}
   cancel-in-progress: true
 
 jobs:
-  # In the rules of the branch require the check "${check}", which this job creates. If you accept pull requests from
+  # In the branch rules, require the check "${check}", which this job creates. If you accept pull requests from
   # forks, require the job "${job}" instead, because their token cannot create a check.
   ${job}:
     name: ${job}

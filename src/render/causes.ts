@@ -26,16 +26,16 @@ export function formatCulprit(culprit: Culprit): RichText {
   const { kind, commits, positions, of, ended } = culprit;
   const [only] = commits;
   const cost = formatSearchCost(culprit);
-  if (only !== undefined && of === 1) return richText`Changed by ${formatCommit(only)}, the only commit.`;
+  if (only !== undefined && of === 1) return richText`Caused by ${formatCommit(only)}, the only commit.`;
   if (kind === 'commit' && only !== undefined)
-    return richText`Changed by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
+    return richText`Caused by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
   if (kind === 'several')
-    return richText`Changed in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
+    return richText`Caused in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
   if (kind === 'range')
-    return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${explainRange(culprit)}: ${formatCommits(commits)} (${cost}).`;
+    return richText`Caused by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${explainRange(culprit)}: ${formatCommits(commits)} (${cost}).`;
   // A search that ended by itself has an answer for all that it was for. The budgets of `report` may be others.
   const why = ended === 'settled' ? 'the search was for other results' : ENDS[ended];
-  return richText`The commit that changed it was not found, because ${why} (${cost}).`;
+  return richText`The commit that caused it was not found, because ${why} (${cost}).`;
 }
 
 /** Says why the commits of a range cannot be distinguished. The level of head, the last one, is always known. */

@@ -49,7 +49,7 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Verd
 }
 
 export function formatMissingLevelFinding(name: RichText, { anchored, limit }: VerdictWith<MissingLevel>): RichText {
-  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`;
+  return richText`The budget of ${name} against ${asUntrustedText(anchored.against)}, which allows ${formatAllowedChange(limit)}, is undecided: ${MISSING_WORDS[anchored.level]}.`;
 }
 
 function formatAllowedChange(limit: number | null): string {

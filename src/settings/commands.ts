@@ -100,7 +100,7 @@ export const COMMANDS = {
     ...SCRIPT,
     flags: {
       run: RUN,
-      writeBaseline: switchFlag('Measure only the current state, write it to the baseline, and judge nothing.'),
+      writeBaseline: switchFlag('Measure only the current state and write it to the baseline. Nothing is judged.'),
       out: textFlag(
         'DIR',
         'Folder for `recording.json`, `report.json`, `comment.md`, `report.html` and `junit.xml`.',
@@ -134,7 +134,7 @@ export const COMMANDS = {
       }),
       resume: textFlag(
         'FILE',
-        'Recording of a search that was not finished, of the same commits and command. The search continues.',
+        'Continue a search that was not finished, from its recording. Commits and command must be the same.',
       ),
       format: formatFlag(REPORT_FORMATS, `Format of the report: ${FORMAT_LIST}.`),
     },
@@ -155,7 +155,7 @@ export const COMMANDS = {
         schema: OPTIONS.format.schema,
         preset: OPTIONS.format.preset,
         presetText: 'detected',
-        help: 'Format of the files: an id from `bench-referee formats`.',
+        help: 'Format of the files: an id that `bench-referee formats` lists.',
       }),
     },
   },
@@ -164,12 +164,12 @@ export const COMMANDS = {
     flags: {
       name: textFlag(
         'NAME',
-        'Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check of its own.',
+        'Name of a second gate next to the one that the repository has. It gets its own workflow, configuration and check.',
       ),
       uses: textFlag(
         'ACTION',
-        'How the workflow names this action, such as `OWNER/bench-referee@SHA`.',
-        'the commit of the npm package, or of the clone that contains the program; the version if there is none',
+        'Reference to this action in the workflow: `OWNER/bench-referee@SHA`.',
+        'the commit of this package or clone; if there is none, the version',
       ),
     },
   },
@@ -177,7 +177,7 @@ export const COMMANDS = {
     ...ONE_FILE,
     strayError: 'too-many-files',
     flags: {
-      recording: textFlag('FILE', 'Recording of an earlier run, to show what each budget matches in it.'),
+      recording: textFlag('FILE', 'Recording of an earlier run, to show the results that each budget matches.'),
       format: formatFlag(['text', 'json'], 'Format: `text` or `json`.'),
     },
   },
@@ -190,8 +190,8 @@ export const COMMANDS = {
       benchmarks: textFlag('GLOB', 'Pattern of the benchmarks to show.', 'all'),
       since: textFlag(
         'REF',
-        'Release or commit that the levels are relative to.',
-        'the latest release that was compared, or the commit that most others were compared with',
+        'Release or commit to compare with.',
+        'the latest release, or the commit that most others were compared with',
       ),
     },
   },
@@ -224,7 +224,7 @@ export const COMMANDS = {
         ),
         preset: null,
         presetText: 'all values with `ranks`, 50 with `e-divisive`',
-        help: 'Largest number of values to search at once: from 10 with `ranks`, from 2 to 1000 with `e-divisive`.',
+        help: 'Number of values to search at once: 10 or more with `ranks`, 2 to 1000 with `e-divisive`.',
       }),
       p: defineOption({
         placeholder: 'P',
@@ -238,7 +238,7 @@ export const COMMANDS = {
         placeholder: 'M',
         schema: numberField('share', (number, refuse) => (number >= 0 ? number : refuse('value-negative'))),
         preset: 0,
-        help: 'Smallest change, as a share of the smaller level, that a change point must exceed: `0.05` is 5 %.',
+        help: 'Change that a change point must exceed, as a share of the smaller level: `0.05` is 5 %.',
       }),
     },
   },
@@ -260,7 +260,7 @@ export const COMMANDS = {
         schema: z.string(),
         preset: '',
         presetText: 'none',
-        help: 'Changed paths, one a line, as `git diff --name-only` prints them. Functions in these files come first.',
+        help: 'Changed paths, one on each line, as `git diff --name-only` prints them. Functions in these files come first.',
       }),
     },
   },

@@ -38,7 +38,7 @@ export interface Option<Value = unknown, Preset = unknown> extends OptionText {
   /** True if the value of the file counts only for runs that are stored in the history. */
   readonly isHistoryKey?: true;
   /** Differences of the command line from the action. */
-  readonly terminal?: { readonly schema?: z.ZodType<Value>; readonly preset?: Value; readonly help?: string };
+  readonly terminal?: Partial<OptionText & { readonly schema: z.ZodType<Value>; readonly preset: Value }>;
   readonly differing?: {
     readonly [Place in `input ${ActionName}` | `flag ${MeasuringCommand}`]?: Partial<
       OptionText & { readonly schema: z.ZodType<Value> }

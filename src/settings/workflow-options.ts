@@ -45,7 +45,7 @@ export const COMMIT_OPTIONS = {
     schema: build.text('config-path'),
     preset: '.github/bench-referee.yml',
     placeholder: 'FILE',
-    help: 'Path of the configuration file. The default file may be missing, another one may not.',
+    help: 'Path of the configuration file. The default file is optional. A file you name must exist.',
     repeat: { valueOf: ({ commits }) => commits.config, isHarmless: () => true },
   }),
   configFrom: defineOption<string, string>({
@@ -79,7 +79,7 @@ export const PUBLISHING_OPTIONS = {
     schema: fields.name,
     preset: 'bench-referee',
     placeholder: 'NAME',
-    help: 'Name of the check run, and key of the comment. Two gates in one repository need two names, or they overwrite each other.',
+    help: 'Name of the check run, and key of the comment. Two gates in one repository need two names; otherwise they overwrite each other.',
     terminal: { help: 'Name in the report.' },
     differing: {
       'input measure': {
@@ -93,7 +93,7 @@ export const PUBLISHING_OPTIONS = {
     inputs: ['gate', 'report'],
     schema: build.choice('always', 'on-change', 'on-failure', 'never'),
     preset: 'always',
-    help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. An existing comment is kept current, except with `never`.',
+    help: 'When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. Except with `never`, an existing comment is kept current.',
     repeat: 'a command line writes no comment',
   }),
   check: defineFileOption<boolean, boolean>({
@@ -115,13 +115,13 @@ export const PUBLISHING_OPTIONS = {
     schema: fields.historyRef,
     preset: DEFAULT_HISTORY_REF,
     placeholder: 'REF',
-    help: 'Ref with the history that the action `record` writes, for budgets with `against` and for what changed since the latest release.',
+    help: 'Ref of the history that the action `record` writes. Budgets with `against`, and changes since the latest release, need it.',
     repeat: { valueOf: ({ publish }) => publish.historyRef, isHarmless: () => true },
   }),
   overrideLabel: defineFileOption({
     schema: build.text('label').transform((label) => label.trim()),
     preset: 'perf-regression-accepted',
-    help: 'Label with which a maintainer accepts a failing verdict. The check then passes, the results stay red, and the report says who set it.',
+    help: 'Label with which a maintainer accepts a failing verdict. The check passes, the results stay red, and the report names the person.',
     repeat: 'a command line sees no labels',
   }),
   overrideScope: defineFileOption({
@@ -145,7 +145,7 @@ export const HISTORY_OPTIONS = {
     inputs: ['report'],
     schema: fields.yesOrNo,
     preset: false,
-    help: 'Whether to keep an issue about confirmed steps of the history: `true` or `false`. It is opened for the first one and closed when no result is worse any more. The token needs `issues: write`.',
+    help: 'Whether to keep an issue about confirmed steps of the history: `true` or `false`. It opens with the first one, and closes when no result is worse any more. The token needs `issues: write`.',
     repeat: 'a command line writes no issue',
   }),
 };

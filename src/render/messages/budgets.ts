@@ -17,7 +17,7 @@ function nameFamily({ kind, isRate }: Family): string {
 
 function giveExample(family: Family): string {
   const example = `${family.kind === 'time' ? '50ms' : '180KB'}${family.isRate ? '/s' : ''}`;
-  return `Use a ${nameFamily(family)}, such as \`${example}\`.`;
+  return `Use a ${nameFamily(family)}: \`${example}\`.`;
 }
 
 export const BUDGET_MESSAGES = {
@@ -25,15 +25,15 @@ export const BUDGET_MESSAGES = {
     { limits: codes },
     ({ limits }) => richText`sets no limit. Add ${listAlternatives(limits)}.`,
   ),
-  'budgets-empty': 'is an empty list. Add a budget, or remove the key for the default budgets.',
-  'not-for-geomean': 'has no meaning for a geomean. Move it into a budget without `of`, or remove it.',
+  'budgets-empty': 'is an empty list. Add a budget, or remove the key to use the default budgets.',
+  'not-for-geomean': 'does not apply to a geomean. Move it into a budget without `of`, or remove it.',
   'not-for-level':
     'limits a value, but a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
-  'reason-missing': 'needs a reason. Add `because:` and why the exception was made.',
+  'reason-missing': 'needs a reason. Add `because:` and say why this exception is allowed.',
   'min-delta-alone': message(
     { limits: codes },
     ({ limits }) =>
-      richText`has no meaning without a limit of the change. Add ${listAlternatives(limits)}, or remove it.`,
+      richText`does nothing without a limit of the change. Add ${listAlternatives(limits)}, or remove it.`,
   ),
   'quantity-without-unit': message(
     FAMILY,
@@ -42,7 +42,7 @@ export const BUDGET_MESSAGES = {
   'percentage-as-quantity': message(
     FAMILY,
     (family) =>
-      `[{got} ]is a percentage, but this must be a ${nameFamily(family)}. To limit the change, use \`max-regression\`.`,
+      `[{got} ]is a percentage, but this limit must be a ${nameFamily(family)}. To limit the change, use \`max-regression\`.`,
   ),
   'quantity-unfit': message(
     FAMILY,
@@ -56,7 +56,7 @@ export const BUDGET_MESSAGES = {
   'pattern-of-nothing': message(GOT, '[{got} ]excludes nothing. Put the pattern to exclude after `!`.'),
   'pattern-negated-twice': message(
     GOT,
-    '[{got} ]begins with two exclamation marks. Keep one to exclude, none to include.',
+    '[{got} ]begins with two exclamation marks. Use one to exclude, none to include.',
   ),
   'pattern-with-blanks': message(GOT, '[{got} ]has spaces around it. Remove them.'),
 } as const;

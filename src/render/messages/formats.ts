@@ -7,7 +7,7 @@ import { UNSUPPORTED_OUTPUTS } from './unsupported-output.ts';
 
 /** The words for what a value must be, by its word in the data. */
 const EXPECTATIONS = {
-  any: 'is not what this format has here',
+  any: 'does not belong here in this format',
   object: 'must be an object',
   list: 'must be a list',
   text: 'must be a text',
@@ -31,8 +31,8 @@ const FORMAT_ADVICE =
 
 const REQUEST_OUTCOMES = {
   error: 'failed',
-  status: 'got an error status',
-  body: 'got a different body than expected',
+  status: 'had an error status',
+  body: 'had a different body than expected',
 };
 
 export const FORMAT_MESSAGES = {
@@ -49,32 +49,32 @@ export const FORMAT_MESSAGES = {
     return richText`several formats fit the output: ${list(fits)}. Set ${asCode('format')} to one of them.`;
   }),
   'other-format':
-    'the output is not that of {format:code}. By {evidence} it looks like {likely:codes}. Set `format` to that, or to `auto`.',
+    'the output is not that of {format:code}. {evidence} looks like {likely:codes}. Set `format` to that, or to `auto`.',
   'unsupported-output': message(
     { kind: oneOf(...keysOf(UNSUPPORTED_OUTPUTS)) },
-    ({ kind }) => `the output is ${UNSUPPORTED_OUTPUTS[kind]}`,
+    ({ kind }) => `this is ${UNSUPPORTED_OUTPUTS[kind]}`,
   ),
   'command-reads-no-file':
     'the format `command` measures commands and cannot read a file. Name the format of the tool that wrote it.',
   // An output that cannot be read as a whole.
   'nothing-printed':
-    'the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
+    'the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
   'results-on-stderr':
     'standard output is empty, and the results of {format:code} are on standard error, which is not read. Add `2>&1` to the command.',
   /** `expected`: what JSON has at a place inside of a document. */
   'not-json': message({ got: text, expected: optional(oneOf(...keysOf(JSON_TOKENS))) }, ({ expected }) =>
     expected === undefined
       ? 'this is not JSON: {got}. Check that the command prints nothing else.'
-      : `this is not valid JSON: expected ${JSON_TOKENS[expected]}, got {got}. Keep other text out of the JSON, or update the tool that writes it.`,
+      : `this is not valid JSON: {got} stands in place of ${JSON_TOKENS[expected]}. Keep other text out of the JSON, or update the tool that writes it.`,
   ),
   'not-xml': 'this is not XML: {reason}. Check that the command prints nothing else.',
   'broken-go-event':
-    'this is not a complete event of `go test -json`. The output breaks off, or is mixed with other text.',
+    'this is not a complete event of `go test -json`. Check that the command ran to its end, and prints nothing else.',
   'broken-off': message(
     { language: oneOf('JSON', 'XML') },
     'the {language} breaks off here. Check that the command ran to its end.',
   ),
-  'missing-file': '{file:code} is not among the files. Make `output-file` match it, as {pattern:code} does.',
+  'missing-file': '{file:code} is missing. Make `output-file` match it, too: {pattern:code}.',
   /** Advice on what to check: an option, the source of the output, or the tool. */
   'no-results': message(
     { option: optional(code), source: optional(code), tool: optional(code) },
@@ -90,10 +90,10 @@ export const FORMAT_MESSAGES = {
     { expected: oneOf(...keysOf(EXPECTATIONS)), keys: optional(codes), got: optional(text) },
     ({ expected, keys = [] }) => {
       const joint = expected === 'object' ? ' with ' : ' ';
-      return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}[, got {got}].`;
+      return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}[, not {got}].`;
     },
   ),
-  'contradicting-entry': '{name} appears again with another `unit` or `better`. Repeat those of its first entry.',
+  'contradicting-entry': '{name} is there again with another `unit` or `better`. Use those of its first entry.',
   // A run that failed or did not end.
   /** A benchmark, test case, package or file failed as the tool says; without a name the whole run. */
   'failed-in-tool': message(
@@ -103,15 +103,17 @@ export const FORMAT_MESSAGES = {
   ),
   'runs-failed': message(
     { name: text, failed: number, runs: number, exits: upTo(5) },
-    '{name} failed in {failed} of {runs} runs, which ended with {exits}.',
+    '{name} failed in {failed} of {runs} runs, which ended with {exits}. Run it alone to see why.',
   ),
   'run-crashed': message(
     { name: optional(text), reason: text },
-    ({ name }) => `${name ? '{name}' : 'the run'} crashed: {reason}. Results after it are missing.`,
+    ({ name }) =>
+      `${name ? '{name}' : 'the run'} crashed: {reason}. Results after it are missing. Run it alone to see why.`,
   ),
   'run-unfinished': message(
     { name: optional(text), end: optional(code) },
-    ({ name }) => `${name ? '{name}' : 'the run'} did not end[: there is no {end}]. Results may be missing.`,
+    ({ name }) =>
+      `${name ? '{name}' : 'the run'} did not end[: {end} is missing]. Results may be missing. Check that the command ran to its end.`,
   ),
   'wrong-count': message(
     {
@@ -124,16 +126,18 @@ export const FORMAT_MESSAGES = {
     },
     ({ name, announced, option }) => {
       const counts =
-        announced === undefined ? 'does not say how many {what} it has' : 'reports {announced} {what}, but has {found}';
+        announced === undefined
+          ? 'does not say how many {what} it has'
+          : 'says that it has {announced} {what}, but has {found}';
       return `${name ? '{name}' : 'the run'} ${counts}. ${option ? 'Leave out {option}.' : 'See the output of the tool.'}`;
     },
   ),
-  'tool-error': '{tool:code} reports {said}.',
+  'tool-error': '{tool:code} reports {said}. Correct that first.',
   // A benchmark without a usable result.
-  'failed-as-planned': '{name} failed, and is marked as TODO.',
+  'failed-as-planned': '{name} failed and is marked as TODO, so it has no result.',
   'benchmark-skipped': '{name} was skipped[: {reason}].',
-  'benchmark-without-result': '{name} has no result. It failed, or the run was stopped.',
-  'unusable-value': '{name} has no usable {metric:code}[: {got}].',
+  'benchmark-without-result': '{name} has no result. It failed, or the run was stopped: see the output of the tool.',
+  'unusable-value': '{name} has no usable {metric:code}[: {got}]. See the output of the tool.',
   'unmeasurable-value': message(
     { name: text, got: text, others: number },
     ({ others }) =>
@@ -153,31 +157,31 @@ export const FORMAT_MESSAGES = {
       others: number,
     },
     ({ name, others }) =>
-      `the {field} of ${name ? '{name}' : 'a benchmark'} has {length} characters, but at most ${MAX_NAME_LENGTH} are allowed: {got}. Shorten it where the benchmark is defined.${countOthers(others)}`,
+      `the {field} of ${name ? '{name}' : 'a benchmark'} has {length} characters, but at most ${MAX_NAME_LENGTH} are allowed: {got}. Shorten it in the source of the benchmark.${countOthers(others)}`,
   ),
   'garbled-unit': message(
     { name: text, unit: text, others: number },
     ({ others }) =>
-      `the unit {unit} of {name} was read in another encoding than it was written in. Make the command write UTF-8; in PowerShell, set \`[Console]::OutputEncoding\` to it first.${countOthers(others)}`,
+      `the unit {unit} of {name} is not UTF-8. Make the command print UTF-8; in PowerShell, set \`[Console]::OutputEncoding\` first.${countOthers(others)}`,
   ),
   'unreadable-result':
-    'this line looks like a result, but cannot be read: {line}. Check what the tool measured, and that nothing else writes to this line.',
+    'this line looks like a result, but cannot be read: {line}. Check that nothing else prints to this line.',
   'joined-results':
-    'several results are in one line, and it is not clear where each ends: {line}. Print a line feed after each result.',
+    'several results are on one line, and it is not clear where each ends: {line}. Print a line feed after each result.',
   'repeated-key':
     'the key {key} occurs twice in one object, so only one of the two is a result. Give each its own name.',
-  'comparison-output':
-    'this is a comparison by {tool:code}, which has no results to measure. Use the output that {tool:code} compared.',
+  'comparison-output': 'this is a comparison by {tool:code}. Use the output that {tool:code} compared.',
   // A result that needs a look.
-  'zero-time': '{name} took no time. It measures nothing, or less than the tool can measure.[ Use {instead:code}.]',
-  'mean-only': 'this version of {tool:code} writes no median, so `time` is the mean. Update {tool:code}.',
+  'zero-time':
+    '{name} took no time, so the compiler may have removed its code, or the clock is too coarse.[ Use {instead:code}.]',
+  'mean-only': 'this version of {tool:code} prints no median, so `time` is the mean. Update {tool:code}.',
   'rounded-values': 'the values here are rounded to three digits. Add {option:code}.',
-  'partly-counted': '{name} was counted for only {percent:number} % of the time. Name fewer events with `-e`.',
+  'partly-counted': '{name} was counted for only {percent:number} % of the time. Count fewer events with `-e`.',
   'over-limit': '{name} is over its limit[ of {limit}].',
-  'invalid-line': "this line is not in Go's benchmark format: {reason}.",
-  'unit-set-twice': '{key:code} of the unit {unit} is already set to {value}.',
+  'invalid-line': "this line is not in Go's benchmark format: {reason}. Check that nothing else prints to it.",
+  'unit-set-twice': '{key:code} of the unit {unit} is already {value}. Keep one of the two.',
   'result-behind-text':
-    '{name} has a result that is not read, because {before} is in front of it. Make the benchmark end what it prints with a line feed.',
+    'the result of {name} is not read, because {before} is in front of it. Make the benchmark end its own output with a line feed.',
   // A server under load.
   'requests-failed': message(
     {
@@ -191,12 +195,12 @@ export const FORMAT_MESSAGES = {
     },
     ({ kind, percent }) => {
       const subject = percent === undefined ? '{failed}[ of {requests}] requests' : '{percent} % of the requests';
-      const warning = kind === 'error' ? '' : ' They may be faster than the others.';
+      const warning = kind === 'error' ? '' : ' Such requests may be faster.';
       return `${subject}[ to {name}] ${REQUEST_OUTCOMES[kind]}[, with the status codes {statuses}].${warning} Check the server.`;
     },
   ),
   'no-responses':
-    'no request[ to {name}] got a good response[, only the status codes {statuses}]. Check that the server answers.',
+    'no request[ to {name}] had a good response[, only the status codes {statuses}]. Check that the server answers.',
 } as const;
 
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
@@ -205,5 +209,5 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[
 
 /** A sentence of a template with the field `others`, or nothing. */
 function countOthers(others: number | undefined): string {
-  return others ? ' The same holds for {others} more.' : '';
+  return others ? ' The same is true of {others} more.' : '';
 }

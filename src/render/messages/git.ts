@@ -12,25 +12,25 @@ export const GIT_MESSAGES = {
   'not-a-repository': 'this is not a git repository. Run bench-referee inside a clone of the repository.',
   'no-working-tree':
     'this is not a working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.',
-  'no-commit-yet': 'this repository has no commit yet. Commit the state to compare with.',
+  'no-commit-yet': 'this repository has no commit yet. Commit first: there is nothing to compare with.',
   /** A git command of the program failed. The location names it. */
-  'git-failed': 'failed: {output}.',
+  'git-failed': 'failed: {output}. Run it by hand to see more.',
   'checkout-failed': message({ output: text, isDiskFull: optional(flag) }, ({ isDiskFull }) =>
     isDiskFull
-      ? 'could not make the tree of a commit: {output}. Free some space on the disk of the temporary folder, or set `TMPDIR` to another one.'
-      : 'could not make the tree of a commit: {output}. Try a plain `git checkout` of this commit.',
+      ? 'could not check out a commit: {output}. Free some space on the disk of the temporary folder, or set `TMPDIR` to another one.'
+      : 'could not check out a commit: {output}. Try a plain `git checkout` of it.',
   ),
   'worktree-unreadable':
     'could not read the working tree: {output}. Try `git add --all --dry-run`, or measure the last commit: `--head HEAD`.',
   'unknown-revision': message({ revision: text, isSha: flag }, ({ isSha }) =>
     isSha
-      ? 'there is no commit {revision} in this clone. Fetch it first: `git fetch origin` and the SHA.'
-      : 'there is no commit {revision} in this clone. Check the spelling, or fetch it first: `git fetch origin`.',
+      ? 'this clone has no commit {revision}. Fetch it first: `git fetch origin` and the SHA.'
+      : 'this clone has no commit {revision}. Check the spelling, or fetch it first: `git fetch origin`.',
   ),
-  'commit-not-in-clone': 'this clone does not have {sha:code}. Fetch it first: `git fetch origin`.',
+  'commit-not-in-clone': 'this clone has no commit {sha:code}. Fetch it first: `git fetch origin`.',
   'unknown-ref': message({ ref: text, isShortSha: flag }, ({ isShortSha }) =>
     isShortSha
-      ? 'the remote has no branch or tag {ref}. Give all 40 characters of a SHA, because a remote does not know shorter ones.'
+      ? 'the remote has no branch or tag {ref}. Use all 40 characters of a SHA, because a remote does not know shorter ones.'
       : 'the remote has no branch or tag {ref}. Check the spelling.',
   ),
   'ref-contains-head': '{ref} already contains head, so its tip at the time of the event is used.',
@@ -42,7 +42,7 @@ export const GIT_MESSAGES = {
   'not-a-merge-commit':
     '{sha:code} is not a merge commit, so it has no parent on the base branch. Use `head: head` to measure the pull request itself.',
   'clone-of-other-user':
-    'this repository belongs to another user, and its configuration could start programs, so git does not read it. If you trust it: {command:code}.',
+    'this repository belongs to another user, so git does not read it: its configuration could start programs. If you trust it: {command:code}.',
   'no-common-ancestor': message({ target: code, head: code, isLocal: flag }, ({ isLocal }) =>
     isLocal
       ? `{target} and {head} have no common ancestor. ${NAME_THE_BASE}`
@@ -54,13 +54,14 @@ export const GIT_MESSAGES = {
     ({ releases, isLocal }) => {
       const candidates =
         releases === 0
-          ? '{tags tag}, but no version such as v1.2.3'
+          ? '{tags tag}, but no version like v1.2.3'
           : '{releases release}, but none[ among the {tried} highest] in the history before head';
       const remedy = isLocal ? 'Fetch the tags with `git fetch --tags`, tag' : 'Tag';
-      return `there is no release to compare with: the repository has ${candidates}. ${remedy} a release, or name another commit.`;
+      return `no release to compare with: the repository has ${candidates}. ${remedy} a release, or name another commit.`;
     },
   ),
-  'tags-not-listed': 'the tags of the repository could not be listed: {output}.',
+  'tags-not-listed':
+    'git could not list the tags of the repository: {output}. Run the job again, or name a commit: `base`.',
   'history-not-fetched':
     'the history in the checkout does not reach back to the merge base, and fetching more of it failed: {output}. Set `fetch-depth: 0` in actions/checkout.',
   'clone-too-shallow': `this clone is shallow and does not have the merge base of {target:code} and {head:code}. Complete it with \`git fetch --unshallow\`, or name the commit to compare with: \`--base REF\`.`,
@@ -80,7 +81,7 @@ export const GIT_MESSAGES = {
     const lack = {
       base: 'neither the commit where the pull request began nor head has the file {path}',
       head: 'the head commit does not have the file {path}',
-      worktree: 'there is no file {path}',
+      worktree: 'no such file: {path}',
       commit: 'the commit of `--config-from` does not have the file {path}',
     }[from];
     return `${lack}. Give its path relative to the root of the repository, or leave \`config\` out to use the defaults.`;
@@ -90,19 +91,19 @@ export const GIT_MESSAGES = {
     'the configuration of {sha:code} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
   'submodules-left-out': message(
     somePaths,
-    'submodules are not fetched: {paths of count}. If a benchmark needs them, add `git submodule update --init --recursive` to `setup`.',
+    'submodules are not fetched: {paths of count}. If a benchmark needs them, add to `setup`: `git submodule update --init --recursive`.',
   ),
   'tree-changed': message(
     { side: oneOf('base', 'head'), ...somePaths },
     ({ side }) =>
-      `while ${side === 'base' ? 'head' : 'base'} was measured, the tree of {side} was changed, so its numbers cannot be used: {paths of count}. A benchmark may write only below its own folder and \`$TMPDIR\`.`,
+      `the tree of {side} changed while ${side === 'base' ? 'head' : 'base'} was measured, so its numbers cannot be used: {paths of count}. A benchmark may write only below its own folder and \`$TMPDIR\`.`,
   ),
   'program-replaced': message(
     somePaths,
-    'both sides would run the same program: the setup of head replaced what the setup of base had installed outside its tree, {paths of count}. Install it into the tree, or into `$BENCH_REFEREE_HOME`, which is separate for each side.',
+    'both sides would run the same program, because the setup of head replaced files that the setup of base had installed outside its tree: {paths of count}. Install into the tree, or into `$BENCH_REFEREE_HOME`, which is separate for each side.',
   ),
   'lfs-files-left-out': message(
     somePaths,
-    'files of Git LFS are only pointers: {paths of count}. If a benchmark reads them, its numbers are wrong: add `git lfs pull` to `setup`.',
+    'files of Git LFS are only pointers: {paths of count}. If a benchmark reads them, add `git lfs pull` to `setup`.',
   ),
 } as const;

@@ -48,56 +48,56 @@ export const JUDGE_MESSAGES = {
     },
     ({ benchmark, metric, unit, side, value }) =>
       value === undefined
-        ? '{benchmark} has a value on {side} that is not a finite number, so {metric} is not judged. See the output of its tool.'
-        : richText`${benchmark} has ${asUntrustedText(formatQuantity(value, unit))} on ${side}, but no time or rate is below zero, so ${metric} is not judged. See the output of its tool.`,
+        ? '{benchmark} has a value on {side} that is not a finite number, so {metric} is not judged. See the output of the tool.'
+        : richText`${benchmark} has ${asUntrustedText(formatQuantity(value, unit))} on ${side}, which no time or rate can be, so ${metric} is not judged. See the output of the tool.`,
   ),
   'no-ratio':
     '{benchmark} has values of {metric} below zero, which have no ratio, so {rule:code} cannot be judged. Limit it with `max` or `min`.',
   'no-geomean':
-    'there is no geomean of {metric}: each of its benchmarks has a value that is not above zero. Budget them one by one.',
+    '{metric} has no geomean, because each of its benchmarks has a value of zero or below. Limit them one by one.',
   'limit-unlikely-to-fit': "{limit} does not seem to fit {metric}. Use a bare number, or the metric's own unit.",
   'machines-not-comparable': message(
     { results: number },
     ({ results }) =>
-      `{results result} ${results === 1 ? 'is' : 'are'} not judged, because base was measured on another machine. Set \`baseline-tolerance\` to how much two machines may differ, such as 30%, to judge by that.`,
+      `{results result} ${results === 1 ? 'is' : 'are'} not judged, because base was measured on another machine. To judge them, set \`baseline-tolerance\` to how much two machines may differ: \`30%\`.`,
   ),
   'budget-expired': message(
     { until: day },
-    'this budget expired: it was agreed until {until} and no longer applies, so budgets above it do. Delete it, or agree on another day.',
+    'this budget was agreed until {until} and no longer applies; the budgets above it do. Delete it, or agree on another day.',
   ),
   'budget-ends-soon': message({ until: day, days: number }, ({ days }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in {days} days';
-    return `this budget ends ${when}: it was agreed until {until}.`;
+    return `this budget ends ${when}, on {until}. Delete it, or agree on another day.`;
   }),
   'shard-unfit':
-    'cannot be used with {other:code}: the benchmarks are shared only in the rounds on both sides. Leave out one of the two.',
+    'cannot be used with {other:code}, because only rounds on both sides can be divided. Leave out one of the two.',
   'shard-missing': message({ shards: codes, count: number }, ({ shards }) =>
     shards.length === 1
-      ? 'there is no recording of the shard {shards} of {count}. Look at its job: one that ends before it writes its recording leaves a gap.'
-      : 'there is no recording of the shards {shards} of {count}. Look at their jobs: one that ends before it writes its recording leaves a gap.',
+      ? 'the recording of shard {shards} of {count} is missing. See the log of its job.'
+      : 'the recordings of shards {shards} of {count} are missing. See the logs of their jobs.',
   ),
   'shards-of-other-plan':
     'it does not divide the benchmarks as {other} does. Report only the shards of one run together.',
   'shards-differ':
-    '{count:number} benchmarks were not seen by every shard, such as {names:texts}, so the shards divided them differently[, and {unmeasured:number} were not measured at all]. Make every job run the same benchmarks.',
+    '{count:number} benchmarks were not seen by every shard (among them {names:texts}), so the shards divided them differently[, and {unmeasured:number} were not measured at all]. Make every job run the same benchmarks.',
   'benchmarks-of-no-shard': message(
     { names: texts, count: number },
     ({ count }) =>
-      `{count benchmark} that every shard saw ${count === 1 ? 'was' : 'were'} measured by none: {names of count}. The log of the shards says what ended them.`,
+      `{count benchmark} that every shard saw ${count === 1 ? 'was' : 'were'} measured by none: {names of count}. See the logs of the shards.`,
   ),
   'file-pattern-of-folder':
     'a pattern matches files, but {patterns:texts} matches only the name of a folder, so the command was measured. Use {proposals:texts} for all files in it.',
   'file-pattern-unmatched':
     'no file matches {patterns:texts}, so the command was measured. Correct the patterns or delete them.',
   'budget-replaced':
-    'this budget decides nothing: every result that it matches has a later budget of the same kind. Move it below them or delete it.',
+    'this budget decides nothing, because a later one of the same kind matches each of its results. Move it below them, or delete it.',
   'limit-below-steps': message(
     { ...tooTightLimit, step: margin, hasWholeNanoseconds: flag },
     ({ hasWholeNanoseconds, ...limit }) => {
       const [why, remedy] = hasWholeNanoseconds
-        ? [': its tool prints whole nanoseconds', 'Read the files of the tool if it writes any, measure']
-        : ['', 'Measure'];
-      return richText`${limit.rule} of ${limit.limit} is finer than the steps of ${limit.step} in which ${nameResults(limit)} ${limit.others === 0 ? 'is' : 'are'} measured${why}. ${remedy} more work at once${formatOtherRemedies(limit)}`;
+        ? [': its tool prints whole nanoseconds', 'Read the files of the tool if it writes any, do']
+        : ['', 'Do'];
+      return richText`${limit.rule} of ${limit.limit} is finer than the steps of ${limit.step} in which ${nameResults(limit)} ${limit.others === 0 ? 'is' : 'are'} measured${why}. ${remedy} more work in each run${formatOtherRemedies(limit)}`;
     },
   ),
   'limit-below-noise': message(
@@ -108,38 +108,38 @@ export const JUDGE_MESSAGES = {
   'measuring-ended-too-early': message(
     SHORTFALL,
     (shortfall) =>
-      `${describeShortfall(shortfall)}. Measuring ended there because everything was decided by other budgets or for fewer machines. Measure again with the configuration that is judged, and with the number of machines as \`legs\`.`,
+      `${describeShortfall(shortfall)}. Measuring ended early, because the recording was made with other budgets or for fewer machines. Measure again with the configuration that is judged, and with the number of machines as \`legs\`.`,
   ),
   /** The tool says the opposite of what is usual for the unit. */
   'direction-unusual': message(
     { benchmark: text, metric: text, unit: text, better: oneOf('lower', 'higher'), others: number },
     ({ others }) => {
       const more = others === 0 ? '' : ' and {others} more';
-      return `the results say of {metric} of {benchmark}${more} that {better} is better, which is unusual for the unit {unit}. If that is right, confirm it in the configuration under \`units\`; if not, correct what the benchmark writes.`;
+      return `the results say that {better} is better for {metric} of {benchmark}${more}, which is unusual for the unit {unit}. If that is right, confirm it under \`units\` in the configuration; if not, correct the output of the benchmark.`;
     },
   ),
   /** Neither the tool nor the configuration says which direction is better, and the unit does not show it. */
   'direction-guessed': message({ unit: text, better: oneOf('lower', 'higher'), others: number }, ({ others }) =>
     others === 0
-      ? 'the direction of the unit {unit} was guessed: {better} is better. State it in the configuration under `units`.'
-      : 'the directions of the units {unit} and {others} more were guessed: for {unit}, {better} is better. State them in the configuration under `units`.',
+      ? 'it is a guess that {better} is better for the unit {unit}. Set it under `units` in the configuration.'
+      : 'it is a guess that {better} is better for the unit {unit}; {others} more units are guessed, too. Set them under `units` in the configuration.',
   ),
   'measuring-cancelled': 'cancelled after {rounds round}; nothing judged.',
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ minRounds }) => {
     const effect =
       minRounds === undefined
-        ? 'so what was undecided stays undecided'
+        ? 'so some results stay undecided'
         : 'but results that vary need at least {minRounds} for a verdict';
-    return `time ran out after {rounds round}, ${effect}. Allow more time, or measure less.`;
+    return `time ran out after {rounds round}, ${effect}. Raise \`max-minutes\`, or measure less.`;
   }),
   /** `isUncounted`: only counts were asked for. */
   'nothing-measured': message({ isTimeOver: flag, isUncounted: optional(flag) }, ({ isTimeOver, isUncounted }) => {
     if (isTimeOver) {
-      return 'the time limit was reached before head had a result, so nothing can be judged. Raise `max-minutes`.';
+      return 'time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.';
     }
     return isUncounted
-      ? 'head has no results, so nothing can be judged. Nothing was counted, and a warning says why.'
-      : 'head has no results, so nothing can be judged. Check that the command runs the benchmarks there.';
+      ? 'head has no results, so nothing can be judged. The warning says why nothing was counted.'
+      : 'head has no results, so nothing can be judged. Check that the command runs benchmarks there.';
   }),
   'both-sides-failed': message({ part: oneOf('setup', 'run') }, ({ part }) =>
     part === 'setup'
@@ -148,19 +148,20 @@ export const JUDGE_MESSAGES = {
   ),
   'invocation-failed-on-head': message({ round: number }, ({ round }) =>
     round === 0
-      ? 'an invocation failed in the warm-up, so this run cannot be judged.'
-      : 'an invocation failed in round {round}, so this run cannot be judged.',
+      ? 'the command failed in the warm-up, so nothing can be judged. Run it on head to see why.'
+      : 'the command failed in round {round}, so nothing can be judged. Run it on head to see why.',
   ),
   'base-broke':
-    'it ran at first and failed in round {round:number}, after head had run, so the two cannot be compared with certainty. Run it again. If base fails there too, head changes something that both sides share: a file outside the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which are separate for each side.',
+    'it failed in round {round:number}, after head had run, so the two cannot be compared. Run it again. If base fails again, head changes something that both sides share: a file outside the tree, a cache, a port, a service. Files belong below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which are separate for each side.',
   'nothing-on-base': message({ hasFailed: flag }, ({ hasFailed }) =>
     hasFailed
-      ? 'the benchmark does not run on base, so every benchmark is new and nothing is compared.'
-      : 'base has no results, so every benchmark is new and nothing is compared.',
+      ? 'the benchmark does not run on base, so every benchmark is new and nothing is compared. Repair base, then update this branch.'
+      : 'base has no results, so every benchmark is new and nothing is compared. If base has benchmarks, check that the command runs them there.',
   ),
-  'command-fails-on-base': '{command} does not run on base, so its benchmarks are new and are not compared.',
+  'command-fails-on-base':
+    '{command} does not run on base, so its benchmarks are new and are not compared. Repair it on base, unless this pull request adds it.',
   'rename-unused':
-    'base has no benchmark {name}. Use the name as the table has it, or delete the entry when the renaming is done.',
+    'base has no benchmark {name}. Use the name as in the table, or delete the entry if the renaming is done.',
   /** `from` and `to` are the old and the new names, in the same order. */
   'renamed-by-head': message({ from: texts, to: texts }, ({ from, to }) => {
     const pairs = from.map((old, index) => richText`${old} is compared as ${to[index] ?? ''}`);
@@ -173,13 +174,13 @@ export const JUDGE_MESSAGES = {
       const why = {
         'old-on-head': 'head still has {from}. Delete the old benchmark, or this entry',
         'new-on-base': 'base has {to} too, so it is another benchmark. Give the renamed one a new name',
-        'new-not-on-head': 'head has no benchmark {to} in the same group. Use the name as the table has it',
+        'new-not-on-head': 'head has no benchmark {to} in the same group. Use the name as in the table',
         'not-alone': 'another benchmark of base is renamed to {to} too. Give each its own name',
       }[reason];
       return `{from} is not compared as {to}: ${why}.`;
     },
   ),
-  'table-empty': 'nothing that was measured passes its filter and lists, so there is no table. Correct them.',
+  'table-empty': 'no result passes its filter and lists, so there is no table. Correct them.',
   'configuration-changes': message(
     { kind: oneOf('changed', 'deleted') },
     ({ kind }) => richText`this ${describeConfigChange(kind)}. The change applies after the merge.`,

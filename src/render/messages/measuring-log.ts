@@ -104,8 +104,8 @@ export function formatRemeasuring(
   block: readonly number[],
   { kind, taken }: { kind: 'others' | 'steal'; taken: number },
 ): string {
-  const others = kind === 'others' ? 'other processes' : 'other virtual machines';
-  return `${nameRounds(block)} again: ${others} took ${Math.round(taken * 100)}% of a processor`;
+  const others = kind === 'others' ? 'other programs' : 'other virtual machines';
+  return `${nameRounds(block)} again: ${others} used ${Math.round(taken * 100)}% of a processor`;
 }
 
 export function formatRetry(block: readonly number[], { round, side }: { round: number; side: Side }): string {

@@ -29,8 +29,8 @@ interface Shortfall {
 export function describeShortfall({ minRounds, smallestP, alpha }: Shortfall): string {
   const why =
     minRounds === undefined
-      ? `the smallest p they can give is ${smallestP.toPrecision(2)}, and ${alpha.toPrecision(2)} is needed`
-      : 'fewer than {minRounds} processes on each side cannot show how much processes differ, however many values each prints';
+      ? `their smallest p is ${smallestP.toPrecision(2)}, and ${alpha.toPrecision(2)} is needed`
+      : 'fewer than {minRounds} runs on each side do not show how much runs differ';
   return `{rounds round} can never show that {rule} is broken with {results budgeted result}: ${why}`;
 }
 
@@ -47,11 +47,11 @@ export const PLAN_MESSAGES = {
           ? ['the only budget', 'matches no result', 'its']
           : ['none of the {budgets} budgets', 'matches a result', 'their'];
       const remedy = isUncounted
-        ? 'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.'
+        ? 'They limit counts, and nothing was counted: set `count: instructions`, or see the warning.'
         : isOnlyCounts
           ? 'With `measure: counts` the only metric is `instructions`.'
           : `Correct ${their} patterns.`;
-      return `${subject} of level \`fail\` ${matches}, so no slower benchmark could ever fail this check. ${remedy}`;
+      return `${subject} of level \`fail\` ${matches}, so no result could ever fail this check. ${remedy}`;
     },
   ),
   'budget-unmatched': message(
@@ -75,31 +75,31 @@ export const PLAN_MESSAGES = {
       if (benchmarks.length > 0) conditions.push(richText`a name that matches ${list(benchmarks)}`);
       if (packages.length > 0) conditions.push(richText`a package that matches ${list(packages)}`);
       if (commands.length > 0) conditions.push(richText`a command that matches ${list(commands)}`);
-      if (filter !== undefined) conditions.push(richText`what ${filter} selects`);
-      const verb = metrics.length === 1 ? 'The metric of the results is' : 'The results have the metrics';
+      if (filter !== undefined) conditions.push(richText`a place in ${filter}`);
+      const verb = metrics.length === 1 ? 'The only metric is' : 'The metrics are';
       const measured = metrics.length > 0 && richText` ${verb} ${list(metrics)}.`;
       const guess = nearest && richText` Did you mean ${nearest}?`;
-      return richText`this budget matches no result: none has ${list(conditions)}.${measured || undefined}${guess} Correct its patterns or delete it.`;
+      return richText`this budget matches no result: none has ${list(conditions)}.${measured || undefined}${guess} Correct its patterns, or delete it.`;
     },
   ),
   /** `key` is the key of the budget that has the wrong unit. */
   'limit-misfit':
-    "{key:code} {limit} does not fit {metric} of {benchmark}, which is in {unit}. Use a limit in that unit, or narrow the budget's metric.",
+    "{key:code} {limit} does not fit {metric} of {benchmark}, whose unit is {unit}. Use a limit in that unit, or narrow the budget's metric.",
   /** `neededRounds` is absent if no number of rounds suffices, because those of a baseline are too few. */
   'rounds-too-few': message({ ...SHORTFALL, neededRounds: optional(number) }, ({ neededRounds, ...shortfall }) => {
     const remedy =
-      neededRounds === undefined ? 'Write the baseline again with more rounds' : 'Allow at least {neededRounds} rounds';
-    return `${describeShortfall(shortfall)}. ${remedy}, or budget fewer metrics. A metric that never varies needs no test: mark it with \`exact: true\` under \`units\`.`;
+      neededRounds === undefined ? 'Write the baseline again with more rounds' : 'Use at least {neededRounds} rounds';
+    return `${describeShortfall(shortfall)}. ${remedy}, or limit fewer metrics. A metric that never varies needs no test: set \`exact: true\` under \`units\`.`;
   }),
   'shard-needs-filter': message(
     { command: code, format: text, reason: oneOf('format', 'variable', 'length') },
     ({ reason }) =>
       ({
         format:
-          '{command} cannot run some of its benchmarks alone, because the format {format} has no filter. Measure it without a shard.',
-        length: 'the names of the benchmarks of {command} are too long for a filter. Use more shards.',
+          '{command} cannot run only some of its benchmarks, because the format {format} has no filter. Measure it without a shard.',
+        length: 'the benchmark names of {command} are too long for a filter. Use more shards.',
         variable:
-          '{command} does not use `BENCH_REFEREE_FILTER`, so it cannot run the benchmarks of a shard alone. Give it to the tool as the filter.',
+          '{command} does not use `BENCH_REFEREE_FILTER`, so it cannot run only the benchmarks of a shard. Pass it to the tool as the filter.',
       })[reason],
   ),
 } as const;

@@ -2,9 +2,9 @@
 
 import { code, flag, message, number, oneOf, optional, text } from './message.ts';
 
-const NO_RIGHT = 'may not be read or written by this user. Change its rights, or use another path.';
+const NO_RIGHT = 'cannot be read or written by this user. Change its permissions, or use another path.';
 const NO_FILE_HANDLES =
-  'could not be opened, because too many files are open. Raise the limit (`ulimit -n`), or end other programs.';
+  'could not be opened, because too many files are open. Raise the limit (`ulimit -n`), or close other programs.';
 
 /** Errors of the operating system that a user can do something about, by code. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -16,11 +16,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: NO_FILE_HANDLES,
   ENFILE: NO_FILE_HANDLES,
   ENOENT: 'does not exist. Check the path.',
-  EEXIST: 'is a file, but must be a folder. Remove it, or use another path.',
-  ENOTDIR: 'lies below a file that must be a folder. Remove that file, or use another path.',
+  EEXIST: 'is a file, but must be a folder. Remove the file, or use another path.',
+  ENOTDIR: 'is below a file that must be a folder. Remove that file, or use another path.',
   EISDIR: 'is a folder. Name a file in it.',
   ELOOP: 'is a symbolic link, which is not followed. Name the file itself.',
-  ENXIO: 'is a pipe that nobody reads. Name a regular file.',
+  ENXIO: 'is a pipe without a reader. Name a regular file.',
   EIO: 'could not be used, because the device failed. Check the disk.',
 };
 
@@ -49,7 +49,7 @@ export const SYSTEM_MESSAGES = {
   'git-not-found': 'is not on PATH. Install git {needed:code} or newer.',
   'git-too-old': 'is too old ({found}). Install git {needed:code} or newer.',
   'git-not-started': 'could not be started: {reason}. Try `git --version` in this folder.',
-  'git-cancelled': 'the run was cancelled before the commits were fetched.',
+  'git-cancelled': 'cancelled before the commits were fetched; nothing measured.',
   'shell-not-found': message({ isWindows: flag }, ({ isWindows }) =>
     isWindows
       ? 'bash of Git for Windows was not found. Install Git for Windows, or add its `bin` folder to PATH.'
@@ -62,18 +62,18 @@ export const SYSTEM_MESSAGES = {
   ),
   'cpus-not-available': message({ cpus: text, allowed: optional(code) }, ({ allowed }) =>
     allowed === undefined
-      ? 'not all of the processors {cpus} can be used. Leave `cpus` out.'
-      : 'not all of the processors {cpus} can be used. Choose from {allowed}, or leave `cpus` out.',
+      ? 'some of the processors {cpus} cannot be used. Leave out `cpus`.'
+      : 'some of the processors {cpus} cannot be used. Choose from {allowed}, or leave out `cpus`.',
   ),
   'nice-not-allowed': message({ nice: number }, ({ nice }) =>
     nice < 0
       ? 'the system does not allow {nice}. Negative values need root: run as root, or use 0 or more.'
-      : 'the system does not allow {nice}. Leave `nice` out.',
+      : 'the system does not allow {nice}. Leave out `nice`.',
   ),
   'affinity-program-missing': message({ name: oneOf('taskset', 'nice'), option: code }, ({ name }) =>
     name === 'taskset'
-      ? 'the program `taskset` was not found. Install util-linux, or leave {option} out.'
-      : 'the program `nice` was not found. Install coreutils, or leave {option} out.',
+      ? 'the program `taskset` was not found. Install util-linux, or leave out {option}.'
+      : 'the program `nice` was not found. Install coreutils, or leave out {option}.',
   ),
   'event-file-unusable': message({ path: text, fault: oneOf('missing', 'empty', 'not an object') }, ({ fault }) => {
     const what = {
@@ -81,6 +81,6 @@ export const SYSTEM_MESSAGES = {
       empty: 'the file of the event is empty',
       'not an object': 'the event is not a JSON object',
     }[fault];
-    return `${what}: {path}. Run the job again; the runner writes this file, and no step may change it.`;
+    return `${what}: {path}. Run the job again. The runner writes this file, and no step may change it.`;
   }),
 } as const;

@@ -19,7 +19,7 @@ import {
   withCode,
 } from './message.ts';
 
-const REWRITE = 'Write it again with `bench-referee check --write-baseline`';
+const REWRITE = 'Write it again: `bench-referee check --write-baseline`';
 
 const wholePercent: Field<number, string> = { ...number, show: formatWholePercent };
 
@@ -43,14 +43,14 @@ export const WARNING_MESSAGES = {
       const differences = Object.entries(facts).flatMap(([name, values]) =>
         values === undefined ? [] : [richText`${name} ${values[0]} (here ${values[1]})`],
       );
-      return richText`it was measured on another machine: ${list(differences)}. Results that depend on the machine say little about the code.`;
+      return richText`it was measured on another machine: ${list(differences)}. Results that depend on the machine say little about the code. Measure it again here, or measure base.`;
     },
   ),
   /** `settings`: what differs if the texts of the commands are the same. */
   'baseline-commands-differ': message({ there: texts, here: texts, settings: optional(codes) }, ({ settings }) =>
     settings === undefined
-      ? `it was measured with {there}, and head with {here}, which may not measure the same. ${REWRITE}.`
-      : `it was measured with another {settings} for {here} than head, which may not measure the same. ${REWRITE}.`,
+      ? `it was measured with {there}, and head with {here}, which may not be comparable. ${REWRITE}.`
+      : `it was measured with another {settings} for {here} than head, which may not be comparable. ${REWRITE}.`,
   ),
   'baseline-old': `it is {days:number} days old. ${REWRITE}.`,
   'baseline-changes-unknown': message({ reason: oneOf('uncommitted', 'commit-missing') }, ({ reason }) => {
@@ -58,7 +58,7 @@ export const WARNING_MESSAGES = {
       reason === 'uncommitted'
         ? 'it was measured with uncommitted changes'
         : 'this clone does not have the commit at which it was measured';
-    return `${why}, so it is not known whether dependencies or benchmarks differ from those of head. ${REWRITE}.`;
+    return `${why}, so dependencies or benchmarks may differ from those of head. ${REWRITE}.`;
   }),
   'baseline-benchmarks-differ': message(
     { newBenchmarks: number, newMetrics: number, goneBenchmarks: number, goneMetrics: number },
@@ -67,13 +67,17 @@ export const WARNING_MESSAGES = {
         ...countAffectedResults(newBenchmarks, newMetrics).map((who) => `${who} missing from it`),
         ...countAffectedResults(goneBenchmarks, goneMetrics).map((who) => `${who} only in it`),
       ];
-      return [...list(parts), '. ', ...withCode(`${REWRITE} if that is intended.`)];
+      return [
+        ...list(parts),
+        '. ',
+        ...withCode(`If that is intended, write it again: \`bench-referee check --write-baseline\`.`),
+      ];
     },
   ),
   'all-changed-alike': message(
     { changed: number, of: number, direction: oneOf('worse', 'better') },
     ({ changed, of }) =>
-      `nearly everything moved the same way: {changed} of {of} results (${formatWholePercent(changed / of)}) got {direction} by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.`,
+      `nearly everything moved the same way: {changed} of {of} results (${formatWholePercent(changed / of)}) got {direction} by more than their noise. That looks like the build, the toolchain or the machine. Check those first, and run again.`,
   ),
   'toolchain-differs': message({ base: texts, head: texts }, ({ base, head }) => {
     const versions =
@@ -82,60 +86,60 @@ export const WARNING_MESSAGES = {
         : head.length > 0
           ? 'only head ran with {head}'
           : 'only base ran with {base}';
-    return `${versions}. A change may come from there rather than from the code.`;
+    return `${versions}, so a change may come from there. To see the code alone, update the toolchain in another pull request.`;
   }),
   'dependencies-differ': message(
     changedPaths,
     (changed) =>
-      `${nameSides(changed)} differ in {paths of total}. A change may come from a dependency rather than from the code.`,
+      `${nameSides(changed)} differ in {paths of total}, so a change may come from a dependency. To see the code alone, update dependencies in another pull request.`,
   ),
   'benchmark-sources-differ': message(
     changedPaths,
     (changed) =>
-      `${nameSides(changed)} differ in {paths of total}. Where a benchmark itself was changed, the two sides do not measure the same thing.`,
+      `${nameSides(changed)} differ in {paths of total}. A benchmark that was changed does not measure the same thing on both sides: check it by hand, or change it in another pull request.`,
   ),
   'benchmarks-of-head':
-    "head changes {paths of total}, and both sides ran head's version, because of `benchmark-files`. Review such a change with care: it also ran as a part of base, and can tell the sides apart.",
+    "head changes {paths of total}, and both sides ran head's version because of `benchmark-files`. Review that change with care: such code can tell the sides apart.",
   'base-slowed': message(
     { benchmarks: firstTexts, total: number, change: wholePercent },
-    "base was slower in each of its rounds than in its warm-up, which ran first: {benchmarks of total} by at least {change}. Head was as slow from its warm-up on. Either the machine slowed down right after base's warm-up, or code of head slows base down, which hides a regression. Run base alone to compare, and look at what both sides share.",
+    'base was at least {change} slower in all its rounds than in its warm-up, which ran first: {benchmarks of total}. Either the machine slowed down, or code of head slows base down, which hides a regression. Run base alone to compare, and look at anything that both sides share.',
   ),
   'rounds-missing': message(
     { benchmark: text, side: oneOf('base', 'head'), missing: number, of: number, others: number },
     ({ others }) => {
-      const more = others === 0 ? '' : ', and the same holds for {others more benchmark}';
-      return `{benchmark} is missing on {side} in {missing} of {of} rounds${more}. Only the other rounds are compared. Find out why it does not always run.`;
+      const more = others === 0 ? '' : ', and the same is true of {others more benchmark}';
+      return `{benchmark} is missing on {side} in {missing} of {of} rounds${more}. Only the other rounds are compared. Make it run every time.`;
     },
   ),
   'processors-stolen': message(
     processorShare,
     (share) =>
-      `other virtual machines took ${formatShare(share)} of the processors while measuring. Expect noise, and run again if a result surprises you.`,
+      `other virtual machines used ${formatShare(share)} of the processors. Expect noise, and run again if a result surprises you.`,
   ),
   'processors-shared': message(
     processorShare,
     (share) =>
-      `other processes took ${formatShare(share)} of the processors while measuring. End other programs, or use a quieter machine. A service or a container that works for the benchmark counts as well.`,
+      `other programs used ${formatShare(share)} of the processors. Close them, or use a quieter machine. (A database that the benchmark uses counts, too.)`,
   ),
   'machine-busy-before': message(
     { load: number, cores: number },
     ({ load }) =>
-      `the machine was already busy before measuring began (load ${formatCompact(load, 1)} on {cores} processors). Results may be noisier.`,
+      `the machine was already busy (load ${formatCompact(load, 1)} on {cores} processors). Results may be noisier: close other programs.`,
   ),
   'too-many-disturbances':
-    'other processes disturbed so many rounds that {rounds:number} were measured again, which is the limit. Later disturbed rounds are part of the result. End other programs, or run again when the machine is quieter.',
+    'other programs disturbed so many rounds that {rounds:number} were measured again, which is the limit. Later disturbed rounds count. Close other programs, or run again on a quieter machine.',
   'one-sided-load': message({ side: oneOf('base', 'head'), rounds: number }, ({ side, rounds }) => {
     const [otherSide, have] = [side === 'head' ? 'base' : 'head', rounds === 1 ? 'has' : 'have'];
-    return `other processes or virtual machines took time while {side} ran, and much less while ${otherSide} did. So no attempt at a round was put aside, and {rounds round} ${have} an additional value. A benchmark that leaves work to a service or a container looks like this.`;
+    return `other programs were busy while {side} ran, and much less while ${otherSide} did. So no disturbed round was left out, and {rounds round} ${have} an additional value. That is normal if the benchmark uses a service or a container; if not, close other programs.`;
   }),
   'frequency-changed': message(
     { lowMhz: number, highMhz: number, governor: optional(text) },
     ({ lowMhz, highMhz }) =>
-      `the processor ran between ${formatGigahertz(lowMhz)} and ${formatGigahertz(highMhz)} GHz, a change of ${formatWholePercent(highMhz / lowMhz - 1)} from round to round.[ Its governor is {governor}.] A fixed frequency reduces noise.`,
+      `the processor ran between ${formatGigahertz(lowMhz)} and ${formatGigahertz(highMhz)} GHz, a change of ${formatWholePercent(highMhz / lowMhz - 1)} from round to round.[ Its governor is {governor}.] Fix the frequency to reduce noise.`,
   ),
   'machine-drifted': message({ change: number }, ({ change }) => {
     const size = formatWholePercent(Math.abs(change));
-    return `the machine got ${size} ${change > 0 ? 'slower' : 'faster'} from the first to the last third of the rounds, as base itself shows. The alternating order keeps that out of the changes, but it adds noise to every value.`;
+    return `the machine ${change > 0 ? 'slowed down' : 'sped up'} by ${size} during the run. The changes are still fair; the noise is higher. For less noise, run again.`;
   }),
 } as const;
 

@@ -35,7 +35,7 @@ export function renderHistoryText(history: History, anchorName: string | null): 
     ...alignColumns([['benchmark', 'level', '95 %', 'changes'], ...rows], { isRight: isNumberColumn }),
   ];
   if (suspects.length > 0) {
-    lines.push('', 'Suspected, and neither confirmed nor refuted yet. This measures both commits on this machine:');
+    lines.push('', 'Suspected, but not confirmed yet. To measure both commits on this machine:');
     for (const suspect of suspects) {
       const { before, after, rounds, change } = suspect;
       lines.push(`  ${nameOf(suspect)} ${formatChange(change)}`);

@@ -72,7 +72,7 @@ export function renderInvalidPreviewJson(file: string, diagnostics: readonly Dia
   return `${JSON.stringify({ version: PREVIEW_VERSION, file, valid: false, problems: diagnostics.map(toDiagnosticJson) }, null, 2)}\n`;
 }
 
-/** `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are ignored; a broken one …`. */
+/** `"sec/op" of all benchmarks may get at most 5% worse; changes of up to 20ns are ignored; a broken limit …`. */
 export function formatBudgetSentence(budget: BudgetPreview): string {
   const { metric, limits, level, more } = budget;
   const { against, of, where, until } = more;
@@ -89,9 +89,9 @@ export function formatBudgetSentence(budget: BudgetPreview): string {
 }
 
 const CONSEQUENCES: Readonly<Record<BudgetLevel, string>> = {
-  fail: 'a broken one fails the check',
-  warn: 'a broken one is a warning',
-  report: 'a broken one is only shown',
+  fail: 'a broken limit fails the check',
+  warn: 'a broken limit is a warning',
+  report: 'a broken limit is only shown',
 };
 
 /** An amount in a budget for every metric fits only metrics of its kind. */
@@ -125,9 +125,9 @@ function limitText({ bad, limit }: BudgetPreview['limits'][number]): string {
 }
 
 function formatCapacity(capacity: number | null): string {
-  if (capacity === null) return 'Nothing that is measured can turn the check red: no budget has the level fail.';
+  if (capacity === null) return 'Nothing can turn the check red: no budget has the level fail.';
   const how = 'with these rounds and this alpha';
-  if (capacity === 0) return `No result that varies can turn the check red ${how}.`;
+  if (capacity === 0) return `No result that varies can turn the check red ${how}: use more rounds.`;
   const limit = capacity > MAX_EXACT_CAPACITY ? 'More than' : 'Up to';
   const count = Math.min(capacity, MAX_EXACT_CAPACITY).toLocaleString('en-US');
   return `${limit} ${count} results that vary can each turn the check red ${how}.`;
@@ -140,7 +140,7 @@ function budgetText(budget: BudgetPreview): string {
     ...(because === null ? [] : [`  because: ${cleanUntrustedText(because)}`]),
     ...replacedBy.map((later) => {
       const scope = later.isWholly ? 'everywhere' : 'where both apply';
-      return `  ${formatLine(later.location)} is used in its place ${scope}`;
+      return `  ${formatLine(later.location)} replaces it ${scope}`;
     }),
     ...(matches === null ? [] : matchLines(matches).map((line) => `  ${line}`)),
   ];
