@@ -86,7 +86,7 @@ describe('T16', () => {
     const base = repository.git('rev-parse', 'main');
     const short = await attack(repository, { inputs: { base: base.slice(0, 39) } });
     expect(short.outputs['verdict']).toBe('error');
-    expect(short.summary).toContain('Give all 40 characters of a SHA');
+    expect(short.summary).toContain('Use all 40 characters of a SHA');
     repository.git('update-ref', `refs/tags/${base}`, 'feature');
     const { outputs } = await attack(repository, { inputs: { base } });
     expect(outputs).toMatchObject({ 'base-sha': base, verdict: 'fail' });

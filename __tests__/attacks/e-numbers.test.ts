@@ -296,7 +296,7 @@ describe('T28', () => {
     const { verdict, rows, summary } = await judged({ ...noisy(0), keys: { rounds } }, noisy(1));
     expect(verdict).toBe('error');
     expect(rows.size).toBe(0);
-    expect(summary).toMatch(/Allow at least \d+ rounds/);
+    expect(summary).toMatch(/Use at least \d+ rounds/);
   });
 
   const steps = (turn: number) => ({

@@ -94,7 +94,7 @@ describe('T83: the subject of a commit', () => {
 
   test('the naive one writes it as it is', () => {
     const { folder, shas } = repositoryOf(line(2, { 1: { subject: SUBJECTS[0]!, files: {} } }));
-    const sentence = execFileSync('git', ['log', '-1', '--format=Changed by %h %s', shas[0]!], { cwd: folder });
+    const sentence = execFileSync('git', ['log', '-1', '--format=Caused by %h %s', shas[0]!], { cwd: folder });
     expect(sentence.toString()).toContain('<img src=x onerror=alert(1)> [free](https://example.com) @octocat');
   });
 
@@ -104,7 +104,7 @@ describe('T83: the subject of a commit', () => {
       const { folder } = repositoryOf(line(4, { 2: { subject, files: { 'times.txt': times(1100) } } }));
       const out = temporaryFolder('out-');
       const { stdout, stderr } = await cli(['check', '--base', 'start', ...SEARCH, '--out', out], { folder });
-      expect(stdout).toContain('Changed by ');
+      expect(stdout).toContain('Caused by ');
       for (const text of [stdout, stderr]) {
         expect(text).not.toMatch(/\u001b|\u202e/);
         expect(text).not.toMatch(/^::/m);

@@ -153,8 +153,7 @@ describe('comment', () => {
 
 describe('the configuration', () => {
   const broken = 'run: bash bench.sh\nrounds: 2\nbudgets:\n  - metric: time\n    max-regression: 105% of base\n';
-  const message =
-    'budgets[0].max-regression: "105%25 of base" is a ratio, but the limit is a change. Use the allowed change, `5%25`.';
+  const message = 'budgets[0].max-regression: "105%25 of base" is a ratio, but the limit is a change. Use `5%25`.';
   const lines = '5 |     max-regression: 105% of base\n    |                     ^^^^^^^^^^^^';
 
   test('that is wrong is told at its line, in the comment and in the summary', async () => {

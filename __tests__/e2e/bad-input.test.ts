@@ -50,7 +50,7 @@ describe('what was asked', () => {
     [{}, ['--base', 'nowhere'], /^--base: there is no commit "nowhere" in this clone\. .*git fetch/],
     [{}, ['--head', 'nowhere'], /^--head: there is no commit "nowhere" in this clone/],
     [{}, ['--base=--upload-pack=x'], /^--base: must not begin with a dash, as "--upload-pack=x" does/],
-    [{}, ['--config', 'gone.yml'], /^config: there is no file "gone\.yml"/],
+    [{}, ['--config', 'gone.yml'], /^config: no such file: "gone\.yml"/],
     [{}, ['--format', 'gogo'], /^--format: unknown value "gogo"\. Use /],
     [{ config: config('format: gogo') }, [], /^\.github\/bench-referee\.yml:2:9: format: unknown value "gogo"/],
     [
@@ -149,7 +149,7 @@ describe('what was asked', () => {
     const { code, report } = await judged(base, {}, '--rounds', '6');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toContainEqual(
-      expect.stringMatching(/yml:3: `max` "5MB" does not fit "value" of "encode", which is in "sec"\./),
+      expect.stringMatching(/yml:3: `max` "5MB" does not fit "value" of "encode", whose unit is "sec"\./),
     );
   });
 });
@@ -161,8 +161,8 @@ describe('a command that fails', () => {
     const { code, report } = await judged({}, {}, '--', 'no-such-benchmark --all');
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toEqual([
-      'warm-up, base: "no-such-benchmark --all" failed with exit code 127: a command was not found. Install it in `setup`, or on the machine before this step.',
-      'warm-up, head: "no-such-benchmark --all" failed with exit code 127: a command was not found. Install it in `setup`, or on the machine before this step.',
+      'warm-up, base: "no-such-benchmark --all" failed (exit code 127): a program was not found. Install it in `setup`, or on the machine before this step.',
+      'warm-up, head: "no-such-benchmark --all" failed (exit code 127): a program was not found. Install it in `setup`, or on the machine before this step.',
       'measuring: base fails the same way, before anything of head runs, so this pull request is not the cause. Correct `run` in the configuration file or in the workflow.',
     ]);
   });
@@ -222,7 +222,9 @@ describe('a command that fails', () => {
   test('by a signal', async () => {
     const { code, report } = await judged({ invocations: good }, bad('kill -9 $$'));
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report)[0]).toContain('was killed by `SIGKILL`. Memory may have run out.');
+    expect(messages(report)[0]).toContain(
+      'was killed by `SIGKILL`, perhaps because memory ran out. Use less memory, or a larger machine.',
+    );
   });
 
   test('setup on base', async () => {
@@ -251,7 +253,7 @@ describe('a command whose output cannot be used', () => {
   test('it never printed anything', async () => {
     const { report } = await judged({ invocations: ['!true'] }, {});
     expect(messages(report)[1]).toMatch(
-      /^warm-up, head, stdout: the output is empty\. Check that the command prints its results there, or name the file/,
+      /^warm-up, head, stdout: the output is empty\. Check that the command prints its results, or name the file/,
     );
   });
 
@@ -269,7 +271,7 @@ describe('a command whose output cannot be used', () => {
     };
     const { code, report } = await judged({ invocations: good }, head);
     expect([code, report.verdict]).toEqual([2, 'error']);
-    expect(messages(report)[0]).toBe('round 3, head, stdout: $[0].value: must be a finite number, got "fast".');
+    expect(messages(report)[0]).toBe('round 3, head, stdout: $[0].value: must be a finite number, but is "fast".');
   });
 
   test('it writes no result file', async () => {
@@ -277,7 +279,7 @@ describe('a command whose output cannot be used', () => {
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)[1]).toBe(
       'warm-up, head, output-file: the command wrote no file that matches `output-file` "out/*.json". ' +
-        'The pattern is relative to `working-directory`; files of an earlier run are not read.',
+        'The pattern is relative to `working-directory`. Files of earlier runs are not read.',
     );
   });
 
@@ -311,7 +313,7 @@ describe('time', () => {
       expect.stringMatching(
         /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
       ),
-      'head: the time limit was reached before head had a result, so nothing can be judged. Raise `max-minutes`.',
+      'head: time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
     expect(durationMs).toBeLessThan(8000);
   });

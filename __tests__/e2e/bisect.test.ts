@@ -125,7 +125,7 @@ describe('the search for the commit that broke a budget', () => {
       const subject = 'slower <img src=x> @octocat \u001b[31mred';
       const { folder, shas } = repositoryOf(line(4, { 2: { subject, files: { 'times.txt': times(1100) } } }));
       const { stdout } = await cli(['check', '--base', 'start', ...SEARCH], { folder });
-      const [report = '', after = ''] = stdout.split('"Parse-2" "ns/op": Changed by ');
+      const [report = '', after = ''] = stdout.split('"Parse-2" "ns/op": Caused by ');
       expect(report).toContain('FAIL');
       expect(after).toContain(`${shas[1]!.slice(0, 12)} "slower <img src=x> @octocat`);
       expect(stdout).not.toContain('\u001b[31m');
@@ -285,7 +285,7 @@ describe('bench-referee bisect', () => {
       expect(named).toMatchObject([{ name: 'Parse-2', kind: 'commit', commits: [shas[1]] }]);
       expect(found.code).toBe(0);
       const text = await cli([...flags, '--', 'sh', 'bench.sh'], { folder });
-      expect(text.stdout).toContain(`"Parse-2" "ns/op": Changed by ${shas[1]!.slice(0, 12)}`);
+      expect(text.stdout).toContain(`"Parse-2" "ns/op": Caused by ${shas[1]!.slice(0, 12)}`);
       expect(text.stdout).not.toContain('"Encode-2" "ns/op": Changed');
     },
     TIMEOUT_MS,
@@ -304,7 +304,7 @@ describe('bench-referee bisect', () => {
       git('checkout', '--quiet', '-b', 'side', 'start');
       git('commit', '--quiet', '--allow-empty', '--message=aside');
       const aside = await search('--base', '@{-1}', '--head', 'side');
-      expect(aside.stderr).toContain('--base: no commit is searched: head does not contain base. ');
+      expect(aside.stderr).toContain('--base: the commit is not searched for: head does not contain base. ');
       expect(aside.stderr).not.toContain('warm-up');
       expect(aside.code).toBe(2);
     },
@@ -319,7 +319,7 @@ describe('bench-referee bisect', () => {
       execFileSync('git', ['clone', '--quiet', '--depth=1', pathToFileURL(origin).href, folder]);
       execFileSync('git', ['-C', folder, 'fetch', '--quiet', '--depth=1', 'origin', 'tag', 'start']);
       const advice =
-        'no commit is searched: the commits between base and head are not in this clone, which is shallow. Complete it with `git fetch --unshallow`.';
+        'the commit is not searched for: the commits between base and head are not in this clone, which is shallow. Complete it with `git fetch --unshallow`.';
       const { stderr, code } = await cli(['bisect', '--base', 'start', '--', 'sh', 'bench.sh'], { folder });
       expect([code, stderr]).toEqual([2, expect.stringContaining(`--base: ${advice}`)]);
       expect((await check(folder, ...SEARCH)).stderr).toContain(`bisect-minutes: ${advice}`);

@@ -411,7 +411,7 @@ describe('budgets that judge nothing', () => {
       {
         where: 'rounds',
         message: expect.stringMatching(
-          /^3 rounds can never show that `max-regression` is broken .* Allow at least \d+ rounds/,
+          /^3 rounds can never show that `max-regression` is broken .* Use at least \d+ rounds/,
         ),
         severity: 'error',
         code: 'rounds-too-few',

@@ -329,7 +329,7 @@ describe('compare', () => {
 
   test('a configuration that is not there', async () => {
     const { code, stderr } = await cli(['compare', 'base.txt', 'head.txt', '--config', 'gone.yml']);
-    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--config: there is no such file: "gone\.yml"/)]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^--config: no such file: "gone\.yml"/)]);
   });
 
   test('the tables load nothing that they do not need', () => {
@@ -477,7 +477,7 @@ describe('report', () => {
     ],
     "the other side's invocations": [
       (copy) => copy.invocations.map((one) => Object.assign(one, { side: 'head' })),
-      /do not belong to invocations of their side/,
+      /do not belong to runs of their side/,
     ],
     'one invocation counted twice': [
       (copy) => (copy.series[0]!.base.invocations[1] = copy.series[0]!.base.invocations[0]!),
@@ -604,7 +604,7 @@ describe('validate', () => {
   test('a file that is not there, and one too many', async () => {
     expect(await cli(['validate', 'none.yml'])).toMatchObject({
       code: 2,
-      stderr: 'none.yml: there is no such file. Check the path, or leave it out.\n',
+      stderr: 'none.yml: no such file. Check the path, or leave it out.\n',
     });
     expect((await cli(['validate', 'a.yml', 'b.yml'])).code).toBe(2);
     expect((await cli(['validate', '--format', 'html'])).stderr).toContain('Use `text` or `json`.');

@@ -338,12 +338,12 @@ exit 132
 });
 
 test.each([
-  ['only counts', 'measure: counts\n', BUDGETS, 'Nothing was counted, and a warning says why.'],
+  ['only counts', 'measure: counts\n', BUDGETS, 'The warning says why nothing was counted.'],
   [
     'has budgets for counts only',
     'rounds: 6\n',
     'count: instructions\nbudgets:\n  - metric: instructions\n    max-regression: 1%\n',
-    'No result is a count: set `count: instructions`, or see the warning that says why nothing was counted.',
+    'They limit counts, and nothing was counted: set `count: instructions`, or see the warning.',
   ],
 ])(
   'a run that %s is an error without valgrind, and its remedy is no other pattern',

@@ -77,7 +77,7 @@ describe('on scripted numbers', () => {
     const { folder } = benchRepository({ invocations: wild, config }, {});
     const { code, stdout } = await cli(['doctor'], { folder });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/not red {2}wild\n {11}No limit would be meaningful; its budget says why\./);
+    expect(stdout).toMatch(/not red {2}wild\n {11}No limit makes sense; its budget says why\./);
     expect(stdout).toContain('DO NOT TRUST IT YET');
   });
 });
@@ -87,7 +87,7 @@ describe('what cannot be measured', () => {
     const { folder } = benchRepository({ invocations: fast, config }, {});
     const { code, stderr } = await cli(['doctor', '--write', '.github/bench-referee.yml'], { folder });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^--write: ".*" exists already, and doctor never overwrites a file\. /);
+    expect(stderr).toMatch(/^--write: ".*" already exists, and doctor never overwrites a file\. /);
     expect(stderr).not.toContain('round 1');
     expect((await cli(['doctor', '--write', '.github'], { folder })).code).toBe(2);
   });
@@ -104,7 +104,7 @@ describe('what cannot be measured', () => {
     const { code, stderr } = await cli(['doctor', '--rounds', '3'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      '--rounds: 3 rounds are too few: an estimate of the noise needs at least 4. Use a number such as 10.\n',
+      '--rounds: 3 rounds are too few: an estimate of the noise needs at least 4. Use `10`.\n',
     ]);
   });
 });
@@ -154,9 +154,7 @@ describe('with a baseline in the configuration', () => {
     const { code, stdout, stderr } = await cli(['doctor'], { folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining('TRUST IT')]);
     expect(stderr).toContain('round 10/10 base');
-    expect(stderr).toContain(
-      'warning: bench/baseline.json: both sides were measured, without the baseline of the configuration.',
-    );
+    expect(stderr).toContain('warning: bench/baseline.json: doctor measures both sides and does not use the baseline.');
   });
 
   test('the flag is none of its own', async () => {

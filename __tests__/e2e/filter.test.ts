@@ -113,7 +113,7 @@ describeWithGo('with go test', () => {
       { where: expect.stringMatching(/^round 7, (base|head), stdout$/), severity: 'warning' },
       {
         where: 'BENCH_REFEREE_FILTER',
-        message: expect.stringContaining('Check what the command does with "^BenchmarkWalk$/^near_\\[x\\]('),
+        message: expect.stringContaining('Check how the command uses "^BenchmarkWalk$/^near_\\[x\\]('),
         severity: 'warning',
       },
     ]);

@@ -48,7 +48,7 @@ describeWithGo('in a fresh repository', () => {
     const { code, stdout } = await cli(['init'], { folder });
     expect(code).toBe(0);
     expect(stdout).not.toContain('\nwrote\n');
-    expect(stdout).toContain(`left as it was\n  ${WORKFLOW}, which is there already\n  ${CONFIG}, `);
+    expect(stdout).toContain(`left as it was\n  ${WORKFLOW}, which is already there\n  ${CONFIG}, `);
     expect(stdout).toContain('init --name NAME');
     expect(git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW)).toBe(
       before,
@@ -83,7 +83,7 @@ describe('what exists is not touched', () => {
     const { folder } = freshRepository({ ...GO, [CONFIG]: 'run: make bench\n' });
     const { code, stdout } = await cli(['init', ...USES], { folder });
     expect([code, read(folder, CONFIG)]).toEqual([0, 'run: make bench\n']);
-    expect(stdout).toContain(`wrote\n  ${WORKFLOW}\n\nleft as it was\n  ${CONFIG}, which is there already\n`);
+    expect(stdout).toContain(`wrote\n  ${WORKFLOW}\n\nleft as it was\n  ${CONFIG}, which is already there\n`);
   });
 
   test('a configuration, and a command that it would keep from being measured', async () => {
@@ -91,7 +91,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', '--', 'make', 'all'], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: it exists already, so the command after \`--\` would not be measured. Set the command as \`run\` in that file, leave it out here, or name a second gate with \`--name NAME\`.\n`,
+      `${CONFIG}: it already exists, so the command after \`--\` would not be measured. Set the command as \`run\` in that file, leave it out here, or name a second gate: \`--name NAME\`.\n`,
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('what exists is not touched', () => {
     const { code, stderr } = await cli(['init', ...USES], { folder });
     expect([code, stderr]).toEqual([
       2,
-      `${CONFIG}: it exists, and git ignores it. Move it away, or write the gate by hand as the README shows.\n`,
+      `${CONFIG}: it already exists, and git ignores it. Move it away, or set up the gate by hand as the README shows.\n`,
     ]);
     expect(read(folder, CONFIG)).toBe('mine\n');
     expect(existsSync(join(folder, WORKFLOW))).toBe(false);
@@ -131,7 +131,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout, stderr } = await cli(['init'], { folder });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      'init: there is no benchmark in the "Go" code here, so nothing was written. Looked for:\n  "Go, go test: func BenchmarkName(b *testing.B) in a _test.go"\nWrite a benchmark first, or name a command to measure: `init -- make build`.\n',
+      'init: no benchmark found in the "Go" code here, so nothing was written. Looked for:\n  "Go, go test: func BenchmarkName(b *testing.B) in a _test.go"\nAdd a benchmark, or name a command to measure: `init -- make build`.\n',
     );
     expect(git('status', '--porcelain')).toBe('');
   });
@@ -148,12 +148,9 @@ describe('where there is nothing to measure', () => {
   test('a command that is named is measured, and check runs', async () => {
     const { folder } = freshRepository({ 'work.sh': 'sleep 0.1\n' });
     const init = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
-    expect([init.code, init.stderr]).toEqual([
-      0,
-      'running `sh work.sh` once, for at most 60 s, to see what it prints\n',
-    ]);
+    expect([init.code, init.stderr]).toEqual([0, 'running `sh work.sh` once, for at most 60 s, to see its output\n']);
     expect(init.stdout).toContain('found\n  `sh work.sh`, as it was named (the command)\n');
-    expect(init.stdout).toContain('printed nothing that a format reads.\n  So the invocation itself is measured');
+    expect(init.stdout).toContain('printed nothing in a known format.\n  So the invocation itself is measured');
     const check = await cli(['check', '--rounds', '5', '--format', 'json'], { folder });
     const { verdict, comparisons } = JSON.parse(check.stdout);
     expect(verdict).not.toBe('error');
@@ -173,7 +170,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout, stderr } = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
     expect(code).toBe(0);
     expect(stderr).toContain('no compiler');
-    expect(stdout).toContain('ended with exit code 3, so what it prints is not known.');
+    expect(stdout).toContain('ended with exit code 3, so its output is not known.');
     expect(read(folder, CONFIG)).toContain('format: command\n');
   });
 
@@ -195,7 +192,7 @@ describe('a second gate', () => {
   test('measures what the first one left out, with files and a check of its own', async () => {
     const { folder, git } = freshRepository({ ...GO, ...WEB });
     const first = await cli(['init', ...USES], { folder });
-    expect(first.stdout).toMatch(/\(tinybench\)\n {2}For a gate of their own: node \S+ init --name NAME\n/);
+    expect(first.stdout).toMatch(/\(tinybench\)\n {2}For a separate gate: node \S+ init --name NAME\n/);
     const { code, stdout } = await cli(['init', '--name', 'web', ...USES], { folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining(`wrote\n  ${WEB_WORKFLOW}\n  ${WEB_CONFIG}\n`)]);
     expect(stdout).toContain(`check --config ${WEB_CONFIG} `);
@@ -211,7 +208,7 @@ describe('a second gate', () => {
     await cli(['init', '--name', 'web', ...USES], { folder });
     const { code, stdout } = await cli(['init', '--name', 'web', ...USES], { folder });
     expect(code).toBe(0);
-    expect(stdout).toContain(`left as it was\n  ${WEB_WORKFLOW}, which is there already\n  ${WEB_CONFIG}, which`);
+    expect(stdout).toContain(`left as it was\n  ${WEB_WORKFLOW}, which is already there\n  ${WEB_CONFIG}, which`);
   });
 
   test('in a folder measures the benchmarks below it', async () => {
@@ -253,7 +250,7 @@ test('another tool is named, with what to do about it', async () => {
   const { folder } = freshRepository({ ...GO, '.github/workflows/charts.yml': workflow });
   const { stdout } = await cli(['init', ...USES], { folder });
   expect(stdout).toContain(
-    'another tool measures here already\n  github-action-benchmark, in .github/workflows/charts.yml\n',
+    'another tool already measures here\n  github-action-benchmark, in .github/workflows/charts.yml\n',
   );
   expect(stdout).toContain('`max-regression: 50%`');
   expect(stdout).toContain('https://github.com/octo/bench-referee/blob/v1/docs/migrating.md#github-action-benchmark\n');
@@ -262,7 +259,7 @@ test('another tool is named, with what to do about it', async () => {
 test.each([
   [
     ['init', '--name', 'a b'],
-    '--name: "a b" cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`, such as `web`.\n',
+    '--name: "a b" cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`: `web`.\n',
   ],
   [['init', 'go'], 'command line: unexpected argument "go". Put the benchmark command after `--`.\n'],
   [['init', '--force'], expect.stringMatching(/^--force: unknown flag/)],

@@ -42,6 +42,6 @@ test('without a release nothing runs, and one sentence says what to do', async (
   const { code, stdout, stderr } = await check();
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain(
-    '--base: there is no release to compare with: the repository has 1 release, but none in the history before head. Fetch the tags with `git fetch --tags`, tag a release, or name another commit.',
+    '--base: no release to compare with: the repository has 1 release, but none in the history before head. Fetch the tags with `git fetch --tags`, tag a release, or name another commit.',
   );
 });

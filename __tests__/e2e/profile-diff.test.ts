@@ -119,10 +119,7 @@ describe('what a person may get wrong', () => {
     ],
     [['base.txt', '--', 'counts.out'], /have different units: "samples" and "instructions"\. Record both sides/],
     [['base.txt', '--', 'head.txt', '--format', 'svg'], /--format.*"svg"/],
-    [
-      ['base.txt', '--', 'head.txt', '--input-format', 'gprof'],
-      /unknown format of a profile "gprof"\. The formats are/,
-    ],
+    [['base.txt', '--', 'head.txt', '--input-format', 'gprof'], /unknown profile format "gprof"\. The formats are/],
     [['--format', 'json', 'base.txt', '--', 'head.txt', '--format', 'text'], /--format/],
     [['base.txt', '--', 'head.txt', '--input-format', 'cpuprofile'], /is not a valid `cpuprofile` profile/],
   ])('%j', async (args, message) => {

@@ -139,7 +139,7 @@ test('a clone without the history says how to get it, and the run passes', async
   expect([code, verdict]).toEqual([0, 'pass']);
   expect(problems.map(({ where, message }) => `${where}: ${message}`)).toContainEqual(
     expect.stringMatching(
-      /bench-referee\.yml:6: this clone has no history in `refs\/bench-referee\/history`, so no level is known\. Fetch it with `git fetch origin refs\/bench-referee\/history:refs\/bench-referee\/history`, or record runs/,
+      /bench-referee\.yml:6: this clone has no history in `refs\/bench-referee\/history`, so the level is not known\. Fetch it with `git fetch origin refs\/bench-referee\/history:refs\/bench-referee\/history`, or record runs/,
     ),
   );
 });

@@ -80,7 +80,7 @@ test('a shard that is missing is an error that names it', async () => {
   const { code, report: made } = await report(folder, [files[0]!, files[2]!]);
   expect([code, made.verdict]).toEqual([2, 'error']);
   expect(made.problems.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('there is no recording of the shard `2` of 3.'),
+    expect.stringContaining('the recording of shard `2` of 3 is missing.'),
   );
 });
 
@@ -188,7 +188,7 @@ test('a benchmark that only some shards saw is told', async () => {
 });
 
 test.each([
-  ['9/8', /shard: "9\/8" is not a shard\. Use the number of the shard and the number of all shards, such as `2\/4`\./],
+  ['9/8', /shard: "9\/8" is not a shard\. Use its number and the number of all shards: `2\/4`\./],
   ['0/4', /is not a shard/],
   ['2', /is not a shard/],
 ])('the shard %s is refused', async (shard, message) => {

@@ -38,7 +38,7 @@ onLinux('an affinity', () => {
 
   test.each(['8000', '0,8000'])('of processors that are not there: %s', async (cpus) => {
     await expect(checkAffinity({ cpus, nice: null }, world)).rejects.toThrow(
-      `cpus: not all of the processors "${cpus}" can be used. Choose from `,
+      `cpus: some of the processors "${cpus}" cannot be used. Choose from `,
     );
   });
 

@@ -58,7 +58,7 @@ describe('from base', () => {
     expect(await read()).toEqual({
       allocations: [7],
       said: [
-        `${PATH}: this pull request changes the baseline. The one of the base commit was used; the change applies after the merge.`,
+        `${PATH}: this pull request changes the baseline. The one of the base commit was used; the change applies after the merge. Review it.`,
       ],
     });
   });
@@ -75,14 +75,14 @@ describe('from base', () => {
     commitBoth(null, kept);
     expect(await read()).toEqual({
       allocations: [7],
-      said: [`${PATH}: the base commit has no such baseline, so the one of this pull request was used.`],
+      said: [`${PATH}: the base commit has no such baseline, so the one of this pull request was used. Review it.`],
     });
   });
 
   test('neither has it', async () => {
     commitBoth(null, null);
     await expect(read()).rejects.toThrow(
-      `${PATH}: there is no such baseline. Write it again with \`bench-referee check --write-baseline\`, and commit it.`,
+      `${PATH}: no such baseline. Write it again with \`bench-referee check --write-baseline\`, and commit it.`,
     );
   });
 });
@@ -106,7 +106,7 @@ describe('one that cannot be used', () => {
     [
       'whose values belong to nothing',
       kept.replace('"invocations":[0,1]', '"invocations":[0,99]'),
-      /do not belong to invocations of their side/,
+      /do not belong to runs of their side/,
     ],
   ])('%s', async (_, text, message) => {
     commitBoth(text, text);
@@ -132,10 +132,10 @@ describe('one that cannot be used', () => {
   test('of another format, or of another kind of value', async () => {
     commitBoth(kept, kept);
     await expect(read('base', { ...SET, format: 'go' })).rejects.toThrow(
-      `${PATH}: its format is "json", not "go", which is configured now. Write it again`,
+      `${PATH}: its format is "json", not "go" as in the configuration. Write it again`,
     );
     await expect(read('base', { ...SET, unit: 'sample' })).rejects.toThrow(
-      `${PATH}: its unit is "invocation", not "sample", which is configured now. Write it again`,
+      `${PATH}: its unit is "invocation", not "sample" as in the configuration. Write it again`,
     );
   });
 });

@@ -415,7 +415,7 @@ describe('a base or head by name', () => {
     await expect(baseOf('mian')).rejects.toThrow(
       'input "base": the remote has no branch or tag "mian". Check the spelling.',
     );
-    await expect(baseOf(pr.fork.slice(0, 39))).rejects.toThrow('Give all 40 characters of a SHA');
+    await expect(baseOf(pr.fork.slice(0, 39))).rejects.toThrow('Use all 40 characters of a SHA');
     await expect(baseOf('blob')).rejects.toThrow('is not in the checkout');
   });
 

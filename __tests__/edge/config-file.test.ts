@@ -231,7 +231,7 @@ test('from the working tree, as it is now', async () => {
   expect((await read({ ...typed, config: join(repo.folder, PATH) })).text).toBe('rounds: 7\n');
   expect((await read({ ...typed, config: `../repo/${PATH}` })).text).toBe('rounds: 7\n');
   await expect(read({ ...typed, config: 'own.yml' })).rejects.toThrow(
-    'config: there is no file "own.yml". Give its path relative to the root of the repository, or',
+    'config: no such file: "own.yml". Give its path relative to the root of the repository, or',
   );
   expect(await read({ configFrom: 'worktree', config: 'own.yml' })).toEqual({
     text: null,

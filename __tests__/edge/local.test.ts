@@ -85,7 +85,7 @@ describe('base', () => {
     expect(await baseOf(repo.folder, first.slice(0, 10))).toMatchObject({ sha: first });
     for (const base of ['gone', '-x', '--upload-pack=touch canary', 'HEAD;id', 'main..HEAD']) {
       await expect(find(repo.folder, { base })).rejects.toThrow(
-        `--base: there is no commit "${base}" in this clone. Check the spelling, or fetch it first: \`git fetch origin\`.`,
+        `--base: this clone has no commit "${base}". Check the spelling, or fetch it first: \`git fetch origin\`.`,
       );
     }
     await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: there is no commit "-x" in this clone');
@@ -113,7 +113,7 @@ describe('where there is nothing to measure', () => {
     const outside = makeGitHost(world, '').newFolder();
     await expect(find(outside)).rejects.toThrow(`${outside}: this is not a git repository.`);
     await expect(find(repo.folder)).rejects.toThrow(
-      `${repo.folder}: this repository has no commit yet. Commit the state to compare with.`,
+      `${repo.folder}: this repository has no commit yet. Commit first: there is nothing to compare with.`,
     );
     repo.commit({ a: '1' });
     const bare = world.clone(repo, 'bare', '--bare');

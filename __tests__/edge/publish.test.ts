@@ -426,7 +426,7 @@ describe('annotations', () => {
     expect(await publishCheckRun(it.api, { ...CHECK, annotations: annotations(170) }, it.log)).not.toBeNull();
     expect(linesOf(it)).toEqual([upTo(100)]);
     expect(it.warnings).toEqual([
-      expect.stringMatching(/^check run: perhaps only the first 100 of 170 annotations were written: /),
+      expect.stringMatching(/^check run: only the first 100 of 170 annotations may have been written: /),
     ]);
     expect(sent(it, 'POST')).toHaveLength(1);
     expect(sent(it, 'PATCH')).toHaveLength(2);

@@ -385,7 +385,7 @@ describe('what is refused', () => {
 
   test('no token, and a base that is unknown, with words for a run of any event', async () => {
     expect(await wordsOf([aRun(4, 5)], { 'github-token': '' })).toEqual([
-      'input "github-token": there is no token, and without one the history cannot be written. Leave the input out to use the token of the workflow.',
+      'input "github-token": is empty, and without a token the history cannot be written. Leave out the input to use the token of the workflow.',
     ]);
     expect(
       await wordsOf([{ ...aRun(4, 5), commits: { ...aRun(4, 5).commits, base: { sha: foreign, how: 'x' } } }], {}),

@@ -84,14 +84,14 @@ describe('in a clone', () => {
   });
 
   test.each([
-    ['no tag', [], '0 tags, but no version such as v1.2.3'],
-    ['tags of other kinds', ['nightly', 'codec/v1.0.0', 'v1.0.0-rc.1'], '3 tags, but no version such as v1.2.3'],
+    ['no tag', [], '0 tags, but no version like v1.2.3'],
+    ['tags of other kinds', ['nightly', 'codec/v1.0.0', 'v1.0.0-rc.1'], '3 tags, but no version like v1.2.3'],
   ])('without a release it says what there is: %s', async (_, tags, found) => {
     repo.commit({ 'code.txt': '1' });
     for (const tag of tags) repo.git('tag', tag);
     repo.commit({ 'code.txt': 'head' });
     await expect(findBase(repo.folder)).rejects.toThrow(
-      `--base: there is no release to compare with: the repository has ${found}. Fetch the tags with \`git fetch --tags\`, tag a release, or name another commit.`,
+      `--base: no release to compare with: the repository has ${found}. Fetch the tags with \`git fetch --tags\`, tag a release, or name another commit.`,
     );
   });
 
@@ -113,7 +113,7 @@ describe('in a clone', () => {
     repo.git('merge', '--quiet', '--no-ff', '-m', 'merge', 'main');
     repo.commit({ 'code.txt': 'head' });
     const shallow = world.clone(repo, 'shallow', '--depth=1', '--branch=old');
-    await expect(findBase(shallow.folder)).rejects.toThrow('has 0 tags, but no version such as v1.2.3. Fetch the tags');
+    await expect(findBase(shallow.folder)).rejects.toThrow('has 0 tags, but no version like v1.2.3. Fetch the tags');
     shallow.git('fetch', '--quiet', '--depth=1', 'origin', 'tag', 'v1.0.0', 'tag', 'v2.0.0');
     const head = shallow.sha('HEAD').slice(0, 12);
     await expect(findBase(shallow.folder)).rejects.toThrow(
@@ -164,7 +164,7 @@ describe('in a workflow', () => {
     pr.dev.git('tag', 'v2.0.0', pr.tip);
     pr.dev.git('push', '--quiet', 'origin', '--tags');
     await expect(findBase(checkOutMerge(world, pr), pr.origin.url, pr)).rejects.toThrow(
-      'input "base": there is no release to compare with: the repository has 1 release, but none in the history before head. Tag a release, or name another commit.',
+      'input "base": no release to compare with: the repository has 1 release, but none in the history before head. Tag a release, or name another commit.',
     );
   });
 

@@ -224,7 +224,7 @@ describe('no program is started that somebody else named', () => {
       {
         where: '.gitattributes',
         message:
-          'files of Git LFS are only pointers: "sub/data.bin". If a benchmark reads them, its numbers are wrong: add `git lfs pull` to `setup`.',
+          'files of Git LFS are only pointers: "sub/data.bin". If a benchmark reads them, add `git lfs pull` to `setup`.',
         severity: 'warning',
       },
     ]);
@@ -313,7 +313,7 @@ describe('trees that mean harm or are odd', () => {
     const root = repo.git('hash-object', '-t', 'tree', '-w', '--literally', join(world.root, 'tree'));
     const commit = repo.git('commit-tree', '-p', 'HEAD', '-m', 'odd', root);
     await expect(make({ base: 'HEAD', head: commit })).rejects.toThrow(
-      /^git checkout: could not make the tree of a commit: "(error|fatal): .*Try a plain/s,
+      /^git checkout: could not check out a commit: "(error|fatal): .*Try a plain/s,
     );
     expect(readdirSync(world.root)).not.toContain('outside');
   });

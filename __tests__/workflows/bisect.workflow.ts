@@ -102,7 +102,7 @@ describe.each(REAL_LINES.map((line, index) => ({ ...line, number: 31 + index }))
         expect(violations).toEqual([]);
         expect(comments[number]).toHaveLength(1);
         const sha = opened.culprit.slice(0, 12);
-        const sentence = `Changed by ${sha} \`${line.culprit.message}\`, commit ${line.position} of ${COMMITS}`;
+        const sentence = `Caused by ${sha} \`${line.culprit.message}\`, commit ${line.position} of ${COMMITS}`;
         expect(comments[number]?.[0]?.body).toContain(sentence);
         const notices = checkRuns.flatMap(({ annotations }) => annotations).filter(({ title }) => title.includes(sha));
         expect(notices.map(({ path }) => path)).toContain(line.culprit.file);

@@ -123,7 +123,7 @@ test('what was measured again is told, and kept for programs', () => {
   const diagnosis = diagnosisOf(unchangedRecording({ 'a ns/op [ns/op]': 0.01 }));
   const again = { rounds: 4, minutes: 0.5 };
   const disturbed = { ...diagnosis, unchanged: { ...diagnosis.unchanged, measuredAgain: again } };
-  const line = '  4 rounds were disturbed by others and measured again, as the gate does it.\n';
+  const line = '  4 rounds were disturbed and measured again, as in the gate.\n';
   expect(renderDoctor(disturbed, DESTINATION)).toContain(line);
   expect(renderDoctor(diagnosis, DESTINATION)).not.toContain('measured again, as');
   expect(JSON.parse(renderDoctorJson(disturbed, { written: null }))).toMatchObject({ measuredAgain: again });

@@ -103,7 +103,7 @@ describe('with a file', () => {
 
   test('its origin is a paragraph at the top, and a comment stays beside its key', () => {
     const origin =
-      '# Proposed by `bench-referee doctor` from the noise of one machine. Where the runner is another, ask again there.';
+      '# Proposed by `bench-referee doctor` from the noise of one machine. If the gate runs on another, run doctor there.';
     const text = '# Once in each of the two trees,\n# before the first round.\nsetup: make deps\nrun: make bench\n';
     expect(textOf(quiet, { text })).toContain(`${origin}\n\n${text}`);
     const licensed = `# A licence.\n\n${text}`;

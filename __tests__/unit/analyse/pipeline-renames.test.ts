@@ -51,8 +51,8 @@ describe('a rename that head adds', () => {
     expect([report.conclusion, statesOf(report)]).toEqual(['fail', { Old: 'unchanged', Gone: 'removed', New: 'new' }]);
     expect(messagesOf(report)).toEqual([
       'renamed: "Old" is not compared as "New": head still has "Old". Delete the old benchmark, or this entry.',
-      'renamed: "Gone" is not compared as "Nothing": head has no benchmark "Nothing" in the same group. Use the name as the table has it.',
-      'renamed: base has no benchmark "Never". Use the name as the table has it, or delete the entry when the renaming is done.',
+      'renamed: "Gone" is not compared as "Nothing": head has no benchmark "Nothing" in the same group. Use the name as in the table.',
+      'renamed: base has no benchmark "Never". Use the name as in the table, or delete the entry if the renaming is done.',
     ]);
   });
 

@@ -70,7 +70,7 @@ describe('the conclusion', () => {
     ['head 10', 'round 10'],
   ])('is never an error without a reason: %s', (invocation, when) => {
     expect(messages({ a: slower }, { outcomes: { [invocation]: 'failed' } })).toContain(
-      `error head: an invocation failed in ${when}, so this run cannot be judged.`,
+      `error head: the command failed in ${when}, so nothing can be judged. Run it on head to see why.`,
     );
   });
 
@@ -82,7 +82,7 @@ describe('the conclusion', () => {
   test('is an error when the run was cancelled', () => {
     expect(concluded({ a: slower }, { ended: 'cancelled' })).toBe('error');
     expect(messages({ a: slower }, { ended: 'cancelled' })).toContain(
-      'error measuring: cancelled after 10 rounds, so nothing is judged.',
+      'error measuring: cancelled after 10 rounds; nothing judged.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('the conclusion', () => {
     expect(concluded(...given)).toBe('pass');
     expect(analyse(aRecording(...given), { ...DEFAULT, new: 'fail' }).conclusion).toBe('fail');
     expect(messages(...given)).toEqual([
-      'warning base bbbbbbb: base has no results, so every benchmark is new and nothing is compared.',
+      'warning base bbbbbbb: base has no results, so every benchmark is new and nothing is compared. If base has benchmarks, check that the command runs them there.',
     ]);
   });
 });
@@ -205,7 +205,7 @@ describe('time that was over', () => {
   test('before the first look: no budget is kept yet', () => {
     expect(concluded({ a: first(4, steady) }, early)).toBe('inconclusive');
     expect(messages({ a: first(4, steady) }, early)).toContain(
-      'warning max-minutes: time ran out after 4 rounds, so what was undecided stays undecided. Allow more time, or measure less.',
+      'warning max-minutes: time ran out after 4 rounds, so some results stay undecided. Raise `max-minutes`, or measure less.',
     );
   });
 
@@ -224,7 +224,7 @@ describe('time that was over', () => {
 
   test('before anything was measured on head', () => {
     expect(messages({ a: { base: [1] } }, early)).toEqual([
-      'error head: the time limit was reached before head had a result, so nothing can be judged. Raise `max-minutes`.',
+      'error head: time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);
   });
 });
@@ -357,7 +357,7 @@ describe('alpha is shared', () => {
     expect(concluded(several(9))).toBe('fail');
     expect(concluded(several(10))).toBe('error');
     expect(messages(several(10))[0]).toMatch(
-      /^error rounds: 6 rounds can never show that `max-regression` is broken with 10 budgeted results: .* Allow at least 7 rounds/,
+      /^error rounds: 6 rounds can never show that `max-regression` is broken with 10 budgeted results: .* Use at least 7 rounds/,
     );
   });
 
@@ -654,7 +654,7 @@ describe('budgets of which none matches a result', () => {
     expect([report.conclusion, errorsOf(report)]).toEqual([
       'error',
       [
-        'none of the 2 budgets of level `fail` matches a result, so no slower benchmark could ever fail this check. Correct their patterns.',
+        'none of the 2 budgets of level `fail` matches a result, so no result could ever fail this check. Correct their patterns.',
       ],
     ]);
   });

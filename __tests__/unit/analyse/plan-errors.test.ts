@@ -54,7 +54,7 @@ describe('a time limit', () => {
         where: 'max-minutes',
         severity: 'error',
         message:
-          'a round takes about 1 min 00 s, so 10 minutes allow 6 rounds. To show that `max-regression` is broken with 1 budgeted result, 7 are needed. Raise `max-minutes` to at least 8, set `rounds: 6`, measure fewer or shorter benchmarks, or compare with a `baseline`, which halves the time: see `https://github.com/OWNER/bench-referee/blob/main/docs/slow-suites.md`.',
+          'a round takes about 1 min 00 s, so 10 minutes allow 6 rounds. With 1 budgeted result, at least 7 rounds are needed before `max-regression` can fail. Raise `max-minutes` to at least 8, set `rounds: 6`, measure fewer or shorter benchmarks, or compare with a `baseline`, which halves the time: see `https://github.com/OWNER/bench-referee/blob/main/docs/slow-suites.md`.',
       },
     ]);
   });
@@ -86,7 +86,7 @@ describe('a time limit', () => {
     const tolerant = { ...DEFAULT, baselineTolerance: 0.3 };
     const [found] = findPlanErrors(kept, tolerant, allowing(2, { mayIncludeBuild: true })).map(inWords);
     expect(found?.message).toMatch(
-      /, or measure fewer or shorter benchmarks: see `https:\S+\/docs\/slow-suites\.md`\. If the first invocation builds something, do that in `setup`, whose time does not count\.$/,
+      /, or measure fewer or shorter benchmarks: see `https:\S+\/docs\/slow-suites\.md`\. If the first run builds something, build it in `setup`, whose time does not count\.$/,
     );
   });
 

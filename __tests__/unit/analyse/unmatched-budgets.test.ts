@@ -34,7 +34,7 @@ describe('the warm-up', () => {
   test('names the metrics that there are', () => {
     const [, warning] = findUnmatchedBudgets(warmUp, policyFor('{metric: wall-time, max-regression: 5%}'), false);
     expect(inWords(warning!).message).toBe(
-      'this budget matches no result: none has the metric "wall-time". The results have the metrics "time" and "bytes". Correct its patterns or delete it.',
+      'this budget matches no result: none has the metric "wall-time". The metrics are "time" and "bytes". Correct its patterns, or delete it.',
     );
   });
 

@@ -65,7 +65,7 @@ describe('beside a stable benchmark', () => {
         where: 'benchmarks',
         severity: 'warning',
         message:
-          'on base and head, the name of 1 benchmark is not the same in each invocation: "C/dir=/tmp/tmp.base1", then "C/dir=/tmp/tmp.base2". Without a constant name a benchmark is not compared. Remove anything that varies from its name: a path, a process id, a time or a seed, or exclude it from the budgets of level `fail`.',
+          'on base and head, the name of 1 benchmark is not the same in each run: "C/dir=/tmp/tmp.base1", "C/dir=/tmp/tmp.base2". Without a constant name it cannot be compared. Remove anything that varies from its name: a path, a process id, a time or a seed, or exclude it from the budgets of level `fail`.',
       },
     ]);
   });

@@ -24,12 +24,15 @@ test.each([
   ['2027-01-21', 'tomorrow'],
   ['2027-01-20', 'today'],
 ])('shortly before its end, %s', (until, when) => {
-  expect(judged(until)).toEqual([1, `b.yml:7: this budget ends ${when}: it was agreed until ${until}.`]);
+  expect(judged(until)).toEqual([
+    1,
+    `b.yml:7: this budget ends ${when}, on ${until}. Delete it, or agree on another day.`,
+  ]);
 });
 
 test('after its end', () => {
   expect(judged('2027-01-19')).toEqual([
     0,
-    'b.yml:7: this budget expired: it was agreed until 2027-01-19 and no longer applies, so budgets above it do. Delete it, or agree on another day.',
+    'b.yml:7: this budget was agreed until 2027-01-19 and no longer applies; the budgets above it do. Delete it, or agree on another day.',
   ]);
 });

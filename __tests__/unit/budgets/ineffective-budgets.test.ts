@@ -38,7 +38,7 @@ const stepped = { base: steps(5e-9, 6e-9), head: steps(5e-9, 6e-9), interval: { 
 describe('steps', () => {
   test('that are larger than the limit', () => {
     expect(said(judged(stepped))).toEqual([
-      'b.yml:3: `max-regression` of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, measure more work at once, set `min-delta`, or widen the limit.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 18% in which "Encode" is measured: its tool prints whole nanoseconds. Read the files of the tool if it writes any, do more work in each run, set `min-delta`, or widen the limit.',
     ]);
     expect(said(judged(stepped, { outcome: 'pass' }))).toHaveLength(1);
   });
@@ -46,7 +46,7 @@ describe('steps', () => {
   test('of half nanoseconds', () => {
     const halves = { base: steps(5.5e-9, 6e-9), head: steps(5.5e-9, 6e-9), interval: { low: 0, high: 0.2 } };
     expect(said(judged(halves))).toEqual([
-      'b.yml:3: `max-regression` of 5% is finer than the steps of 8.7% in which "Encode" is measured. Measure more work at once, set `min-delta`, or widen the limit.',
+      'b.yml:3: `max-regression` of 5% is finer than the steps of 8.7% in which "Encode" is measured. Do more work in each run, set `min-delta`, or widen the limit.',
     ]);
   });
 

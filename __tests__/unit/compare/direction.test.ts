@@ -22,7 +22,7 @@ test('a direction that contradicts its unit is told once, and never where the un
     {
       where: 'units',
       message: expect.stringMatching(
-        /"time" of "a" and 1 more that higher is better, which is unusual for the unit "ns"/,
+        /say that higher is better for "time" of "a" and 1 more, which is unusual for the unit "ns"/,
       ),
       severity: 'warning',
     },
@@ -40,12 +40,12 @@ test('a direction that is a guess is told, once for all units, and never where t
     {
       where: 'units',
       message:
-        'the directions of the units "points" and 1 more were guessed: for "points", lower is better. State them in the configuration under `units`.',
+        'it is a guess that lower is better for the unit "points", as for 1 more unit. Set them under `units` in the configuration.',
       severity: 'warning',
     },
   ]);
   expect(guesses(recording, { points: { better: 'higher' } })[0]?.message).toMatch(
-    /^the direction of the unit "fps" was guessed: higher/,
+    /^it is a guess that higher is better for the unit "fps"/,
   );
   expect(guesses(saying('higher', 'de'))).toEqual([]);
 });

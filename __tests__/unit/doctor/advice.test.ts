@@ -50,7 +50,7 @@ describe('a trusted proposal', () => {
 test('a gate that misses a result can be used as it is', () => {
   const advice = adviceOf(chaos, {});
   expect(advice).toContain(
-    'Correct what is named above and run doctor again, or use the proposal as it is.\n  Written to proposed.yml.',
+    'Follow the advice above and run doctor again, or use the proposal as it is.\n  Written to proposed.yml.',
   );
 });
 

@@ -24,11 +24,11 @@ describe('checkPlans', () => {
   test.each([
     [
       { rounds: { min: 6, max: 30 }, ended: 'complete' },
-      'recording "bench-referee": it says that 30 rounds ran, but does not contain them. Give the files that `measure` wrote in this run, unchanged and each once.',
+      'recording "bench-referee": it says that 30 rounds ran, but does not contain them. Pass the files that `measure` wrote in this run, unchanged and each once.',
     ],
     [
       { ended: 'failed' },
-      'recording "bench-referee": it says that something failed, but does not contain a failure. Give the files that `measure` wrote in this run, unchanged and each once.',
+      'recording "bench-referee": it says that something failed, but does not contain a failure. Pass the files that `measure` wrote in this run, unchanged and each once.',
     ],
   ] as const)('refuses %j, which the invocations contradict', (schedule, message) => {
     expect(() => checkPlans([claiming(schedule)])).toThrow(message);
@@ -55,7 +55,7 @@ describe('asConfigured', () => {
     const { recordings, problems } = applyTrustedConfig([usual({ unit: 'sample' })], null);
     expect([recordings[0].schedule.unit, problems.length]).toEqual(['invocation', 1]);
     expect(inWords(problems[0]!).message).toBe(
-      'the recording has "sample", but the configuration has "invocation", which is used.',
+      'the recording has "sample", but the configuration has "invocation", which is used. Measure with the same configuration.',
     );
     expect(differences(usual({ unit: 'sample' }), 'unit: sample\n')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('asConfigured', () => {
   test('tells rounds other than the configured ones', () => {
     const wide = claiming({ rounds: { min: 6, max: 1000 } });
     const text =
-      'warning recording "bench-referee", "rounds": the recording was planned with "6..1000", but the configuration has "6..30". Another number of rounds than planned detects less. Set the rounds in the configuration instead of giving them to `measure`.';
+      'warning recording "bench-referee", "rounds": the recording was planned with "6..1000", but the configuration has "6..30", so less can be detected. Set the rounds in the configuration, and not for `measure` alone.';
     expect(differences(wide, null)).toEqual([expect.stringContaining(text)]);
     expect(differences(wide, 'rounds: 10\n')).toEqual([expect.stringContaining('has "10"')]);
     expect(differences(claiming({ rounds: { min: 10, max: 10 } }), 'rounds: 10\n')).toEqual([]);

@@ -57,7 +57,7 @@ describe('T61: a recording that leaves out a command', () => {
     await expect(check(recording, config, trees)).resolves.toHaveLength(1);
   });
 
-  const NOT_SO = 'does not hold for the files of both commits';
+  const NOT_SO = 'but the files of both commits differ';
   const NO_RULE = 'which the configuration of base does not have';
   test.each<[string, Recording, string | null, TreePair, string]>([
     ['another tree', leavingOut(['same-tree']), null, CODE, NOT_SO],
@@ -116,7 +116,7 @@ describe('T61: a recording that leaves out a command', () => {
 
   test('is not believed if the server does not give the trees', async () => {
     await expect(check(leavingOut(['depends-on']), RULES, 'no route')).rejects.toThrow(
-      'the server did not give the files of both commits to check that: "no route"',
+      'cannot be checked without the files of both commits: "no route"',
     );
   });
 

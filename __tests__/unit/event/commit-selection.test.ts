@@ -101,7 +101,7 @@ describe('the other events', () => {
 
   test('a push that deleted the branch has nothing to measure', () => {
     expect(() => selectCommits(trigger('push', { deleted: true, before: A }), settings)).toThrow(
-      'the branch was deleted',
+      'this event deletes a branch',
     );
   });
 

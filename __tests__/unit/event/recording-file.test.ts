@@ -29,7 +29,7 @@ test.each<[string, unknown, RegExp]>([
   [
     'no recording',
     { version: 1 },
-    /^r\.json: \$\.name: this is not a recording: ".*"\. Give the file that `measure` wrote, unchanged\.$/,
+    /^r\.json: \$\.name: this is not a recording: ".*"\. Pass the file that `measure` wrote, unchanged\.$/,
   ],
   [
     'of another version',
@@ -142,7 +142,7 @@ describe('values', () => {
   test.each([1e308, -1.1e30, 1e-300, 5e-324, -1e-31])('%d is refused', (value) => {
     expect(() => parseRecording(renderRecording(withValue(value)), 'r.json')).toThrow(
       'r.json: $.series[0].base.values[0][0]: this is not a recording: "a value must be 0 or a number between ' +
-        '1e-30 and 1e+30, of either sign". Give the file that `measure` wrote, unchanged.',
+        '1e-30 and 1e+30, of either sign". Pass the file that `measure` wrote, unchanged.',
     );
   });
 });
@@ -163,14 +163,14 @@ describe('references', () => {
   ])('%s', (_, invocations, values) => {
     const text = renderRecording(withBase(invocations, values));
     expect(() => parseRecording(text, 'r.json')).toThrow(
-      'r.json: the values of "Encode" on base do not belong to invocations of their side',
+      'r.json: the values of "Encode" on base do not belong to runs of that side',
     );
   });
 
   test('of two series of one metric to the same invocation', () => {
     const twice = (more: object) => ({ ...recording, series: [series!, { ...series!, ...more }] });
     expect(() => parseRecording(renderRecording(twice({})), 'r.json')).toThrow(
-      'r.json: "Encode" on base has two values of one metric from the same invocation',
+      'r.json: "Encode" on base has two values of one metric from the same run',
     );
     const onHead = { base: { invocations: [], values: [] } };
     expect(() => parseRecording(renderRecording(twice(onHead)), 'r.json')).toThrow('"Encode" on head has two values');
@@ -199,9 +199,11 @@ describe('references', () => {
       renderRecording({ ...recording, counts: { ...counts, series: [series!], ...more }, ...given } as Recording);
     expect(() => parseRecording(counted({}), 'r.json')).not.toThrow();
     expect(() => parseRecording(counted({ series: [series!, series!] }), 'r.json')).toThrow('two values of one metric');
-    expect(() => parseRecording(counted({ invocations: [] }), 'r.json')).toThrow('do not belong to invocations');
+    expect(() => parseRecording(counted({ invocations: [] }), 'r.json')).toThrow('do not belong to runs');
     const strange = invocations.map((one) => ({ ...one, command: 1 }));
-    expect(() => parseRecording(counted({ invocations: strange }), 'r.json')).toThrow('belongs to no command');
+    expect(() => parseRecording(counted({ invocations: strange }), 'r.json')).toThrow(
+      'belongs to none of its commands',
+    );
   });
 
   test('of profiles to a benchmark that was profiled already', () => {
@@ -220,7 +222,7 @@ describe('references', () => {
   test('to a command that is none', () => {
     const invocations = recording.invocations.map((one) => ({ ...one, command: 1 }));
     expect(() => parseRecording(renderRecording({ ...recording, invocations }), 'r.json')).toThrow(
-      'belongs to no command',
+      'belongs to none of its commands',
     );
   });
 });
@@ -264,7 +266,7 @@ describe('places', () => {
     const [place] = at({}).places;
     const twice = { ...recording, places: [place, { ...place, line: 4 }] };
     expect(() => parseRecording(JSON.stringify(twice), 'r.json')).toThrow(
-      'r.json: a benchmark has two source lines. Give the file that `measure` wrote, unchanged.',
+      'r.json: a benchmark has two source lines. Pass the file that `measure` wrote, unchanged.',
     );
     const places = Array.from({ length: 10_001 }, (_, index) => ({ ...place, name: `B${index}` }));
     expect(() => parseRecording(JSON.stringify({ ...recording, places }), 'r.json')).toThrow(/\$\.places/);
@@ -287,14 +289,14 @@ describe('legs', () => {
     const paths = Array.from({ length: 257 }, (_, index) => `/ws/${index}.json`);
     const missing = userError('no-recording-named', about('command line'), {});
     await expect(readRecordings(host, paths, missing)).rejects.toThrow(
-      /there are 257 recordings, but one report takes at most 256/,
+      /257 recordings match, but one report takes at most 256/,
     );
     await expect(readRecordings(host, [], missing)).rejects.toThrow('command line: no recording');
   });
 
   test('of one name do not, nor do those of another head', () => {
     expect(() => checkLegs([recording, recording])).toThrow(
-      'recordings: two have the same name "bench-referee". Give every leg its own `name` when it measures.',
+      'recordings: two recordings have the name "bench-referee". Give each leg of the matrix its own `name` when it measures.',
     );
     const commits = { ...recording.commits, head: { sha: 'c'.repeat(40), how: 'head' } };
     expect(() => checkLegs([recording, { ...recording, name: 'arm', commits }])).toThrow(

@@ -113,7 +113,7 @@ describe('T46', () => {
     const { comments, number, sha, why } = await find({ open });
     expect([comments, number, sha]).toEqual([false, undefined, HEAD]);
     expect(why).toBe(
-      'commit aaaaaaaaaaaa: pull requests `#6` and `#7` have the same head, so it is unknown which one to report to. Close all but one, or give each its own branch, and run the first workflow again.',
+      'commit aaaaaaaaaaaa: pull requests `#6` and `#7` have the same head, so it is not clear where to report. Close all but one, or push another commit to each, and run the first workflow again.',
     );
   });
 
@@ -141,7 +141,7 @@ describe('T47', () => {
       {
         where: 'pull request #7',
         message:
-          'its head is now `eeeeeeeeeeee`, but this run measured `aaaaaaaaaaaa`, so there is no comment. The check run is on the commit that was measured.',
+          'no comment, because its head is now `eeeeeeeeeeee` and this run measured `aaaaaaaaaaaa`. The check run is on the commit that was measured.',
         severity: 'warning',
       },
     ]);

@@ -109,7 +109,7 @@ describe('checkPair', () => {
       (thrown: unknown) => thrown,
     );
     expect(error).toMatchObject({ diagnostics: [{ code: 'api-incomplete', severity: 'error' }] });
-    expect(String(error)).toMatch(/GitHub API: this server does not have all requests .*\/docs\/other-servers\.md/);
+    expect(String(error)).toMatch(/GitHub API: this server lacks a request .*\/docs\/other-servers\.md/);
   });
 });
 
@@ -229,7 +229,8 @@ describe('readTrustedConfig', () => {
         [
           {
             where: 'budgets.yml',
-            message: 'how head changes it could not be read: "502 Bad Gateway". The file of the base commit was used.',
+            message:
+              'the change in this pull request could not be read: "502 Bad Gateway". The file of the base commit was used, so review the change by hand.',
             severity: 'warning',
           },
         ],

@@ -43,21 +43,19 @@ test.each<[readonly string[], readonly string[]]>([
   [failed(0, 3), []],
   [
     [...WELL, 'Non-2xx responses:      4'],
-    [
-      `warning in:6: 4 of 10 requests to "${NAME}" got an error status. They may be faster than the others. Check the server.`,
-    ],
+    [`warning in:6: 4 of 10 requests to "${NAME}" had an error status. Such requests may be faster. Check the server.`],
   ],
   [
     [...WELL, 'Non-2xx responses:      10'],
-    [`error in:6: no request to "${NAME}" got a good response. Check that the server answers.`],
+    [`error in:6: no request to "${NAME}" had a good response. Check that the server answers.`],
   ],
   [
     [...WELL, 'Total transferred:      0 bytes'],
-    [`error in:7: no request to "${NAME}" got a good response. Check that the server answers.`],
+    [`error in:7: no request to "${NAME}" had a good response. Check that the server answers.`],
   ],
   [
     ['Complete requests:      0'],
-    ['error in:1: no request to "http://localhost:8080/a b?c=1" got a good response. Check that the server answers.'],
+    ['error in:1: no request to "http://localhost:8080/a b?c=1" had a good response. Check that the server answers.'],
   ],
 ])('%j', (lines, problems) => {
   const read = readWith(ab, run(lines));
@@ -69,6 +67,6 @@ test('a run that ab gave up', () => {
   const text = 'This is ApacheBench, Version 2.3\n\napr_socket_recv: Connection refused (111)\n';
   expect(readWith(ab, text)).toEqual({
     found: [],
-    problems: ['error in:3: `ab` reports "apr_socket_recv: Connection refused (111)".'],
+    problems: ['error in:3: `ab` reports "apr_socket_recv: Connection refused (111)". Correct that first.'],
   });
 });

@@ -66,10 +66,16 @@ test.each([
   ['"a.time_x": null', `${AT}: "a.time_x" failed. See the output of the tool.`],
   ['"a.time_x": [null, []]', `${AT}: "a.time_x" failed. See the output of the tool.`],
   ['"a.time_x": [[null], [["1"]]]', `${AT}: "a.time_x(1)" failed. See the output of the tool.`],
-  ['"a.time_x": [[1, 2], [["1"]]]', `${AT}: "a.time_x" reports 1 values, but has 2. See the output of the tool.`],
-  ['"a.time_x": [[Infinity]]', `${AT}: "a.time_x" has no usable \`time\`: "Infinity".`],
-  ['"a.time_x": [[1], [], "v", [[1, null]]]', `${AT}: "a.time_x" has no usable \`time\`: "null".`],
-  ['"a.time_x": 3', `${AT}: must be a list, got "3".`],
+  [
+    '"a.time_x": [[1, 2], [["1"]]]',
+    `${AT}: "a.time_x" says that it has 1 values, but has 2. See the output of the tool.`,
+  ],
+  ['"a.time_x": [[Infinity]]', `${AT}: "a.time_x" has no usable \`time\`: "Infinity". See the output of the tool.`],
+  [
+    '"a.time_x": [[1], [], "v", [[1, null]]]',
+    `${AT}: "a.time_x" has no usable \`time\`: "null". See the output of the tool.`,
+  ],
+  ['"a.time_x": 3', `${AT}: must be a list, but is "3".`],
 ])('%s', (rows, problem) => expect(parse(rows)).toEqual({ found: [], problems: [problem] }));
 
 test('filter: the name with its parameters', () => {

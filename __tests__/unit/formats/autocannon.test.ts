@@ -25,17 +25,17 @@ test.each<[object, string]>([
   [{ errors: 2, timeouts: 1 }, 'error in: 2 of 10 requests to "http://a/" failed. Check the server.'],
   [
     { non2xx: 3 },
-    'error in: 3 of 10 requests to "http://a/" got an error status. They may be faster than the others. Check the server.',
+    'error in: 3 of 10 requests to "http://a/" had an error status. Such requests may be faster. Check the server.',
   ],
   [
     { mismatches: 3 },
-    'error in: 3 of 10 requests to "http://a/" got a different body than expected. They may be faster than the others. Check the server.',
+    'error in: 3 of 10 requests to "http://a/" had a different body than expected. Such requests may be faster. Check the server.',
   ],
   [
     { requests: { average: 0, total: 0 } },
-    'error in: no request to "http://a/" got a good response. Check that the server answers.',
+    'error in: no request to "http://a/" had a good response. Check that the server answers.',
   ],
-  [{ latency: { average: null } }, 'error in: $.latency.average: must be a finite number, got "null".'],
+  [{ latency: { average: null } }, 'error in: $.latency.average: must be a finite number, but is "null".'],
 ])('%j is a failure', (more, problem) => {
   expect(readWith(autocannon, { ...result, ...more })).toEqual({ found: [], problems: [problem] });
 });

@@ -38,14 +38,17 @@ test('one that cannot be read keeps its number', () => {
   const suite = [scenario('a', '__no_input', null), scenario('a', '__no_input', 2)];
   expect(readWith(benchee, suite)).toEqual({
     found: [['a#2', 'run_time', 2]],
-    problems: ['error in: $[0].run_time_data.samples[0]: must be a finite number, got "null".'],
+    problems: ['error in: $[0].run_time_data.samples[0]: must be a finite number, but is "null".'],
   });
 });
 
 test.each<[json: object, problem: string]>([
   [[], 'no benchmark has a result. Check that the output is that of `Benchee.Formatters.JSON`.'],
-  [[scenario('a', '__no_input')], '$[0]: "a" has no result. It failed, or the run was stopped.'],
-  [{}, '$: must be a list, got "{}".'],
+  [
+    [scenario('a', '__no_input')],
+    '$[0]: "a" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
+  [{}, '$: must be a list, but is "{}".'],
 ])('%j is a failure', (json, problem) => {
   expect(readWith(benchee, json)).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

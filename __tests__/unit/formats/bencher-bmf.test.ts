@@ -28,6 +28,6 @@ test.each([
 
 test.each([
   ['{}', 'out: no benchmark has a result. Check that the command ran to its end.'],
-  ['{"a": 1}', 'out: $.a: must be an object, got "1".'],
-  ['{"a": {"b": {"value": null}}}', 'out: $.a.b.value: must be a finite number, got "null".'],
+  ['{"a": 1}', 'out: $.a: must be an object, but is "1".'],
+  ['{"a": {"b": {"value": null}}}', 'out: $.a.b.value: must be a finite number, but is "null".'],
 ])('%s', (text, problem) => expect(parse(text)).toEqual({ found: [], problems: [problem] }));

@@ -39,7 +39,7 @@ Comparison:
   expect(readWith(benchmarkIps, text)).toEqual({
     found: [['add', 'ips', 25_552_000]],
     problems: [
-      'error in:4: "a label of more than twenty characters" has no result. It failed, or the run was stopped.',
+      'error in:4: "a label of more than twenty characters" has no result. It failed, or the run was stopped: see the output of the tool.',
     ],
   });
 });
@@ -47,8 +47,11 @@ Comparison:
 test.each([
   ['[]', 'error in: no benchmark has a result. Check that the command ran to its end.'],
   [HEAD, 'error in: no benchmark has a result. Check that the command ran to its end.'],
-  ['[{"name": "a", "central_tendency": 0}]', 'error in: $[0]: "a" has no usable `central_tendency`: "0".'],
-  ['[{"name": "a"}]', 'error in: $[0].central_tendency: must be a finite number, got "nothing".'],
+  [
+    '[{"name": "a", "central_tendency": 0}]',
+    'error in: $[0]: "a" has no usable `central_tendency`: "0". See the output of the tool.',
+  ],
+  ['[{"name": "a"}]', 'error in: $[0].central_tendency: must be a finite number, but is "nothing".'],
 ])('%j', (text, problem) => {
   expect(readWith(benchmarkIps, text)).toEqual({ found: [], problems: [problem] });
 });

@@ -26,7 +26,7 @@ test.each([
   [[], 'r.json: no benchmark has a result. Check `--filter`.'],
   [
     [{ FullName: 'a', Statistics: null }],
-    'r.json: $.Benchmarks[0]: "a" has no result. It failed, or the run was stopped.',
+    'r.json: $.Benchmarks[0]: "a" has no result. It failed, or the run was stopped: see the output of the tool.',
   ],
 ])('%j', (benchmarks, problem) => expect(parse(...benchmarks)).toEqual({ found: [], problems: [problem] }));
 

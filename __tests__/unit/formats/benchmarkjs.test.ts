@@ -46,9 +46,12 @@ describe('JSON', () => {
     [[{ ...bench, error: {}, aborted: true }], '$[0]: "a" failed. See the output of the tool.'],
     [[{ ...bench, error: 'no codec' }], '$[0]: "a" failed: "no codec".'],
     [{ 0: { ...bench, aborted: true }, length: 1 }, '$.0: "a" failed. See the output of the tool.'],
-    [{ ...bench, stats: { moe: 0, sample: [] } }, '"a" has no result. It failed, or the run was stopped.'],
-    [[{ stats }], '$[0].name: must be a text, got "nothing".'],
-    [[{ name: 'a', stats: { moe: 1, sample: ['1'] } }], '$[0].stats.sample[0]: must be a finite number, got "1".'],
+    [
+      { ...bench, stats: { moe: 0, sample: [] } },
+      '"a" has no result. It failed, or the run was stopped: see the output of the tool.',
+    ],
+    [[{ stats }], '$[0].name: must be a text, but is "nothing".'],
+    [[{ name: 'a', stats: { moe: 1, sample: ['1'] } }], '$[0].stats.sample[0]: must be a finite number, but is "1".'],
     [[], 'no benchmark has a result. Check that the output is that of `JSON.stringify(suite)`.'],
   ])('%j', (json, problem) => {
     expect(readWith(benchmarkjs, json)).toEqual({ found: [], problems: [`error in: ${problem}`] });

@@ -13,7 +13,7 @@ test.each([
   [
     ' ERROR  There is no matching file for ./a.js in /app',
     [],
-    ['error in:1: `bundlesize` reports "There is no matching file for ./a.js in /app".'],
+    ['error in:1: `bundlesize` reports "There is no matching file for ./a.js in /app". Correct that first.'],
   ],
   [
     'PASS  src/a.test.js',

@@ -57,11 +57,11 @@ test.each([
   [[], 'error out: no benchmark has a result. Check the options and the configuration of `cargo bench`.'],
   [
     ['a::b', count('Instructions', '5')],
-    'error out:2: the run did not end: there is no `Gungraun result`. Results may be missing.',
+    'error out:2: the run did not end: `Gungraun result` is missing. Results may be missing. Check that the command ran to its end.',
   ],
   [
     ['a::b', count('Instructions', 'x'), END],
-    'error out:2: "a::b" has no usable `Instructions`: "Instructions: x|N/A (*********)".',
+    'error out:2: "a::b" has no usable `Instructions`: "Instructions: x|N/A (*********)". See the output of the tool.',
   ],
 ])('%j', (lines, problem) => expect(parse(...lines).problems).toEqual([problem]));
 

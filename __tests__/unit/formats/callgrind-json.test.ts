@@ -60,12 +60,15 @@ test.each<[fields: object, name: string]>([
 });
 
 test.each<[json: object, problem: string]>([
-  [benchmark({}), '"f::g::sum" has no result. It failed, or the run was stopped.'],
+  [benchmark({}), '"f::g::sum" has no result. It failed, or the run was stopped: see the output of the tool.'],
   [
     before7({ Ir: { metrics: { Left: { Float: 1.5 } } } }),
-    '"f::g::sum" has no result. It failed, or the run was stopped.',
+    '"f::g::sum" has no result. It failed, or the run was stopped: see the output of the tool.',
   ],
-  [benchmark({ Ir: { values: { new: '5' } } }), '"f::g::sum" has no usable `Instructions`: "5".'],
+  [
+    benchmark({ Ir: { values: { new: '5' } } }),
+    '"f::g::sum" has no usable `Instructions`: "5". See the output of the tool.',
+  ],
 ])('%j is a failure', (json, problem) => {
   expect(read(json)).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

@@ -32,7 +32,7 @@ test('totals are divided; the unit tells what was measured', () => {
 });
 
 test.each([
-  [[benchmark('a')], 'out: "a" did not end. Results may be missing.'],
+  [[benchmark('a')], 'out: "a" did not end. Results may be missing. Check that the command ran to its end.'],
   [[group()], 'out: no benchmark has a result. Check the options and the configuration of `cargo criterion`.'],
-  [[benchmark('a', { iteration_count: [0, 1] })], 'out: $.iteration_count[0]: must be more than 0, got "0".'],
+  [[benchmark('a', { iteration_count: [0, 1] })], 'out: $.iteration_count[0]: must be more than 0, but is "0".'],
 ])('%j', (messages, problem) => expect(parse(...messages).problems).toEqual([problem]));

@@ -31,10 +31,10 @@ describe('XML', () => {
 
   test.each([
     [xml(), 'out: no benchmark has a result. Check `-r xml`.'],
-    [xml(result('x', 'nan')), 'out:4: "x" has no usable `mean`: "nan".'],
+    [xml(result('x', 'nan')), 'out:4: "x" has no usable `mean`: "nan". See the output of the tool.'],
     [
       xml('<BenchmarkResults name="x"></BenchmarkResults>'),
-      'out:4: "x" has no result. It failed, or the run was stopped.',
+      'out:4: "x" has no result. It failed, or the run was stopped: see the output of the tool.',
     ],
     [xml('<BenchmarkResults name="x"><failed message="no db"/></BenchmarkResults>'), 'out:4: "x" failed: "no db".'],
     [xml(result('x', '1'), '<OverallResult success="false"/>'), 'out:5: "T" failed. See the output of the tool.'],
@@ -46,7 +46,7 @@ describe('XML', () => {
     [xml(result('x', '1'), '<OverallResult/>'), 'out:5: "T" failed. See the output of the tool.'],
     [
       '<Catch2TestRun name="a">\n<OverallResults successes="1" failures="2"/></Catch2TestRun>',
-      'out:2: the run reports 2 failures, but has 0. See the output of the tool.',
+      'out:2: the run says that it has 2 failures, but has 0. See the output of the tool.',
     ],
     [
       '<Catch name="a">\n<Group>\n<TestCase name="T">',
@@ -82,7 +82,10 @@ describe('console', () => {
   });
 
   test.each([
-    [program + head('T') + table(result('x')), 'out:1: the run did not end. Results may be missing.'],
+    [
+      program + head('T') + table(result('x')),
+      'out:1: the run did not end. Results may be missing. Check that the command ran to its end.',
+    ],
     [
       `${program}${head('T')}${table(result('x'))}\na.cpp:1: FAILED:\n  REQUIRE( false )\n${end}`,
       'out:15: "T" failed: "a.cpp:1: FAILED:".',
@@ -101,7 +104,7 @@ describe('console', () => {
     ],
     [
       program + head('T') + table(result('x').split('\n')[0]!, '', result('y')) + end,
-      'out:12: "x" has no usable `mean`: "(no name)".',
+      'out:12: "x" has no usable `mean`: "(no name)". See the output of the tool.',
     ],
   ])('%#', (text, problem) => expect(parse(text).problems).toEqual([problem]));
 });
@@ -109,7 +112,7 @@ describe('console', () => {
 test('JSON has no benchmarks', () => {
   expect(parse('{"version": 1, "metadata": {"catch2-version": "3.7.1"}}')).toEqual({
     found: [],
-    problems: ['out: the output is the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.'],
+    problems: ['out: this is the JSON of Catch2, which has no benchmarks. Run the program with `-r xml`.'],
   });
 });
 

@@ -52,9 +52,9 @@ test('the columns are those of the last header', () => {
 });
 
 test.each([
-  ['a,1\n', '2: "a,1" reports 2 values, but has 1. See the output of the tool.'],
-  ['a,NaN,NaN\n', '2: "a" has no result. It failed, or the run was stopped.'],
-  ['a,inf,NaN\n', '2: "a" has no usable `kernel_cpu_millis`: "inf".'],
+  ['a,1\n', '2: "a,1" says that it has 2 values, but has 1. See the output of the tool.'],
+  ['a,NaN,NaN\n', '2: "a" has no result. It failed, or the run was stopped: see the output of the tool.'],
+  ['a,inf,NaN\n', '2: "a" has no usable `kernel_cpu_millis`: "inf". See the output of the tool.'],
   ['', ' no benchmark has a result. Check that the output is that of `cbdr sample`.'],
 ])('%j is a failure', (rows, problem) => {
   expect(readWith(cbdrCsv, HEADER + rows)).toEqual({ found: [], problems: [`error in:${problem}`] });

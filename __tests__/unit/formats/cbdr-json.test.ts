@@ -22,8 +22,8 @@ test('the first time leads', () => {
 });
 
 test.each([
-  ['{"a": "x"}', '$.a: must be a finite number, got "x".'],
-  ['[1]', '$: must be an object, got "[1]".'],
+  ['{"a": "x"}', '$.a: must be a finite number, but is "x".'],
+  ['[1]', '$: must be an object, but is "[1]".'],
 ])('%s', (text, problem) => {
   expect(readWith(cbdrJson, text)).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

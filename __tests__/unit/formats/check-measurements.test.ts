@@ -55,7 +55,7 @@ describe('a text that is too long', () => {
     expect(read(`BenchmarkA 1 5 ns/op\nBenchmark${long} 1 5 ns/op 6 B/op\n`, 'go')).toEqual({
       names: ['BenchmarkA'],
       problems: [
-        `error out:2: the name of a benchmark has 1009 characters, but at most 1000 are allowed: "Benchmark${'x'.repeat(50)}…". Shorten it where the benchmark is defined.`,
+        `error out:2: the name of a benchmark has 1009 characters, but at most 1000 are allowed: "Benchmark${'x'.repeat(50)}…". Shorten it in the source of the benchmark.`,
       ],
     });
   });

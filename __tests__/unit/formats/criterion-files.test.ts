@@ -50,18 +50,18 @@ test('the same benchmark in another folder is more of it', () => {
 });
 
 describe('messages', () => {
-  const all = 'is not among the files. Make `output-file` match it, as `target/criterion/**/new/*.json` does.';
+  const all = 'is missing. Make `output-file` match it, too: `target/criterion/**/new/*.json`.';
   test.each<[Record<string, string>, string]>([
     [{ 'f/new/sample.json': sample }, `f/new: \`benchmark.json\` ${all}`],
     [{ 'f/base/sample.json': sample, 'f/base/benchmark.json': benchmark }, `output-file: \`new/sample.json\` ${all}`],
     [{ stdout: 'x' }, `stdout: \`new/sample.json\` ${all}`],
     [
       { 'f/new/sample.json': '{"iters":[1],"times":[1,2]}', 'f/new/benchmark.json': benchmark },
-      "f/new/sample.json: $: must have as many values as `iters` and `times`, got \"{'iters':[1],'times':[1,2]}\".",
+      "f/new/sample.json: $: must have as many values as `iters` and `times`, but is \"{'iters':[1],'times':[1,2]}\".",
     ],
     [
       { 'f/new/sample.json': '{"iters":[0],"times":[1]}', 'f/new/benchmark.json': benchmark },
-      'f/new/sample.json: $.iters[0]: must be more than 0, got "0".',
+      'f/new/sample.json: $.iters[0]: must be more than 0, but is "0".',
     ],
     [
       { 'f/new/sample.json': '{"iters":[1],"ti', 'f/new/benchmark.json': benchmark },
@@ -69,7 +69,7 @@ describe('messages', () => {
     ],
     [
       { 'f/new/sample.json': sample, 'f/new/benchmark.json': '{"full_id":3}' },
-      'f/new/benchmark.json: $.full_id: must be a text, got "3".',
+      'f/new/benchmark.json: $.full_id: must be a text, but is "3".',
     ],
   ])('%j', (files, problem) => {
     expect(parse(files)).toEqual({ found: [], problems: [problem] });

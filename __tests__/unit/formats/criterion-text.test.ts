@@ -51,11 +51,11 @@ describe('a run that failed', () => {
     ['', 'error out: no benchmark has a result. Check the options and the configuration of `cargo bench`.'],
     [
       "a  time:   [1 ns 2 ns 3 ns]\nthread 'main' (12) panicked at benches/b.rs:3:5:\n",
-      'error out:2: the run crashed: "thread \'main\' (12) panicked at benches/b.rs:3:5:". Results after it are missing.',
+      'error out:2: the run crashed: "thread \'main\' (12) panicked at benches/b.rs:3:5:". Results after it are missing. Run it alone to see why.',
     ],
     [
       'a  time:   [NaN ns NaN ns NaN ns]\nb  time:   [1 ns 2 ns 3 ns]',
-      'error out:1: "a" has no usable `time`: "a time: [NaN ns NaN ns NaN ns]".',
+      'error out:1: "a" has no usable `time`: "a time: [NaN ns NaN ns NaN ns]". See the output of the tool.',
     ],
   ])('%j', (text, problem) => {
     expect(parse(text).problems).toEqual([problem]);

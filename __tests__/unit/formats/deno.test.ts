@@ -21,7 +21,7 @@ test('both shapes of a result', () => {
 test.each<[object, string]>([
   [{ name: 'a', results: [{ failed: {} }] }, '$.benches[0]: "a" failed. See the output of the tool.'],
   [{ name: 'a' }, '$.benches[0]: "a" failed. See the output of the tool.'],
-  [{ name: 'a', results: [{ ok: {} }] }, '$.benches[0].results[0].ok.avg: must be a finite number, got "nothing".'],
+  [{ name: 'a', results: [{ ok: {} }] }, '$.benches[0].results[0].ok.avg: must be a finite number, but is "nothing".'],
 ])('%j', (bench, problem) => {
   expect(readWith(deno, report([bench]))).toEqual({ found: [], problems: [`error in: ${problem}`] });
 });

@@ -53,13 +53,22 @@ test('counters of each second, but no counts of the allocator', () => {
 });
 
 test.each([
-  [[row('├─ a')], 'out: the run did not end. Results may be missing.'],
-  [[row('├─ a'), HEAD, row('╰─ a')], 'out:3: the run did not end. Results may be missing.'],
-  [[row('├─ a'), '╰─ b  hello'], 'out:3: "d::b hello" has no result. It failed, or the run was stopped.'],
-  [[row('├─ a'), row('╰─ b', '2 x')], 'out:3: "d::b" has no result. It failed, or the run was stopped.'],
+  [[row('├─ a')], 'out: the run did not end. Results may be missing. Check that the command ran to its end.'],
+  [
+    [row('├─ a'), HEAD, row('╰─ a')],
+    'out:3: the run did not end. Results may be missing. Check that the command ran to its end.',
+  ],
+  [
+    [row('├─ a'), '╰─ b  hello'],
+    'out:3: "d::b hello" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
+  [
+    [row('├─ a'), row('╰─ b', '2 x')],
+    'out:3: "d::b" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
   [
     [row('├─ a'), "thread 'main' panicked at x.rs:1:1:", row('╰─ b')],
-    'out:3: the run crashed: "thread \'main\' panicked at x.rs:1:1:". Results after it are missing.',
+    'out:3: the run crashed: "thread \'main\' panicked at x.rs:1:1:". Results after it are missing. Run it alone to see why.',
   ],
 ])('%j', (rows, problem) => expect(parse(...rows).problems).toEqual([problem]));
 

@@ -75,11 +75,11 @@ describe('between documents', () => {
     ],
     [
       `start\n${entry('a')}\n[{"name": "b" "unit": "ms"}]\nend`,
-      `out:3:15: this is not valid JSON: expected a comma or a closing bracket, got "'". Keep other text out of the JSON, or update the tool that writes it.`,
+      `out:3:15: this is not valid JSON: "'" stands in place of a comma or a closing bracket. Keep other text out of the JSON, or update the tool that writes it.`,
     ],
     [
       `start\n${entry('a')}\n[{"name": "b", "unit": "ms", "value": "x"}]\nend`,
-      'out:3: $[0].value: must be a finite number, got "x".',
+      'out:3: $[0].value: must be a finite number, but is "x".',
     ],
   ])('what is broken is reported: %j', (text, problem) => {
     expect(words(read(text))).toEqual([problem]);

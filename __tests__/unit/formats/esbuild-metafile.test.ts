@@ -27,7 +27,7 @@ test('hashes of the contents are no part of a name, and what they alone tell apa
 
 test.each<[object, string]>([
   [metafile({}), 'in: no benchmark has a result. Check the options and the configuration of `esbuild`.'],
-  [metafile({ a: 1, b: null }), 'in: $.outputs.b.bytes: must be a finite number, got "null".'],
+  [metafile({ a: 1, b: null }), 'in: $.outputs.b.bytes: must be a finite number, but is "null".'],
 ])('%j is a failure', (input, problem) => {
   expect(readWith(esbuildMetafile, input)).toEqual({ found: [], problems: [`error ${problem}`] });
 });

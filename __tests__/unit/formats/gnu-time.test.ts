@@ -36,6 +36,9 @@ test('the same command again is another value; minutes and hours', () => {
 test.each([
   [report({ status: '3' }), 'out:1: "a b" failed: "Exit status: 3".'],
   [report({ first: 'Command terminated by signal 9\n' }), 'out:2: "a b" failed: "Command terminated by signal 9".'],
-  [report().split('\tExit')[0]!, 'out:1: "a b" did not end. Results may be missing.'],
-  [report({ elapsed: '?' }), 'out:1: "a b" has no usable `elapsed`.'],
+  [
+    report().split('\tExit')[0]!,
+    'out:1: "a b" did not end. Results may be missing. Check that the command ran to its end.',
+  ],
+  [report({ elapsed: '?' }), 'out:1: "a b" has no usable `elapsed`. See the output of the tool.'],
 ])('%j', (text, problem) => expect(parse(text)).toEqual({ found: [], problems: [problem] }));

@@ -57,7 +57,8 @@ test('a torn line is dropped and reported', () => {
     'BenchmarkX 1 5 ns/op',
   );
   expect(measurements.map(({ name }) => name)).toEqual(['BenchmarkX']);
-  const message = 'this line is not in Go\'s benchmark format: "parsing iteration count: invalid syntax".';
+  const message =
+    'this line is not in Go\'s benchmark format: "parsing iteration count: invalid syntax". Check that nothing else prints to it.';
   expect(problems.map(inWords)).toEqual([{ where: 'out.txt:1', message, severity: 'warning' }]);
 });
 
@@ -67,7 +68,7 @@ test('a value that is no number is dropped and reported', () => {
   expect(problems.map(inWords)).toEqual([
     {
       where: 'out.txt:1',
-      message: '"BenchmarkX" has no usable `score`: "NaN".',
+      message: '"BenchmarkX" has no usable `score`: "NaN". See the output of the tool.',
       severity: 'warning',
     },
   ]);
@@ -97,12 +98,13 @@ describe('Unit lines', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: 'out.txt:3',
-        message: '`better` of the unit "B/s" is already set to "higher".',
+        message: '`better` of the unit "B/s" is already "higher". Keep one of the two.',
         severity: 'warning',
       },
       {
         where: 'out.txt:3',
-        message: 'this line is not in Go\'s benchmark format: "expected key=value".',
+        message:
+          'this line is not in Go\'s benchmark format: "expected key=value". Check that nothing else prints to it.',
         severity: 'warning',
       },
     ]);
@@ -113,10 +115,10 @@ describe('a failed run', () => {
   test.each([
     ['--- FAIL: BenchmarkA (0.00s)', '"BenchmarkA" failed. See the output of the tool.'],
     ['    --- FAIL: BenchmarkA/sub', '"BenchmarkA/sub" failed. See the output of the tool.'],
-    ['panic: boom', 'the run crashed: "panic: boom". Results after it are missing.'],
+    ['panic: boom', 'the run crashed: "panic: boom". Results after it are missing. Run it alone to see why.'],
     [
       'fatal error: all goroutines are asleep',
-      'the run crashed: "fatal error: all goroutines are asleep". Results after it are missing.',
+      'the run crashed: "fatal error: all goroutines are asleep". Results after it are missing. Run it alone to see why.',
     ],
     ['FAIL\ta/b [build failed]', '"a/b" failed: "build failed".'],
     ['FAIL\ta/b\t0.1s', '"a/b" failed. See the output of the tool.'],
@@ -246,11 +248,14 @@ test('a result behind other text is told, and not read', () => {
     {
       where: 'out.txt:1',
       message:
-        '"BenchmarkX-2" has a result that is not read, because "half a line" is in front of it. Make the benchmark end what it prints with a line feed.',
+        'the result of "BenchmarkX-2" is not read, because "half a line" is in front of it. Make the benchmark end its own output with a line feed.',
       severity: 'warning',
     },
     expect.objectContaining({ where: 'out.txt:2', severity: 'warning' }),
-    expect.objectContaining({ where: 'out.txt:3', message: expect.stringMatching(/^"BenchmarkW-2" has/) }),
+    expect.objectContaining({
+      where: 'out.txt:3',
+      message: expect.stringMatching(/^the result of "BenchmarkW-2" is not read/),
+    }),
   ]);
 });
 

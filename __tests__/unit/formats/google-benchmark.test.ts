@@ -72,18 +72,21 @@ describe('JSON', () => {
     expect(parse(text)).toEqual({
       found: [['b', 'real_time', 'ns', 1]],
       problems: [
-        'error out: $.benchmarks[0]: "NaN" has no usable `real_time`: "NaN".',
-        'warning out: $.benchmarks[1]: "b" has no usable `bytes_per_second`: "-Infinity".',
+        'error out: $.benchmarks[0]: "NaN" has no usable `real_time`: "NaN". See the output of the tool.',
+        'warning out: $.benchmarks[1]: "b" has no usable `bytes_per_second`: "-Infinity". See the output of the tool.',
       ],
     });
   });
 
   test.each([
-    ['"name": 3, "real_time": 1', 'error out: $.benchmarks[0].name: must be a text, got "3".'],
-    ['"name": "a"', 'error out: $.benchmarks[0]: "a" has no usable `real_time`: "nothing".'],
+    ['"name": 3, "real_time": 1', 'error out: $.benchmarks[0].name: must be a text, but is "3".'],
+    [
+      '"name": "a"',
+      'error out: $.benchmarks[0]: "a" has no usable `real_time`: "nothing". See the output of the tool.',
+    ],
     [
       '"name": "a", "real_time": 1, "time_unit": "h"',
-      'error out: $.benchmarks[0].time_unit: must be one of `ns`, `us`, `ms` and `s`, got "h".',
+      'error out: $.benchmarks[0].time_unit: must be one of `ns`, `us`, `ms` and `s`, but is "h".',
     ],
   ])('%s', (row, problem) => {
     expect(parse(report(row))).toEqual({ found: [], problems: [problem] });
@@ -156,7 +159,7 @@ test('CSV is read and never trusted', () => {
   expect(parse(text)).toEqual({
     found: [['say "x", y', 'real_time', 'ms', 1.5]],
     problems: [
-      'error out:1: the output is the CSV of Google Benchmark, which breaks off without an error where the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
+      'error out:1: this is the CSV of Google Benchmark, which breaks off if the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
       'warning out:3: "e" failed: "no \'db\'".',
     ],
   });

@@ -27,8 +27,8 @@ test('a benchmark that was begun and has no time is a failure', () => {
   expect(readWith(haskellCriterion, text)).toEqual({
     found: [['b', 'time', 1.25]],
     problems: [
-      'error in:1: "a" has no result. It failed, or the run was stopped.',
-      'error in:6: "c" has no result. It failed, or the run was stopped.',
+      'error in:1: "a" has no result. It failed, or the run was stopped: see the output of the tool.',
+      'error in:6: "c" has no result. It failed, or the run was stopped: see the output of the tool.',
     ],
   });
 });
@@ -41,8 +41,8 @@ test('the CSV has the mean in seconds', () => {
 
 test.each([
   ['', 'error in: no benchmark has a result. Check that the command ran to its end.'],
-  ['a,1.0\n', 'error in:2: "a" reports 7 values, but has 2. See the output of the tool.'],
-  ['a,NaN,1,2,3,4,5\n', 'error in:2: "a" has no usable `mean`: "NaN".'],
+  ['a,1.0\n', 'error in:2: "a" says that it has 7 values, but has 2. See the output of the tool.'],
+  ['a,NaN,1,2,3,4,5\n', 'error in:2: "a" has no usable `mean`: "NaN". See the output of the tool.'],
 ])('%j is a failure', (rows, problem) => {
   expect(readWith(haskellCriterion, HEADER + rows)).toEqual({ found: [], problems: [problem] });
 });

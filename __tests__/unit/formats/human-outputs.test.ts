@@ -52,7 +52,7 @@ const isJson = (text: string) => /^\s*[[{]/.test(text);
 function expectHint(text: string, remedy: string, format = 'auto'): void {
   const { measurements, problems } = parseToolOutput({ path: 'out', text }, format);
   expect(measurements).toEqual([]);
-  const message = expect.stringMatching(/^the output is /);
+  const message = expect.stringMatching(/^this is /);
   expect(problems.map(inWords)).toEqual([{ where: 'out', severity: 'error', message }]);
   expect(inWords(problems[0]!).message).toContain(remedy);
 }

@@ -31,20 +31,23 @@ test('every run; the same name again is another benchmark; without runs the medi
 const AT = 'r.json: $.results[0]';
 test.each([
   [[], 'error r.json: no benchmark has a result. Check the options and the configuration of `hyperfine`.'],
-  [[{ command: 'a' }], `error ${AT}: "a" has no result. It failed, or the run was stopped.`],
+  [
+    [{ command: 'a' }],
+    `error ${AT}: "a" has no result. It failed, or the run was stopped: see the output of the tool.`,
+  ],
   [
     [{ command: 'a', times: [1, 1], exit_codes: [0, 137] }],
-    `warning ${AT}: "a" failed in 1 of 2 runs, which ended with "137".`,
+    `warning ${AT}: "a" failed in 1 of 2 runs, which ended with "137". Run it alone to see why.`,
   ],
   [
     [{ command: 'a', times: [1, 1], exit_codes: [null, null] }],
-    `warning ${AT}: "a" failed in 2 of 2 runs, which ended with "signal".`,
+    `warning ${AT}: "a" failed in 2 of 2 runs, which ended with "signal". Run it alone to see why.`,
   ],
   [
     [{ command: 'a', times: [0, 1] }],
-    `error ${AT}: "a" took no time. It measures nothing, or less than the tool can measure. Use \`hyperfine -N\`.`,
+    `error ${AT}: "a" took no time, so the compiler may have removed its code, or the clock is too coarse. Use \`hyperfine -N\`.`,
   ],
-  [[{ command: 'a', times: ['1'] }], `error ${AT}.times[0]: must be a finite number, got "1".`],
+  [[{ command: 'a', times: ['1'] }], `error ${AT}.times[0]: must be a finite number, but is "1".`],
 ])('%j', (results, problem) => expect(parse(...results).problems).toEqual([problem]));
 
 test('one that cannot be read keeps its number', () => {

@@ -56,7 +56,7 @@ describe('auto', () => {
   test.each([
     [
       '\r\n',
-      'out: the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
+      'out: the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
     ],
     ['hello\nworld', `out: no format fits the output, which begins with "hello". ${known}`],
     ['{"a": 1, "b": 2}', `out: the output is JSON that no format fits, with the keys "a" and "b". ${known}`],
@@ -98,7 +98,7 @@ test('a number that nothing can measure is an error, and all others are read', (
     {
       where: 'out',
       message:
-        '"BenchmarkA" has a value that is not 0 or a number between 1e-30 and 1e+30, of either sign: "1e+308 MB/s". See the output of the tool. The same holds for 1 more.',
+        '"BenchmarkA" has a value that is not 0 or a number between 1e-30 and 1e+30, of either sign: "1e+308 MB/s". See the output of the tool. The same is true of 1 more.',
       severity: 'error',
     },
   ]);

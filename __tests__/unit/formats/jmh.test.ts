@@ -67,16 +67,19 @@ test.each<[object[], string]>([
   [[], 'error r.json: no benchmark has a result. Check the options and the configuration of `benchmarks.jar`.'],
   [
     [result({ scoreUnit: 's/op', rawData: [['NaN']] })],
-    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`: "NaN".',
+    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no usable `avgt`: "NaN". See the output of the tool.',
   ],
   [
     [result({ scoreUnit: 's/op', rawData: [] })],
-    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no result. It failed, or the run was stopped.',
+    'error r.json: $[0].primaryMetric: "com.acme.A.x" has no result. It failed, or the run was stopped: see the output of the tool.',
   ],
-  [[result({ scoreUnit: 's/op', rawData: 3 })], 'error r.json: $[0].primaryMetric.rawData: must be a list, got "3".'],
+  [
+    [result({ scoreUnit: 's/op', rawData: 3 })],
+    'error r.json: $[0].primaryMetric.rawData: must be a list, but is "3".',
+  ],
   [
     [{ benchmark: 'a', mode: 'avgt' }],
-    'error r.json: $[0].primaryMetric: must be an object with `scoreUnit`, got "nothing".',
+    'error r.json: $[0].primaryMetric: must be an object with `scoreUnit`, but is "nothing".',
   ],
 ])('%j', (results, problem) => {
   expect(parse(results)).toEqual({ found: [], problems: [problem] });

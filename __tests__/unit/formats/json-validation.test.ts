@@ -29,25 +29,25 @@ function complain(value: unknown): string[] {
 const run = { id: 'a', times: [1] };
 
 test.each<[unknown, string[]]>([
-  [3, ['in: $: must be an object with `name` and `runs`, got "3".']],
+  [3, ['in: $: must be an object with `name` and `runs`, but is "3".']],
   [{ name: '', runs: [run] }, ['in: $.name: must not be empty.']],
-  [{ name: 'a', runs: 'x' }, ['in: $.runs: must be a list, got "x".']],
-  [{ name: 'a', runs: [null] }, ['in: $.runs[0]: must be an object with `id` and `times`, got "null".']],
-  [{ name: 'a', runs: [{ id: 'a' }] }, ['in: $.runs[0].times: must be a list, got "nothing".']],
+  [{ name: 'a', runs: 'x' }, ['in: $.runs: must be a list, but is "x".']],
+  [{ name: 'a', runs: [null] }, ['in: $.runs[0]: must be an object with `id` and `times`, but is "null".']],
+  [{ name: 'a', runs: [{ id: 'a' }] }, ['in: $.runs[0].times: must be a list, but is "nothing".']],
   [
     { name: 'a', runs: [{ id: 1, times: [1, 'x'] }] },
-    ['in: $.runs[0].id: must be a text, got "1".', 'in: $.runs[0].times[1]: must be a finite number, got "x".'],
+    ['in: $.runs[0].id: must be a text, but is "1".', 'in: $.runs[0].times[1]: must be a finite number, but is "x".'],
   ],
-  [{ name: 'a', runs: [], count: 0 }, ['in: $.count: must be more than 0, got "0".']],
-  [{ name: 'a', runs: [run], unit: 'h' }, ['in: $.unit: must be one of `ns` and `ms`, got "h".']],
+  [{ name: 'a', runs: [], count: 0 }, ['in: $.count: must be more than 0, but is "0".']],
+  [{ name: 'a', runs: [run], unit: 'h' }, ['in: $.unit: must be one of `ns` and `ms`, but is "h".']],
   [
     { name: 'a', runs: [run], isDone: 'no', rest: [] },
-    ['in: $.isDone: must be true or false, got "no".', 'in: $.rest: must be an object, got "[]".'],
+    ['in: $.isDone: must be true or false, but is "no".', 'in: $.rest: must be an object, but is "[]".'],
   ],
   [
     { name: 'a', runs: [run], count: 2 },
     [
-      "in: $: must have as many values as `runs` and `count`, got \"{'name':'a','runs':[{'id':'a','times':[1]}],'count':2}\".",
+      "in: $: must have as many values as `runs` and `count`, but is \"{'name':'a','runs':[{'id':'a','times':[1]}],'count':2}\".",
     ],
   ],
 ])('%j', (value, problems) => {

@@ -37,36 +37,42 @@ test('the same benchmark again is another sample, another metric or unit is not'
 
 describe('messages', () => {
   test.each([
-    ['[{"unit": "ms", "value": 1}]', 'r.json: $[0].name: must be a text, got "nothing".'],
+    ['[{"unit": "ms", "value": 1}]', 'r.json: $[0].name: must be a text, but is "nothing".'],
     ['[{"name": "", "unit": "ms", "value": 1}]', 'r.json: $[0].name: must not be empty.'],
-    ['[{"name": "a", "value": 1}]', 'r.json: $[0].unit: must be a text, got "nothing".'],
-    ['[{"name": "a", "unit": "ms", "value": "1"}]', 'r.json: $[0].value: must be a finite number, got "1".'],
-    ['[{"name": "a", "unit": "ms", "value": null}]', 'r.json: $[0].value: must be a finite number, got "null".'],
-    ['[{"name": "a", "unit": "ms", "value": 1e999}]', 'r.json: $[0].value: must be a finite number, got "Infinity".'],
-    ['[{"name": "a", "unit": "ms", "values": [1, "2"]}]', 'r.json: $[0].values[1]: must be a finite number, got "2".'],
-    ['[{"name": "a", "unit": "ms", "values": []}]', 'r.json: $[0].values: must not be empty, got "[]".'],
+    ['[{"name": "a", "value": 1}]', 'r.json: $[0].unit: must be a text, but is "nothing".'],
+    ['[{"name": "a", "unit": "ms", "value": "1"}]', 'r.json: $[0].value: must be a finite number, but is "1".'],
+    ['[{"name": "a", "unit": "ms", "value": null}]', 'r.json: $[0].value: must be a finite number, but is "null".'],
+    [
+      '[{"name": "a", "unit": "ms", "value": 1e999}]',
+      'r.json: $[0].value: must be a finite number, but is "Infinity".',
+    ],
+    [
+      '[{"name": "a", "unit": "ms", "values": [1, "2"]}]',
+      'r.json: $[0].values[1]: must be a finite number, but is "2".',
+    ],
+    ['[{"name": "a", "unit": "ms", "values": []}]', 'r.json: $[0].values: must not be empty, but is "[]".'],
     [
       '[{"name": "a", "unit": "ms", "value": 1, "better": "more"}]',
-      'r.json: $[0].better: must be one of `lower` and `higher`, got "more".',
+      'r.json: $[0].better: must be one of `lower` and `higher`, but is "more".',
     ],
     [
       '[{"name": "a", "unit": "ms"}]',
-      "r.json: $[0]: must be an object with `values`, got \"{'name':'a','unit':'ms'}\".",
+      "r.json: $[0]: must be an object with `values`, but is \"{'name':'a','unit':'ms'}\".",
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}, {"name": "a", "unit": "s", "value": 1}]',
-      'r.json: $[1]: "a" appears again with another `unit` or `better`. Repeat those of its first entry.',
+      'r.json: $[1]: "a" is there again with another `unit` or `better`. Use those of its first entry.',
     ],
-    ['{"name": "a"}', "r.json: must be a list, got \"{'name':'a'}\"."],
+    ['{"name": "a"}', "r.json: must be a list, but is \"{'name':'a'}\"."],
     ['[]', 'r.json: no benchmark has a result. Check that the command ran to its end.'],
     [
       '',
-      'r.json: the output is empty. Check that the command prints its results there, or name the file that it writes in `output-file`.',
+      'r.json: the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
     ],
     ['[{"name": "a",\n "unit": ', 'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.'],
     [
       '[{"name": "a", "unit": "ms", "value": NaN}]',
-      'r.json:1:39: this is not valid JSON: expected a value, got "NaN". Keep other text out of the JSON, or update the tool that writes it.',
+      'r.json:1:39: this is not valid JSON: "NaN" stands in place of a value. Keep other text out of the JSON, or update the tool that writes it.',
     ],
     [
       '[{"name": "a", "unit": "ms", "value": 1}]\n[]',

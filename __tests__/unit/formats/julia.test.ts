@@ -24,8 +24,8 @@ test.each([
   ],
   [
     [group({ a: ['Trial', { allocs: 0 }] })],
-    `${AT}[1].data.a[1]: "a" has no result. It failed, or the run was stopped.`,
+    `${AT}[1].data.a[1]: "a" has no result. It failed, or the run was stopped: see the output of the tool.`,
   ],
-  [[group({ a: ['Trial', { times: [] }] })], `${AT}[1].data.a[1].times: must not be empty, got "[]".`],
-  [[group({ a: 3 })], `${AT}[1].data.a: must be a list, got "3".`],
+  [[group({ a: ['Trial', { times: [] }] })], `${AT}[1].data.a[1].times: must not be empty, but is "[]".`],
+  [[group({ a: 3 })], `${AT}[1].data.a: must be a list, but is "3".`],
 ])('%j', (saved, problem) => expect(parse(...saved)).toEqual({ count: 0, problems: [problem] }));

@@ -64,7 +64,7 @@ describe('a failed test is seen, however it is written', () => {
   test('by the count of its suite, where nothing else tells', () => {
     const text = `<testsuites failures="1"><testsuite name="s" failures="1" errors="0"><testcase name="a" time="1"><x/></testcase></testsuite></testsuites>`;
     expect(readWith(junit, text).problems).toEqual([
-      'error in:1: "s" reports 1 failures, but has 0. See the output of the tool.',
+      'error in:1: "s" says that it has 1 failures, but has 0. See the output of the tool.',
     ]);
     const texts = `<testsuite name="s" failures="1"><testcase name="a" time="1"><failure/></testcase></testsuite>`;
     expect(readWith(junit, texts).problems).toEqual(['error in:1: "a" failed. See the output of the tool.']);
@@ -94,7 +94,7 @@ test.each([
 
 test.each(['', 'NaN', '.', '1e999x', '-1'])('a time of "%s" is none', (time) => {
   expect(readWith(junit, suite(`<testcase name="a" time="${time}"/>`)).problems).toEqual([
-    `error in:1: "a" has no usable \`time\`${time && `: "${time}"`}.`,
+    `error in:1: "a" has no usable \`time\`${time && `: "${time}"`}. See the output of the tool.`,
   ]);
 });
 

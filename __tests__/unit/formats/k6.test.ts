@@ -38,11 +38,11 @@ describe('a summary', () => {
   test.each<[object, string]>([
     [
       { http_req_duration: trend({ med: 2 }), http_req_failed: { type: 'rate', values: { rate: 1 } } },
-      'error in: $.metrics.http_req_failed: no request got a good response. Check that the server answers.',
+      'error in: $.metrics.http_req_failed: no request had a good response. Check that the server answers.',
     ],
     [
       { http_req_duration: trend({ avg: 2 }) },
-      'error in: $.metrics.http_req_duration: "http_req_duration" has no usable `med`.',
+      'error in: $.metrics.http_req_duration: "http_req_duration" has no usable `med`. See the output of the tool.',
     ],
     [{}, 'error in: $.metrics: no benchmark has a result. Check the options and the configuration of `k6`.'],
   ])('%j is a failure', (metrics, problem) => {
@@ -91,14 +91,14 @@ describe('the summary of --new-machine-readable-summary', () => {
     [
       [time('http_req_duration', { med: 2 }), failed(1)],
       20,
-      'error in: $.results.metrics.http_req_failed: no request got a good response. Check that the server answers.',
+      'error in: $.results.metrics.http_req_failed: no request had a good response. Check that the server answers.',
     ],
     [
       [time('http_req_duration', { avg: 2 })],
       20,
-      'error in: $.results.metrics.http_req_duration: "http_req_duration" has no usable `med`.',
+      'error in: $.results.metrics.http_req_duration: "http_req_duration" has no usable `med`. See the output of the tool.',
     ],
-    [[counter('http_reqs', 1)], 0, 'error in: $.config.duration: must be more than 0, got "0".'],
+    [[counter('http_reqs', 1)], 0, 'error in: $.config.duration: must be more than 0, but is "0".'],
     [
       [],
       20,
@@ -119,11 +119,11 @@ describe('points', () => {
   });
 
   test.each([
-    [point('http_req_duration', 0, '0'), 'error in: no request got a good response. Check that the server answers.'],
+    [point('http_req_duration', 0, '0'), 'error in: no request had a good response. Check that the server answers.'],
     [point('vus', 1), 'error in: no benchmark has a result. Check the options and the configuration of `k6`.'],
     [
       `${point('vus', 1)}\n${point('http_req_duration', null)}`,
-      'error in:2: $.data.value: must be a finite number, got "null".',
+      'error in:2: $.data.value: must be a finite number, but is "null".',
     ],
   ])('%s is a failure', (text, problem) => {
     expect(readWith(k6, text)).toEqual({ found: [], problems: [problem] });

@@ -25,7 +25,10 @@ describe('text', () => {
   });
 
   test.each([
-    [`running 2 tests\n${bench('a')}\n`, 'out:1: the run did not end. Results may be missing.'],
+    [
+      `running 2 tests\n${bench('a')}\n`,
+      'out:1: the run did not end. Results may be missing. Check that the command ran to its end.',
+    ],
     [
       `running 2 tests\ntest b ... FAILED\n${bench('a')}\n${result(1, 'FAILED')}`,
       'out:2: "b" failed. See the output of the tool.',
@@ -33,9 +36,12 @@ describe('text', () => {
     [`running 1 test\n${bench('a')}\n${result(1, 'FAILED')}`, 'out:3: the run failed. See the output of the tool.'],
     [
       `running 2 tests\n${bench('a')}\ntest b ... said\nbench: 2 ns/iter (+/- 0)\n${result(2)}`,
-      'out:5: the run reports 2 benchmarks, but has 1. Leave out `--nocapture`.',
+      'out:5: the run says that it has 2 benchmarks, but has 1. Leave out `--nocapture`.',
     ],
-    [`running 1 test\n${bench('a')}\ntest b ... bench: no\n${result(1)}`, 'out:3: "b" has no usable `time`.'],
+    [
+      `running 1 test\n${bench('a')}\ntest b ... bench: no\n${result(1)}`,
+      'out:3: "b" has no usable `time`. See the output of the tool.',
+    ],
   ])('%j', (text, problem) => {
     expect(parse(text)).toEqual({ found: [['a', 'time', 1]], problems: [problem] });
   });
@@ -65,12 +71,15 @@ describe('JSON', () => {
   });
 
   test.each([
-    [started + one, 'out:1: the run did not end. Results may be missing.'],
+    [started + one, 'out:1: the run did not end. Results may be missing. Check that the command ran to its end.'],
     [
       `${started}${one}{ "type": "test", "event": "failed", "name": "b" }\n${ended('failed')}`,
       'out:3: "b" failed. See the output of the tool.',
     ],
-    [`${started}${one}{ "type": "bench", "name": "b" }\n${ended('ok')}`, 'out:3: "b" has no usable `time`.'],
+    [
+      `${started}${one}{ "type": "bench", "name": "b" }\n${ended('ok')}`,
+      'out:3: "b" has no usable `time`. See the output of the tool.',
+    ],
     [
       `${started}${one}${ended('ok')}{ "type": `,
       'out:4:11: the JSON breaks off here. Check that the command ran to its end.',
@@ -89,8 +98,8 @@ test('without how many there are, the lines are of Criterion.rs', () => {
   expect(parse(text, criterionBencher)).toEqual({
     found: [['a b', 'time', 7]],
     problems: [
-      'out:2: "c" has no usable `time`.',
-      'out:3: the run crashed: "thread \'main\' panicked at x.rs:1:1:". Results after it are missing.',
+      'out:2: "c" has no usable `time`. See the output of the tool.',
+      'out:3: the run crashed: "thread \'main\' panicked at x.rs:1:1:". Results after it are missing. Run it alone to see why.',
     ],
   });
 });
@@ -106,7 +115,7 @@ test('a benchmark that takes no time is a warning', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: 'out:1',
-        message: '"a" took no time. It measures nothing, or less than the tool can measure.',
+        message: '"a" took no time, so the compiler may have removed its code, or the clock is too coarse.',
         severity: 'warning',
       },
     ]);

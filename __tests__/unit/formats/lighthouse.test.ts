@@ -30,12 +30,12 @@ test.each<[object, unknown[][], string]>([
   [
     { audits: { [LCP]: { scoreDisplayMode: 'error', errorMessage: 'NO_LCP' } } },
     [['http://a/', 'performance', 0.9]],
-    `error in: $.audits.${LCP}: "http://a/" has no usable \`largest-contentful-paint\`: "NO_LCP".`,
+    `error in: $.audits.${LCP}: "http://a/" has no usable \`largest-contentful-paint\`: "NO_LCP". See the output of the tool.`,
   ],
   [
     { categories: { performance: { score: null } } },
     [['http://a/', LCP, 5]],
-    'error in: $.categories.performance.score: "http://a/" has no usable `performance`.',
+    'error in: $.categories.performance.score: "http://a/" has no usable `performance`. See the output of the tool.',
   ],
   [
     { audits: {}, categories: { seo: { score: 1 } } },
@@ -48,7 +48,7 @@ test.each<[object, unknown[][], string]>([
       ['http://a/', 'performance', 0.9],
       ['http://a/', LCP, 5],
     ],
-    'warning in: $.runWarnings: `lighthouse` reports "The page may not be loading as expected.".',
+    'warning in: $.runWarnings: `lighthouse` reports "The page may not be loading as expected.". Correct that first.',
   ],
 ])('%j', (more, found, problem) => {
   expect(readWith(lighthouse, report(more))).toEqual({ found, problems: [problem] });
@@ -72,6 +72,6 @@ test('a run without a score in the manifest is a failure', () => {
   const runs = [{ url: 'http://a/', isRepresentativeRun: true, summary: { performance: null } }];
   expect(readWith(lighthouse, runs)).toEqual({
     found: [],
-    problems: ['error in: $[0]: "http://a/" has no usable `performance`.'],
+    problems: ['error in: $[0]: "http://a/" has no usable `performance`. See the output of the tool.'],
   });
 });

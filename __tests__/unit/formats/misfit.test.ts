@@ -44,7 +44,7 @@ test.each(outputs)('$id', ({ id, text }) => {
           severity: 'error',
           message: expect.stringMatching(
             new RegExp(
-              `^the output is not that of \`${format.id}\`\\. By ".*" it looks like \`${id}\`\\. Set \`format\` to that, or to \`auto\`\\.$`,
+              `^the output is not that of \`${format.id}\`\\. ".*" looks like \`${id}\`\\. Set \`format\` to that, or to \`auto\`\\.$`,
             ),
           ),
         },

@@ -25,7 +25,7 @@ test('samples where there are some, else the median; groups count for themselves
 
 test.each<[object, string]>([
   [{ name: 'a', error: { message: 'boom' } }, 'failed: "boom"'],
-  [{ name: 'a', stats: { p50: null } }, 'has no result. It failed, or the run was stopped'],
+  [{ name: 'a', stats: { p50: null } }, 'has no result. It failed, or the run was stopped: see the output of the tool'],
 ])('%j has no result', (run, why) => {
   expect(readWith(mitata, report([run]))).toEqual({
     found: [],

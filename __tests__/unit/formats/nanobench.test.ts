@@ -23,9 +23,12 @@ test('for each operation of a batch; counters only where there are any', () => {
 
 test.each([
   [[], 'r.json: no benchmark has a result. Check that the output is that of `ankerl::nanobench::templates::json()`.'],
-  [[{ name: 'a', measurements: [] }], 'r.json: $.results[0]: "a" has no result. It failed, or the run was stopped.'],
+  [
+    [{ name: 'a', measurements: [] }],
+    'r.json: $.results[0]: "a" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
   [
     [{ name: 'a', batch: 0, measurements: [{ elapsed: 1 }] }],
-    'r.json: $.results[0].batch: must be more than 0, got "0".',
+    'r.json: $.results[0].batch: must be more than 0, but is "0".',
   ],
 ])('%j', (results, problem) => expect(parse(...results)).toEqual({ found: [], problems: [problem] }));

@@ -49,9 +49,18 @@ test.each<[state: object, problem: string]>([
     `error ${AT}: "copy [Device=0]" failed: "out of memory".`,
   ],
   [{ is_skipped: true, skip_reason: 'too large' }, `warning ${AT}: "copy [Device=0]" was skipped: "too large".`],
-  [{ summaries: null }, `error ${AT}: "copy [Device=0]" has no result. It failed, or the run was stopped.`],
-  [{ summaries: [gpu('nan')] }, `error ${AT}: "copy [Device=0]" has no usable \`GPU Time\`: "nan".`],
-  [{ summaries: [gpu(5)] }, `error ${AT}: "copy [Device=0]" has no usable \`GPU Time\`: "5".`],
+  [
+    { summaries: null },
+    `error ${AT}: "copy [Device=0]" has no result. It failed, or the run was stopped: see the output of the tool.`,
+  ],
+  [
+    { summaries: [gpu('nan')] },
+    `error ${AT}: "copy [Device=0]" has no usable \`GPU Time\`: "nan". See the output of the tool.`,
+  ],
+  [
+    { summaries: [gpu(5)] },
+    `error ${AT}: "copy [Device=0]" has no usable \`GPU Time\`: "5". See the output of the tool.`,
+  ],
 ])('%j has no result', (state, problem) => {
   const { found, problems } = readWith(nvbench, report(state));
   expect(found).toEqual([]);
@@ -62,7 +71,7 @@ test('a secondary value that is no number is a warning', () => {
   const rate = summary('nv/cold/bw/item_rate', 'Elem/s', 'inf', { hint: 'item_rate' });
   expect(readWith(nvbench, report({ summaries: [gpu('1'), rate] }))).toEqual({
     found: [['copy [Device=0]', 'GPU Time', 1]],
-    problems: [`warning ${AT}: "copy [Device=0]" has no usable \`Elem/s\`: "inf".`],
+    problems: [`warning ${AT}: "copy [Device=0]" has no usable \`Elem/s\`: "inf". See the output of the tool.`],
   });
 });
 

@@ -52,8 +52,11 @@ test('a comparison with a baseline is not read', () => {
 });
 
 test.each([
-  ['│ Malloc (total) │ 1 │ 2', 'error in:7: "a b" has no usable `Malloc (total)`.'],
-  [row('Malloc (total)', 'nan'), 'error in:7: "a b" has no usable `Malloc (total)`: "nan".'],
+  ['│ Malloc (total) │ 1 │ 2', 'error in:7: "a b" has no usable `Malloc (total)`. See the output of the tool.'],
+  [
+    row('Malloc (total)', 'nan'),
+    'error in:7: "a b" has no usable `Malloc (total)`: "nan". See the output of the tool.',
+  ],
   ['', 'error in: no benchmark has a result. Check `--filter`.'],
 ])('%j is a failure', (line, problem) => {
   expect(readWith(packageBenchmark, table(line))).toEqual({ found: [], problems: [problem] });

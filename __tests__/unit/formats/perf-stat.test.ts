@@ -40,20 +40,23 @@ test('CSV, with events that hold commas', () => {
 });
 
 test.each([
-  [`${row('a', '1')}\n${row('b', '<not counted>')}`, ['warning out:2: "b" has no usable `count`: "<not counted>".']],
+  [
+    `${row('a', '1')}\n${row('b', '<not counted>')}`,
+    ['warning out:2: "b" has no usable `count`: "<not counted>". See the output of the tool.'],
+  ],
   [
     row('a', '1').replace('100.00', '24.50'),
-    ['warning out: "a" was counted for only 24.5 % of the time. Name fewer events with `-e`.'],
+    ['warning out: "a" was counted for only 24.5 % of the time. Count fewer events with `-e`.'],
   ],
   [
     row('a', '<not supported>'),
     [
-      'warning out: "a" has no usable `count`: "<not supported>".',
+      'warning out: "a" has no usable `count`: "<not supported>". See the output of the tool.',
       'error out: no benchmark has a result. Check `-e duration_time`.',
     ],
   ],
   [
     row('a', '1', ', "interval" : 1.0'),
-    ['error out: the output is that of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.'],
+    ['error out: this is the output of `perf stat -I`, in which a row is only a part of the run. Leave out `-I`.'],
   ],
 ])('%s', (text, problems) => expect(parse(text).problems).toEqual(problems));

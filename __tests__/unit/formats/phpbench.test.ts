@@ -31,9 +31,15 @@ test.each<[variant: string, problem: string]>([
     variant(parameters('a'), '<errors><error code="0">no such codec</error></errors>'),
     'error in:3: "benchSort # a" failed. See the output of the tool.',
   ],
-  [variant(parameters('')), 'error in:3: "benchSort" has no result. It failed, or the run was stopped.'],
-  [variant('<iteration time-net="3"/>'), 'error in:3: "benchSort" has no usable `time`.'],
-  [variant('<iteration time-avg="INF"/>'), 'error in:3: "benchSort" has no usable `time`: "INF".'],
+  [
+    variant(parameters('')),
+    'error in:3: "benchSort" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
+  [variant('<iteration time-net="3"/>'), 'error in:3: "benchSort" has no usable `time`. See the output of the tool.'],
+  [
+    variant('<iteration time-avg="INF"/>'),
+    'error in:3: "benchSort" has no usable `time`: "INF". See the output of the tool.',
+  ],
 ])('%s', (content, problem) => {
   expect(readWith(phpbench, xml(content))).toEqual({ found: [], problems: [problem] });
 });

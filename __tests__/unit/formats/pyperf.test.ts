@@ -40,10 +40,16 @@ test.each([
     [{ runs: [{ values: [1] }] }],
     `${AT}: a benchmark has no name. Give every benchmark a name, and keep other output out of the results.`,
   ],
-  [[{ metadata: { name: 'a' }, runs: [{}] }], `${AT}: "a" has no result. It failed, or the run was stopped.`],
-  [[{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }], `${AT}: "a" has no usable \`unit\`: "mile".`],
+  [
+    [{ metadata: { name: 'a' }, runs: [{}] }],
+    `${AT}: "a" has no result. It failed, or the run was stopped: see the output of the tool.`,
+  ],
+  [
+    [{ metadata: { name: 'a', unit: 'mile' }, runs: [{ values: [1] }] }],
+    `${AT}: "a" has no usable \`unit\`: "mile". See the output of the tool.`,
+  ],
   [
     [{ metadata: { name: 'a' }, runs: [{ values: [null] }] }],
-    `${AT}.runs[0].values[0]: must be a finite number, got "null".`,
+    `${AT}.runs[0].values[0]: must be a finite number, but is "null".`,
   ],
 ])('%j', (benchmarks, problem) => expect(parse(benchmarks)).toEqual({ found: [], problems: [problem] }));

@@ -37,13 +37,13 @@ test.each([
   ['[]', 'r.json: no benchmark has a result. Check the options and the configuration of `pytest`.'],
   [
     '[{"fullname": "t.py::a", "stats": {"data": []}}]',
-    'r.json: $.benchmarks[0]: "t.py::a" has no result. It failed, or the run was stopped.',
+    'r.json: $.benchmarks[0]: "t.py::a" has no result. It failed, or the run was stopped: see the output of the tool.',
   ],
   [
     '[{"fullname": "t.py::a", "stats": {"data": [1, NaN]}}]',
-    'r.json: $.benchmarks[0].stats.data[1]: must be a finite number, got "NaN".',
+    'r.json: $.benchmarks[0].stats.data[1]: must be a finite number, but is "NaN".',
   ],
-  ['{}', 'r.json: $.benchmarks: must be a list, got "{}".'],
+  ['{}', 'r.json: $.benchmarks: must be a list, but is "{}".'],
 ])('%s', (benchmarks, problem) => {
   expect(parse(benchmarks)).toEqual({ measurements: [], problems: [problem] });
 });

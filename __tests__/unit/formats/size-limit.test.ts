@@ -16,10 +16,10 @@ test('a file that is missing passes in size-limit, and not here', () => {
       ['slow', 'size', 20],
     ],
     problems: [
-      'error in: $[0]: "(no name)" has no usable `size`: "-16".',
+      'error in: $[0]: "(no name)" has no usable `size`: "-16". See the output of the tool.',
       'warning in: $[1]: "a" is over its limit of "10 B".',
-      'error in: $[2].size: must be a finite number, got "nothing".',
-      'error in: $[3]: "gone" has no usable `size`: "0".',
+      'error in: $[2].size: must be a finite number, but is "nothing".',
+      'error in: $[3]: "gone" has no usable `size`: "0". See the output of the tool.',
       'warning in: $[4]: "slow" is over its limit.',
     ],
   });

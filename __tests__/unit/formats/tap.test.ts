@@ -8,7 +8,7 @@ test('a plan that is not kept, or not there', () => {
   const point = 'ok 1 - a # time=2ms';
   expect(readWith(tap, run('1..2', point))).toEqual({
     found: [['a', 'time', 2]],
-    problems: ['error in:1: the run reports 2 tests, but has 1. See the output of the tool.'],
+    problems: ['error in:1: the run says that it has 2 tests, but has 1. See the output of the tool.'],
   });
   expect(readWith(tap, run(point)).problems).toEqual([
     'error in:1: the run does not say how many tests it has. See the output of the tool.',
@@ -32,7 +32,7 @@ test('failures count, TODO and SKIP do not', () => {
     found: [],
     problems: [
       'error in:2: "a" failed. See the output of the tool.',
-      'warning in:3: "b" failed, and is marked as TODO.',
+      'warning in:3: "b" failed and is marked as TODO, so it has no result.',
       'warning in:4: "c" was skipped.',
       'error in:5: the run failed: "no disk".',
     ],
@@ -53,8 +53,8 @@ test('the time of a test that failed or was skipped is no value', () => {
   expect(readWith(tap, text)).toEqual({
     found: [['d', 'time', 4]],
     problems: [
-      'warning in:2: "a" failed, and is marked as TODO.',
-      'warning in:6: "b" failed, and is marked as TODO.',
+      'warning in:2: "a" failed and is marked as TODO, so it has no result.',
+      'warning in:6: "b" failed and is marked as TODO, so it has no result.',
       'warning in:7: "c" was skipped.',
     ],
   });

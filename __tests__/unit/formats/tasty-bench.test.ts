@@ -48,7 +48,10 @@ describe('the printed text', () => {
   });
 
   test.each([
-    ['All\n  a: OK\n', ['error in:2: "All.a" has no result. It failed, or the run was stopped.']],
+    [
+      'All\n  a: OK\n',
+      ['error in:2: "All.a" has no result. It failed, or the run was stopped: see the output of the tool.'],
+    ],
     [END, ['error in: no benchmark has a result. Check `-p`.']],
   ])('%j has no result', (text, problems) => {
     const { found, problems: reported } = readWith(tastyBench, text);
@@ -58,7 +61,10 @@ describe('the printed text', () => {
 
   test('has a run that did not end', () => {
     const { problems } = readWith(tastyBench, 'All\n  a: OK\n    1.00 ns\n');
-    expect(problems).toEqual(['error in:2: the run did not end. Results may be missing.', ROUNDED]);
+    expect(problems).toEqual([
+      'error in:2: the run did not end. Results may be missing. Check that the command ran to its end.',
+      ROUNDED,
+    ]);
   });
 });
 
@@ -81,7 +87,7 @@ describe('the CSV', () => {
 
   test.each([
     ['', 'error in: no benchmark has a result. Check `-p`.'],
-    ['All.a,1\n', 'error in:2: "All.a" reports 6 values, but has 2. See the output of the tool.'],
+    ['All.a,1\n', 'error in:2: "All.a" says that it has 6 values, but has 2. See the output of the tool.'],
   ])('%j is a failure', (rows, problem) => {
     expect(readWith(tastyBench, HEADER + rows)).toEqual({ found: [], problems: [problem] });
   });

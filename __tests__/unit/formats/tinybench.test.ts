@@ -27,7 +27,7 @@ test.each<[unknown, string]>([
   [{ error: { message: 'boom\nat x' } }, 'failed: "boom"'],
   [{ error: {} }, 'failed. See the output of the tool'],
   [{ state: 'aborted-with-statistics', latency: { p50: 1 } }, 'failed: "aborted-with-statistics"'],
-  [undefined, 'has no result. It failed, or the run was stopped'],
+  [undefined, 'has no result. It failed, or the run was stopped: see the output of the tool'],
 ])('%j has no result', (result, why) => {
   expect(readWith(tinybench, { tasks: [{ name: 'a', result }] })).toEqual({
     found: [],
@@ -48,7 +48,7 @@ test('a task that cannot be read keeps its place among those of its name', () =>
   ];
   expect(readWith(tinybench, tasks)).toEqual({
     found: [['a#2', 'time', 2]],
-    problems: ['error in: $[0].result.latency.p50: must be a finite number, got "x".'],
+    problems: ['error in: $[0].result.latency.p50: must be a finite number, but is "x".'],
   });
 });
 
@@ -108,14 +108,17 @@ describe('the table', () => {
     expect(readWith(tinybench, rows)).toEqual({
       found: [['a', 'time', 2.5]],
       problems: [
-        'warning in: this version of `tinybench` writes no median, so `time` is the mean. Update `tinybench`.',
+        'warning in: this version of `tinybench` prints no median, so `time` is the mean. Update `tinybench`.',
       ],
     });
   });
 
   test.each([
     [[" 0 │ 'a' │ │ 'boom' "], 'error in:3: "a" failed: "boom".'],
-    [[" 0 │ 'a' │ 'NaN ± NaN' │ "], 'error in:3: "a" has no result. It failed, or the run was stopped.'],
+    [
+      [" 0 │ 'a' │ 'NaN ± NaN' │ "],
+      'error in:3: "a" has no result. It failed, or the run was stopped: see the output of the tool.',
+    ],
     [[], 'error in: no benchmark has a result. Check that the output is that of `console.table(bench.table())`.'],
   ])('%j', (rows, problem) => {
     const text = table('   │ Task name │ Latency med (ns) │ Error ', ...rows);

@@ -13,10 +13,10 @@ test.each([
   ['real 0.03\nuser 0.00\nsys 0.00\n', 'time -p', '/usr/bin/time -v -o FILE'],
   [
     'Command exited with non-zero status 3\n0.00user 0.00system 0:00.02elapsed 3%CPU (0avgtext+0avgdata 1664maxresident)k\n0inputs+0outputs (0major+101minor)pagefaults 0swaps\n',
-    'GNU time prints without -v',
+    'GNU time without -v',
     '/usr/bin/time -v -o FILE',
   ],
-  [PERF, 'perf stat prints for people', 'Add -j'],
+  [PERF, 'perf stat for people', 'Add -j'],
   [
     '# started on Sun Nov 22 03:09:30 2026\n\n1.37;msec;task-clock;7.27%;1371447;100.00;0.047;CPUs utilized\n',
     'a separator other than a comma',
@@ -25,12 +25,12 @@ test.each([
   ['<not supported>;;cycles;0;100.00;;\n', 'a separator other than a comma', 'Use -j'],
   [
     'Benchmark 1: sleep 0.01\n  Time (mean ± σ):      20.0 ms ±  17.3 ms    [User: 1.0 ms, System: 0.6 ms]\n',
-    'hyperfine prints on a terminal',
+    'terminal output of hyperfine',
     '--export-json FILE',
   ],
   [
     'Benchmark #1: sleep 0.01\n  Time (mean ± σ):      46.7 ms ±  54.7 ms    [User: 1.1 ms, System: 0.6 ms]\n',
-    'hyperfine prints on a terminal',
+    'terminal output of hyperfine',
     '--export-json FILE',
   ],
   [
@@ -38,13 +38,13 @@ test.each([
     'the table of pytest-benchmark',
     '--benchmark-json=FILE',
   ],
-  ['fib: Mean +- std dev: 311 ns +- 100 ns\n', 'pyperf prints on a terminal', '-o FILE'],
+  ['fib: Mean +- std dev: 311 ns +- 100 ns\n', 'terminal output of pyperf', '-o FILE'],
   [
     'Benchmark            (size)  Mode  Cnt  Score   Error  Units\nB.sum                    10  avgt    5  3.141 ± 0.059  ns/op\n',
-    'what JMH prints for people',
+    'what JMH for people',
     '-rf json',
   ],
-  ['make bench\n# JMH version: 1.21\n', 'what JMH prints for people', '-rf json'],
+  ['make bench\n# JMH version: 1.21\n', 'what JMH for people', '-rf json'],
   [
     '"Benchmark","Mode","Threads","Samples","Score","Score Error (99.9%)","Unit"\n"a","thrpt",1,1,6,NaN,"ops/s"\n',
     'or as CSV',
@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'Requests      [total, rate, throughput]         1200, 120.00, 65.87\n',
-    'vegeta report prints for people',
+    'vegeta report for people',
     '-type=json',
   ],
   ['Benchmark,Device,Device Name,Skipped,Samples\nsimple,0,GPU,No,499\n', 'what nvbench prints', '--json FILE'],
@@ -78,7 +78,7 @@ test.each([
     const { measurements, problems } = parseToolOutput({ path: 'out', text }, format);
     expect([format, measurements]).toEqual([format, []]);
     expect(problems.map(inWords)).toEqual([
-      { where: 'out', severity: 'error', message: expect.stringContaining('the output is ') },
+      { where: 'out', severity: 'error', message: expect.stringContaining('this is ') },
     ]);
     expect(inWords(problems[0]!).message.replaceAll('`', '')).toContain(what);
     expect(inWords(problems[0]!).message.replaceAll('`', '')).toContain(remedy);

@@ -33,8 +33,8 @@ test.each<[object[], string]>([
     `${AT}[0]: "a.bench.ts > sort > x" failed. See the output of the tool.`,
   ],
   [[{ name: 'x', median: null, error: {} }], `${AT}[0]: "a.bench.ts > sort > x" failed. See the output of the tool.`],
-  [[{ name: 'x', median: '1' }], `${AT}[0].median: must be a finite number, got "1".`],
-  [[{ median: 1 }], `${AT}[0].name: must be a text, got "nothing".`],
+  [[{ name: 'x', median: '1' }], `${AT}[0].median: must be a finite number, but is "1".`],
+  [[{ median: 1 }], `${AT}[0].name: must be a text, but is "nothing".`],
 ])('%j', (benchmarks, problem) => {
   expect(parse(benchmarks)).toEqual({ found: [], problems: [problem] });
 });
@@ -52,7 +52,7 @@ test('version 1 writes no median: the mean, and it says so', () => {
     ],
     problems: [
       `${AT}[1]: "a.bench.ts > sort > y" failed. See the output of the tool.`,
-      'r.json: this version of `vitest` writes no median, so `time` is the mean. Update `vitest`.',
+      'r.json: this version of `vitest` prints no median, so `time` is the mean. Update `vitest`.',
     ],
   });
 });
@@ -129,7 +129,7 @@ describe('version 5', () => {
     ],
     [
       ['/a.ts', [{ title: 't', benchmarks: [{ tasks: [{ name: 'x', latency: {} }] }] }]],
-      'r.json: $.testResults[0].assertionResults[0].benchmarks[0].tasks[0].latency.p50: must be a finite number, got "nothing".',
+      'r.json: $.testResults[0].assertionResults[0].benchmarks[0].tasks[0].latency.p50: must be a finite number, but is "nothing".',
     ],
   ])('%j', (file, problem) => {
     expect(parseTests(file)).toEqual({ found: [], problems: [problem] });

@@ -39,7 +39,7 @@ test.each([
   ],
   [
     '  Non-2xx or 3xx responses: 7',
-    'warning in:5: 7 requests to "http://a/" got an error status. They may be faster than the others. Check the server.',
+    'warning in:5: 7 requests to "http://a/" had an error status. Such requests may be faster. Check the server.',
     3,
   ],
 ])('%s', (line, problem, count) => {
@@ -50,9 +50,12 @@ test.each([
 test.each([
   [
     run().replace('120 requests', '0 requests'),
-    'no request to "http://a/" got a good response. Check that the server answers.',
+    'no request to "http://a/" had a good response. Check that the server answers.',
   ],
-  [run().split('\n').slice(0, -2).join('\n'), '"http://a/" has no result. It failed, or the run was stopped.'],
+  [
+    run().split('\n').slice(0, -2).join('\n'),
+    '"http://a/" has no result. It failed, or the run was stopped: see the output of the tool.',
+  ],
 ])('a run without a result: %j', (text, message) => {
   expect(readWith(wrk, text)).toEqual({ found: [], problems: [`error in:1: ${message}`] });
 });

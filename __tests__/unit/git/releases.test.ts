@@ -61,21 +61,21 @@ describe('the latest release', () => {
 });
 
 describe('if there is none, the error says what there is:', () => {
-  const none = 'there is no release to compare with: the repository has';
+  const none = 'no release to compare with: the repository has';
   const many = Array.from({ length: MAX_TRIED_RELEASES + 1 }, (_, minor) => `v1.${minor}.0`);
   test.each([
-    ['no tag', [], {}, `${none} 0 tags, but no version such as v1.2.3. Tag a release, or name another commit.`],
+    ['no tag', [], {}, `${none} 0 tags, but no version like v1.2.3. Tag a release, or name another commit.`],
     [
       'other tags',
       ['v1', 'x'],
       {},
-      `${none} 2 tags, but no version such as v1.2.3. Tag a release, or name another commit.`,
+      `${none} 2 tags, but no version like v1.2.3. Tag a release, or name another commit.`,
     ],
     [
       'a pre-release',
       ['v1.0.0-rc.1'],
       {},
-      `${none} 1 tag, but no version such as v1.2.3. Tag a release, or name another commit.`,
+      `${none} 1 tag, but no version like v1.2.3. Tag a release, or name another commit.`,
     ],
     [
       'other branches',
@@ -99,7 +99,7 @@ describe('if there is none, the error says what there is:', () => {
       'a clone without tags',
       [],
       { isLocal: true },
-      `${none} 0 tags, but no version such as v1.2.3. Fetch the tags with \`git fetch --tags\`, tag a release, or name another commit.`,
+      `${none} 0 tags, but no version like v1.2.3. Fetch the tags with \`git fetch --tags\`, tag a release, or name another commit.`,
     ],
   ])('%s', async (_, names, search, sentence) => {
     await expect(find(tagsOf(...names), search)).rejects.toThrow(sentence);

@@ -172,14 +172,11 @@ describe('a budget against a release', () => {
     const report = judge(recording, { ofBudgets: new Map(), shown: null }, failing);
     const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
     expect(listFindings(report).map(({ what, facts }) => [plain(what), plain(facts)])).toEqual([
-      [
-        'The budget of "Encode" against "latest-release", which allows 5%, is inconclusive: no level is known.',
-        '"sec"',
-      ],
+      ['The budget of "Encode" against "latest-release", which allows 5%, is undecided: no level is known.', '"sec"'],
     ]);
     expect(makeHeadline(report).text).toBe('Undecided: 1 benchmark against a release');
     expect(formatCounts(report)).toBe('1 benchmark, 1 result: 1 unchanged; 1 budget against a release undecided');
-    expect(renderJunit(report)).toContain('is inconclusive: no level is known.');
+    expect(renderJunit(report)).toContain('is undecided: no level is known.');
   });
 
   test('that only warns has no finding without a level: a warning of the run says why', () => {

@@ -14,7 +14,7 @@ describe('the words in front of the shell', () => {
 
   test('a program that is missing', () => {
     expect(() => makeAffinityPrefix({ cpus: '0', nice: null }, () => null)).toThrow(
-      'cpus: the program `taskset` was not found. Install util-linux, or leave `cpus` out.',
+      'cpus: the program `taskset` was not found. Install util-linux, or leave out `cpus`.',
     );
   });
 });

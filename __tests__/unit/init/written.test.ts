@@ -323,9 +323,9 @@ describe('a command that is named', () => {
   const parsed = (trial: CommandTrial) => parseConfigFile(text(trial), 'bench-referee.yml');
 
   test.each<[CommandTrial, string]>([
-    [{ outcome: 'no-results' }, 'printed nothing that a format reads.'],
-    [{ outcome: 'failed', how: 'ended with exit code 3' }, 'ended with exit code 3, so what it prints is not known.'],
-    [{ outcome: 'too-slow', seconds: 60 }, 'ended after 60 s because it was not done, so what it prints is not known.'],
+    [{ outcome: 'no-results' }, 'printed nothing in a known format.'],
+    [{ outcome: 'failed', how: 'ended with exit code 3' }, 'ended with exit code 3, so its output is not known.'],
+    [{ outcome: 'too-slow', seconds: 60 }, 'was stopped after 60 s, so its output is not known.'],
   ])('is measured as a whole after %j, with the reason and the toolchains of the repository', (trial, reason) => {
     expect(parsed(trial)).toMatchObject({ run: ['make "all: now" # quick'], format: 'command' });
     expect(text(trial)).toContain(reason);

@@ -210,7 +210,7 @@ describe('a filter that does not work', () => {
       {
         where: 'BENCH_REFEREE_FILTER',
         message:
-          '"Walk/deep-8" did not run with it, so everything is measured again from here on. Check what the command does with "^Benchmark(Encode|Walk)$".',
+          '"Walk/deep-8" did not run with it, so everything is measured from here on. Check how the command uses "^Benchmark(Encode|Walk)$".',
         severity: 'warning',
       },
     ]);
@@ -239,7 +239,10 @@ describe('a filter that does not work', () => {
     ]);
     expect(recording.problems.map(inWords).map(({ severity, message }) => [severity, message])).toEqual([
       ['warning', 'no benchmark has a result. Check `-bench`.'],
-      ['warning', expect.stringMatching(/^round 3, (base|head), failed with it, so everything is measured again/)],
+      [
+        'warning',
+        expect.stringMatching(/^round 3, (base|head), failed with it, so everything is measured from here on/),
+      ],
     ]);
   });
 

@@ -25,7 +25,7 @@ describe('a file that the commit does not have', () => {
 
   test('is named, with the folder in which it is missing', async () => {
     expect(await explain(stderr)).toBe(
-      '"./bench.sh --all" did not find "./bench.sh". This commit does not have that file in the top folder of the repository, where it runs, and `setup` did not make it. Add it, or set `working-directory` to its folder.',
+      '"./bench.sh --all" did not find "./bench.sh" in the top folder of the repository, where it runs. Add the file to this commit, make it in `setup`, or set `working-directory` to its folder.',
     );
     expect(await explain(stderr, { workingDirectory: 'packages/web' })).toContain(
       'in the folder "packages/web" of the',
@@ -34,7 +34,7 @@ describe('a file that the commit does not have', () => {
 
   test('may be the script that bash is started with', async () => {
     const found = await explain('bash: bench.sh: No such file or directory\n', { script: 'bash bench.sh' });
-    expect(found).toContain('did not find "bench.sh". This commit does not have that file in the top folder');
+    expect(found).toContain('did not find "bench.sh" in the top folder');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('a file that the commit does not have', () => {
     ['a path of a folder that the script enters', stderr, { script: 'cd web && ./bench.sh' }],
   ])('is not %s', async (_, text, given) => {
     expect(await explain(text, given)).toContain(
-      'a command was not found. Install it in `setup`, or on the machine before this step.',
+      'a program was not found. Install it in `setup`, or on the machine before this step.',
     );
   });
 });

@@ -46,11 +46,7 @@ describe('an invocation that prints nothing on standard output', () => {
   test.each<[string, string, RegExp]>([
     ['auto', entry(1), /^standard output is empty, and the results of `json` are on standard error, .* Add `2>&1`/],
     ['json', entry(1), /^standard output is empty, and the results of `json` are on standard error, .* Add `2>&1`/],
-    [
-      'auto',
-      'Running 2s test @ http://127.0.0.1/\n2 connections\n',
-      /^the output is what autocannon prints .* `--json`/,
-    ],
+    ['auto', 'Running 2s test @ http://127.0.0.1/\n2 connections\n', /^this is the output of autocannon .* `--json`/],
     ['auto', 'warming up\n', /^the output is empty/],
     ['auto', '', /^the output is empty/],
   ])('%s %j', async (format, stderrTail, message) => {
@@ -63,7 +59,7 @@ describe('an invocation that prints nothing on standard output', () => {
 describe('an invocation that failed', () => {
   test.each<[string, Answer, RegExp]>([
     ['exit code', { exitCode: 2, durationMs: 1500 }, /^"bench …" failed \(exit code 2 after 1\.5 s\)\.$/],
-    ['no command', { exitCode: 127 }, /^"bench …" failed with exit code 127: a command was not found\. Install it/],
+    ['no command', { exitCode: 127 }, /^"bench …" failed \(exit code 127\): a program was not found\. Install it/],
     ['signal', { ending: 'signal', exitCode: null, detail: 'SIGSEGV' }, /^"bench …" was killed by `SIGSEGV`/],
     ['flood', { ending: 'flood', exitCode: null }, /^"bench …" printed more than 64 MiB and was killed/],
     [

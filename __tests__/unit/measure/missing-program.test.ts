@@ -244,7 +244,7 @@ describe('a program that only the checkout has', () => {
     ],
   ])('and that is built: %s', async (_, situation, path) => {
     const message = await explain(situation);
-    expect(message).toContain(`Your folder has "${path}", ${CLONES} Make it in \`setup\`.`);
+    expect(message).toContain(`Your folder has "${path}", ${CLONES} Build it in \`setup\`.`);
   });
 });
 
@@ -258,13 +258,13 @@ describe('a script with Windows line ends', () => {
     ['sh: 1: ./bench.sh: not found\n', 'npm run bench'],
   ])('%j', async (stderr, script) => {
     expect(await explain({ stderr, script, tree })).toMatch(
-      /could not start "(?:\.\/)?bench\.sh": its lines end as on Windows/,
+      /could not start "(?:\.\/)?bench\.sh", because its lines end as on Windows/,
     );
   });
 
   test('is not blamed if its lines end in a line feed', async () => {
     const message = await explain({ stderr: 'sh: 1: ./bench.sh: not found\n', tree: { 'bench.sh': '#!/bin/ksh\n' } });
-    expect(message).toContain('a command was not found');
+    expect(message).toContain('a program was not found');
   });
 });
 
@@ -318,5 +318,5 @@ test.each([
   const limits = { script: 'npm ci', deadlineMs: 1000, outputLimitBytes: 1000 };
   const place = { folder: TREE, headTree: TREE, workingDirectory: '.', location: inRound(0, 'base') };
   const failure = await explainFailure({ files: filesWith({}), folder: '/repo' }, place, result, limits);
-  expect(inWords(failure!).message.includes('so run it again.')).toBe(isNetwork);
+  expect(inWords(failure!).message.includes('Run it again.')).toBe(isNetwork);
 });

@@ -58,9 +58,7 @@ describe('estimateLeft', () => {
   test('what was put aside is still to come', () => {
     const all = invocations(4, 1000);
     const aside = all.slice(-4).map((one) => ({ ...one, outcome: 'disturbed' as const }));
-    expect(formatTimeLeft({ ...plan(10, 10), invocations: [...all.slice(0, -4), ...aside] })).toBe(
-      ', about 20 s left',
-    );
+    expect(formatTimeLeft({ ...plan(10, 10), invocations: [...all.slice(0, -4), ...aside] })).toBe(', about 20 s left');
     expect(formatTimeLeft({ ...plan(10, 10), invocations: [...all.slice(0, -4), ...aside, all.at(-4)!] })).toBe(
       ', about 19 s left',
     );

@@ -62,7 +62,7 @@ describe('a disturbed block', () => {
     const { base, head } = rowOf(recording)!;
     const counted = [...base!.values, ...head!.values].map((value) => Math.round(value * 1000));
     expect(counted.toSorted((left, right) => left - right)).toEqual([...from(3, 4), ...from(11, 8)]);
-    expect(log).toContain('rounds 3 and 4 again: other processes took 50% of a processor');
+    expect(log).toContain('rounds 3 and 4 again: other programs used 50% of a processor');
   });
 
   test('has the shares of every invocation, and entries of its own in the observations', async () => {
@@ -76,7 +76,7 @@ describe('a disturbed block', () => {
   test('by stolen time', async () => {
     const steals = (_: unknown, { nth }: { nth: number }) => (nth === 3 ? { steal: 0.2 } : {});
     const { log } = await measured(steals);
-    expect(log).toContain('rounds 1 and 2 again: other virtual machines took 10% of a processor');
+    expect(log).toContain('rounds 1 and 2 again: other virtual machines used 10% of a processor');
   });
 
   test('is a single round where measuring stops to look within a block, and looks come as planned', async () => {
@@ -226,7 +226,7 @@ describe('a side that brings the disturbance with it', () => {
         .map(({ message }) => message)
         .join('\n'),
     ).toContain(
-      `took time while ${side} ran, and much less while ${other} did. So no attempt at a round was put aside, and 10 rounds `,
+      `were busy while ${side} ran, and much less while ${other} did. So no disturbed round was left out, and 10 rounds `,
     );
   });
 

@@ -53,7 +53,7 @@ describe.each(['base', 'head'] as const)('%s fails once', (side) => {
         where: `round 7, ${side}`,
         severity: 'warning',
         message:
-          'an invocation failed once (exit code 1), so rounds 7 and 8 were measured again on both sides, with success. The first attempt is not used.',
+          'the command failed once (exit code 1), so rounds 7 and 8 were measured again on both sides. The first attempt is not used.',
       },
     ]);
     expect(log).toContain(`rounds 7 and 8 again: round 7, ${side}, failed`);
@@ -79,7 +79,7 @@ describe.each(['base', 'head'] as const)('%s fails once', (side) => {
   ])('by %s', async (_, answer, how) => {
     const { report } = await measure({ [side]: { 3: answer } });
     expect(report.conclusion).toBe('pass');
-    expect(report.problems.map(inWords)[0]?.message).toContain(`an invocation failed once${how}, so`);
+    expect(report.problems.map(inWords)[0]?.message).toContain(`the command failed once${how}, so`);
   });
 
   test('in the warm-up, which is not tried again', async () => {
@@ -103,7 +103,7 @@ test('time that is over in the second attempt is no success', async () => {
   );
   expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['time', 7]);
   expect(report.problems.map(inWords).map(({ message }) => message)).toContain(
-    'an invocation failed (exit code 1), so rounds 7 and 8 were measured again on both sides. Measuring ended before that was done.',
+    'the command failed (exit code 1), so rounds 7 and 8 were measured again on both sides. Measuring ended before that was done. Raise `max-minutes`.',
   );
 });
 

@@ -29,7 +29,7 @@ describe('a tree', () => {
     expect(inWords(problem)).toEqual({
       where: 'round 1, base',
       message:
-        'while head was measured, the tree of base was changed, so its numbers cannot be used: "a", "c", "d" and 1 more. ' +
+        'the tree of base changed while head was measured, so its numbers cannot be used: "a", "c", "d" and 1 more. ' +
         'A benchmark may write only below its own folder and `$TMPDIR`.',
       severity: 'error',
     });

@@ -157,7 +157,7 @@ describe('samples without a function do not count', () => {
 test('what perf record writes is not taken for a profile of another format', () => {
   const bytes = Buffer.from('PERFILE2h\0\0\0\0\0\0\0');
   expect(() => readProfile({ path: 'perf.data', bytes }, 'auto')).toThrow(
-    'perf.data: is the output of `perf record`, which only perf can read. Give the text that `perf script -i FILE` prints.',
+    'perf.data: is the output of `perf record`, which only perf can read. Give the output of `perf script -i FILE`.',
   );
 });
 

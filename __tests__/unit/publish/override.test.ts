@@ -142,7 +142,7 @@ describe('does not accept', () => {
     expect(problems.map(inWords)).toEqual([
       {
         where: `label ${LABEL}`,
-        message: `was set by "ada" at ${at(10)}, and this head was pushed at ${at(minute)}. A new push needs a new label. To accept this head, remove the label and set it again.`,
+        message: `was set by "ada" at ${at(10)}, and this head was pushed at ${at(minute)}. To accept this head, remove the label and set it again.`,
         severity: 'warning',
       },
     ]);
@@ -152,7 +152,7 @@ describe('does not accept', () => {
     const { override, why } = await ask({ event: { headSha: OLDER, labelSet: LABEL } });
     expect(override).toBeNull();
     expect(why).toBe(
-      'applies to the head of the pull request, which is now `aaaaaaaaaaaa`. This run measured `bbbbbbbbbbbb`.',
+      'applies to the head of the pull request, which is now `aaaaaaaaaaaa`, and not to `bbbbbbbbbbbb`, which this run measured. See the run of that head.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('does not accept', () => {
   ])('a label of %s', async (_, events) => {
     const { override, why } = await ask({ events, event: { labelSet: LABEL } });
     expect(override).toBeNull();
-    expect(why).toMatch(/^is on the pull request, but GitHub does not say who set it/);
+    expect(why).toMatch(/^is set, but GitHub does not say by whom/);
   });
 
   test.each(['pullRequest', 'listLabelEvents'])('%s without a permission, which the log names', async (name) => {

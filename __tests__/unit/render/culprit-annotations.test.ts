@@ -15,7 +15,7 @@ describe('the files of the commit that broke a budget', () => {
     expect(others).toEqual([]);
     expect(only).toMatchObject({ file: 'decode.go', line: 12, level: 'notice' });
     expect(only!.title).toBe('Commit 333333333333 made "Decode-8" worse');
-    expect(only!.message).toMatch(/^"Decode-8" got 12% slower.*\nChanged by 333333333333 "inline/);
+    expect(only!.message).toMatch(/^"Decode-8" got 12% slower.*\nCaused by 333333333333 "inline/);
   });
 
   test('are not annotated for a range of commits, which holds some that changed nothing', () => {

@@ -18,10 +18,10 @@ describe('the sentence about the commit', () => {
   test('names it, and what it took', () => {
     const [, second] = commits;
     expect(say({ kind: 'commit', commits: [second!], positions: [2] })).toBe(
-      'Changed by 222222222222 "change 2", commit 2 of 5 (4 builds, 12 rounds, 2 min).',
+      'Caused by 222222222222 "change 2", commit 2 of 5 (4 builds, 12 rounds, 2 min).',
     );
     expect(say({ kind: 'commit', commits: [second!], positions: [1], of: 1, builds: 0, rounds: 0 })).toBe(
-      'Changed by 222222222222 "change 2", the only commit.',
+      'Caused by 222222222222 "change 2", the only commit.',
     );
   });
 
@@ -30,7 +30,7 @@ describe('the sentence about the commit', () => {
     const measured = (...positions: readonly number[]) =>
       positions.map((position) => ({ position, change: 0.1, low: 0, high: 0.2 }));
     expect(say({ ...range, levels: measured(1, 2, 4) })).toBe(
-      'Changed by one of these 5 of 5 commits, which cannot be distinguished because commits between them could not be built or measured: 111111111111 "change 1" to 555555555555 "change 5" (4 builds, 12 rounds, 2 min).',
+      'Caused by one of these 5 of 5 commits, which cannot be distinguished because commits between them could not be built or measured: 111111111111 "change 1" to 555555555555 "change 5" (4 builds, 12 rounds, 2 min).',
     );
     const all = measured(1, 2, 3, 4);
     expect(say({ ...range, levels: all })).toContain('distinguished because their values are too close together: ');

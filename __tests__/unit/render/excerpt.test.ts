@@ -71,6 +71,6 @@ test('diagnostics with and without a line', () => {
       makeError('measuring-cancelled', about('measuring'), { rounds: 1 }),
     ]),
   ).toMatch(
-    /^a\.yml:7:10: base has no benchmark "fast"\..*\n {2}7 \| renamed: fast\n {4}\| {10}\^{4}\nmeasuring: cancelled after 1 round, .*\.$/,
+    /^a\.yml:7:10: base has no benchmark "fast"\..*\n {2}7 \| renamed: fast\n {4}\| {10}\^{4}\nmeasuring: cancelled after 1 round; .*\.$/,
   );
 });

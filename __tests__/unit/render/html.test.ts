@@ -95,7 +95,7 @@ describe('renderHtml', () => {
 describe('what a warning quotes, and what to do', () => {
   test('names are code, and no advice is given about what was not judged', () => {
     const page = renderHtml(REPORT_CASES['baseline']!);
-    expect(page).toContain('Set <code>baseline-tolerance</code> to');
+    expect(page).toContain('set <code>baseline-tolerance</code> to');
     expect(page).not.toContain('would decide it');
     expect(renderHtml(REPORT_CASES['inconclusive']!)).toContain('would decide it');
   });

@@ -70,7 +70,7 @@ describe('a diagnostic of a recording', () => {
   ])('with %s is told neutrally', async (_, changes, words) => {
     const { message } = inWords(await shown(changes));
     expect(message.startsWith(words)).toBe(true);
-    expect(message).toMatch(/: this version of bench-referee has no words for it\.$/);
+    expect(message).toMatch(/\. Use the same version of bench-referee to measure and to report\.$/);
   });
 
   test('with more data than its message has keeps its words', async () => {

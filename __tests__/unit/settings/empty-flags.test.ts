@@ -52,7 +52,7 @@ describe.each(Object.keys(COMMANDS) as CommandId[])('%s', (command) => {
 
 test('all empty values are listed at once', () => {
   expect(messageOf(() => parseArgs('init', ['--name', '', '--uses=']))).toBe(
-    '--name: is empty. Use a name such as `web`.\n--uses: is empty. Use an action such as `OWNER/bench-referee@SHA`.',
+    '--name: is empty. Use a name: `web`.\n--uses: is empty. Use an action: `OWNER/bench-referee@SHA`.',
   );
 });
 

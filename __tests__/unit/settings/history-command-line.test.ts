@@ -47,7 +47,7 @@ describe('parseChangePointsArgs', () => {
     [['--p', '1.1', 'a'], /^--p: must be above 0 and at most 1, not "1\.1"\./],
     [['--p', 'NaN', 'a'], /^--p: "NaN" is not a number\./],
     [['--magnitude', '-0.1', 'a'], /^--magnitude: must not be negative, but is "-0\.1"\./],
-    [['--magnitude', '5%', 'a'], /^--magnitude: "5%" is not a number\. Use a share such as `0\.05`\./],
+    [['--magnitude', '5%', 'a'], /^--magnitude: "5%" is not a number\. Use a share: `0\.05`\./],
     [['--magnitude', '1e999', 'a'], /^--magnitude: "1e999" is not a number/],
   ])('%j is refused', (argv, message) => {
     expect(refusal(argv)).toMatch(message);

@@ -108,7 +108,7 @@ test('affinity and baseline can be set by the file as well', () => {
 
 test('a command must be set somewhere', () => {
   expect(() => resolveSettings({}, null, { commits: COMMITS, today: TODAY })).toThrow(
-    /^run: there is nothing to measure\. Add `run: <command>` to `\.github/,
+    /^run: nothing to measure\. Add `run: <command>` to `\.github/,
   );
 });
 

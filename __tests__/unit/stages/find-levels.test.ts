@@ -116,7 +116,7 @@ describe('why there is none', () => {
       'no history',
       { runs: null },
       {},
-      /^the repository has no history in .*history., so no level is known\. Record runs/,
+      /^the repository has no history in .*history., so the level is not known\. Record runs/,
     ],
     [
       'no history in a clone',
@@ -130,7 +130,7 @@ describe('why there is none', () => {
       {},
       /^the history in .* has no run that can be read/,
     ],
-    ['no tag', { tags: {} }, {}, /^no tag is a version such as v2\.3\.0, so there is no latest release/],
+    ['no tag', { tags: {} }, {}, /^no tag is a version like v2\.3\.0, so there is no latest release/],
     [
       'no release in the history of base',
       { elsewhere: [2] },
@@ -141,7 +141,7 @@ describe('why there is none', () => {
       'a tag that does not exist',
       {},
       { against: ['v2.3.1'] },
-      /^the repository has no tag "v2\.3\.1", so no level is known\. Did you mean "v2\.3\.0"\?/,
+      /^the repository has no tag "v2\.3\.1", so the level is not known\. Did you mean "v2\.3\.0"\?/,
     ],
     [
       'a tag that a clone lacks',
@@ -159,13 +159,13 @@ describe('why there is none', () => {
       'a release that nobody measured',
       { tags: { 'v2.3.0': 77 } },
       {},
-      /^no run of the history measured "v2\.3\.0", so no level is known\. Run the workflow/,
+      /^no run of the history measured "v2\.3\.0", so the level is not known\. Run the workflow/,
     ],
     [
       'a base that nobody measured',
       {},
       { base: 42 },
-      /^no run of the history measured base .*0{12}.*, so its level is not known\. Record a run for each push/,
+      /^no run of the history measured base .*0{12}.*, so its level is not known\. Record a run on each push/,
     ],
     [
       'two parts',

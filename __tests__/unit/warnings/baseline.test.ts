@@ -28,33 +28,33 @@ test.each([
   const kept = { ...baseline!, commit: { ...baseline!.commit, how } };
   const { problems } = analyse({ ...unknown, baseline: kept }, policyOf(null, TODAY));
   expect(problems.map(inWords).map(({ message }) => message)).toEqual([
-    `${why}, so it is not known whether dependencies or benchmarks differ from those of head. Write it again with \`bench-referee check --write-baseline\`.`,
+    `${why}, so dependencies or benchmarks may differ from those of head. Write it again: \`bench-referee check --write-baseline\`.`,
   ]);
 });
 
 test('other dependencies than those of the commit of the baseline', () => {
   const changes = { lockFiles: { total: 1, paths: ['go.sum'] } };
   expect(doubted({}, { changes })).toEqual([
-    'warning dependencies: the commit of the baseline and head differ in "go.sum". A change may come from a dependency rather than from the code.',
+    'warning dependencies: the commit of the baseline and head differ in "go.sum", so a change may come from a dependency. To see the code alone, update dependencies in another pull request.',
   ]);
 });
 
 test('another machine', () => {
   expect(doubted({ environment: { cpu: 'an old one', cores: 2 } })).toEqual([
-    'warning baseline: it was measured on another machine: processor "an old one" (here "a processor") and cores "2" (here "4"). Results that depend on the machine say little about the code.',
+    'warning baseline: it was measured on another machine: processor "an old one" (here "a processor") and cores "2" (here "4"). Results that depend on the machine say little about the code. Measure it again here, or measure base.',
   ]);
 });
 
 test('another version of the toolchain', () => {
   const toolchain = (line: string) => ({ environment: { toolchain: { base: [], head: [line] } } });
   expect(doubted(toolchain('go1.25'), toolchain('go1.26'))).toEqual([
-    'warning toolchain: base ran with "go1.25" and head with "go1.26". A change may come from there rather than from the code.',
+    'warning toolchain: base ran with "go1.25" and head with "go1.26", so a change may come from there. To see the code alone, update the toolchain in another pull request.',
   ]);
 });
 
 test('another command', () => {
   expect(doubted({ commands: ['make old'] })).toEqual([
-    'warning baseline: it was measured with "make old", and head with "bench", which may not measure the same. Write it again with `bench-referee check --write-baseline`.',
+    'warning baseline: it was measured with "make old", and head with "bench", which may not be comparable. Write it again: `bench-referee check --write-baseline`.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each<[before: WrittenCommand, after: WrittenCommand, settings: string | nul
     settings === null
       ? []
       : [
-          `warning baseline: it was measured with another ${settings} for "bench" than head, which may not measure the same. Write it again with \`bench-referee check --write-baseline\`.`,
+          `warning baseline: it was measured with another ${settings} for "bench" than head, which may not be comparable. Write it again: \`bench-referee check --write-baseline\`.`,
         ];
   expect(doubted({ commands: [before] }, head)).toEqual(said);
 });
@@ -90,7 +90,7 @@ test('a command of another name is another command', () => {
 test.each([
   ['2026-08-22', []],
   ['2026-02-31', [expect.stringMatching(/^warning baseline: it is 2\d\d days old/)]],
-  ['2026-08-21', ['warning baseline: it is 91 days old. Write it again with `bench-referee check --write-baseline`.']],
+  ['2026-08-21', ['warning baseline: it is 91 days old. Write it again: `bench-referee check --write-baseline`.']],
 ])('of %s', (measuredOn, said) => {
   expect(doubted({ measuredOn })).toEqual(said);
 });
@@ -98,10 +98,10 @@ test.each([
 test('benchmarks that came and went', () => {
   const more = { ...sizes, 'b size [allocs/op]': always(7, 4), 'c size [allocs/op]': always(7, 4) };
   expect(doubted({}, {}, [sizes, more])).toEqual([
-    'warning baseline: 2 benchmarks are missing from it. Write it again with `bench-referee check --write-baseline` if that is intended.',
+    'warning baseline: 2 benchmarks are missing from it. If that is intended, write it again: `bench-referee check --write-baseline`.',
   ]);
   expect(doubted({}, {}, [more, sizes])).toEqual([
-    'warning baseline: 2 benchmarks are only in it. Write it again with `bench-referee check --write-baseline` if that is intended.',
+    'warning baseline: 2 benchmarks are only in it. If that is intended, write it again: `bench-referee check --write-baseline`.',
   ]);
 });
 

@@ -42,7 +42,7 @@ describe('a benchmark that does not always run', () => {
   test('is named, with the side and how often', () => {
     const [first, ...others] = doubted({}, { a: STEADY, b: { base: around(10), head: rounds(8) } });
     expect(first).toBe(
-      'rounds: "b" is missing on head in 2 of 10 rounds. Only the other rounds are compared. Find out why it does not always run.',
+      'rounds: "b" is missing on head in 2 of 10 rounds. Only the other rounds are compared. Make it run every time.',
     );
     expect(others).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a benchmark that does not always run', () => {
   test('counts on base as well, and once for all its metrics', () => {
     const short = { base: rounds(7), head: around(10) };
     const [first] = doubted({}, { a: STEADY, 'b x': short, 'b y': short, c: short });
-    expect(first).toContain('"b" is missing on base in 3 of 10 rounds, and the same holds for 1 more benchmark.');
+    expect(first).toContain('"b" is missing on base in 3 of 10 rounds, and the same is true of 1 more benchmark.');
   });
 
   test('is none of it where both sides left it out: it was decided', () => {
@@ -61,12 +61,12 @@ describe('a benchmark that does not always run', () => {
 describe('a neighbour', () => {
   test('another virtual machine, over all', () => {
     expect(watched({ steal: [0, 0.04, 0.04, 0.04, 0.05] })).toEqual([
-      'machine: other virtual machines took 4% (5% in round 3) of the processors while measuring. Expect noise, and run again if a result surprises you.',
+      'machine: other virtual machines used 4% (5% in round 3) of the processors. Expect noise, and run again if a result surprises you.',
     ]);
   });
 
   test('another virtual machine, in one round', () => {
-    expect(watched({ steal: [0, 0, 0, 0.09, 0, 0, 0] })[0]).toContain('took 2% (9% in round 2)');
+    expect(watched({ steal: [0, 0, 0, 0.09, 0, 0, 0] })[0]).toContain('used 2% (9% in round 2)');
   });
 
   test('what was before the warm-up does not count', () => {
@@ -75,7 +75,7 @@ describe('a neighbour', () => {
 
   test('another process', () => {
     expect(watched({ others: [null, 0.2, 0.2, 0.2] })).toEqual([
-      'machine: other processes took 20% of the processors while measuring. End other programs, or use a quieter machine. A service or a container that works for the benchmark counts as well.',
+      'machine: other programs used 20% of the processors. Close them, or use a quieter machine. (A database that the benchmark uses counts, too.)',
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('a neighbour', () => {
   test('a load before measuring, only where nothing better is known', () => {
     const busy = { loadBefore: 3, cores: 4 };
     expect(doubted({ environment: busy })).toEqual([
-      'machine: the machine was already busy before measuring began (load 3.0 on 4 processors). Results may be noisier.',
+      'machine: the machine was already busy (load 3.0 on 4 processors). Results may be noisier: close other programs.',
     ]);
     expect(watched({ others: [null, 0.01, 0.01] }, busy)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a neighbour', () => {
     const given = { ...recording, environment: { ...recording.environment, observations } };
     const said = (more: Recording['invocations']) =>
       analyse({ ...given, invocations: [...recording.invocations, ...more] }, DEFAULT).problems;
-    expect(said([]).map(inWords)[0]?.message).toContain('other processes took 15% (90% in round 1)');
+    expect(said([]).map(inWords)[0]?.message).toContain('other programs used 15% (90% in round 1)');
     expect(said([aside(2500)])).toEqual([]);
   });
 
@@ -125,7 +125,7 @@ describe('the frequency', () => {
   test('that changed between rounds', () => {
     const processor = { flags: [], caches: [], governor: 'powersave' };
     expect(watched({ mhz: changing }, { processor })).toEqual([
-      'machine: the processor ran between 2.60 and 3.10 GHz, a change of 19% from round to round. Its governor is "powersave". A fixed frequency reduces noise.',
+      'machine: the processor ran between 2.60 and 3.10 GHz, a change of 19% from round to round. Its governor is "powersave". Fix the frequency to reduce noise.',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('the level of base', () => {
   test('that drifted', () => {
     const sides = { base: drifting(0.2), head: drifting(0.2) };
     expect(doubted({}, { a: sides, b: { base: sides.base.map((value) => value * 1e6), head: sides.head } })).toEqual([
-      'machine: the machine got 16% slower from the first to the last third of the rounds, as base itself shows. The alternating order keeps that out of the changes, but it adds noise to every value.',
+      'machine: the machine slowed down by 16% during the run. The changes are still fair; the noise is higher. For less noise, run again.',
     ]);
   });
 
@@ -168,7 +168,7 @@ describe('common mode', () => {
         many(10, (index) => (index < 8 ? 1.04 : 1)),
       ),
     ).toEqual([
-      'head: nearly everything moved the same way: 8 of 10 results (80%) got worse by more than their noise. That looks like the build, the toolchain or the machine rather than one change of the code.',
+      'head: nearly everything moved the same way: 8 of 10 results (80%) got worse by more than their noise. That looks like the build, the toolchain or the machine. Check those first, and run again.',
     ]);
   });
 
@@ -211,21 +211,21 @@ describe('other ground', () => {
   test('lock files', () => {
     const changes = { lockFiles: { total: 7, paths: ['go.sum', 'a/go.sum', 'b/go.sum', 'c/go.sum'] } };
     expect(doubted({ changes })).toEqual([
-      'dependencies: base and head differ in "go.sum", "a/go.sum", "b/go.sum" and 4 more. A change may come from a dependency rather than from the code.',
+      'dependencies: base and head differ in "go.sum", "a/go.sum", "b/go.sum" and 4 more, so a change may come from a dependency. To see the code alone, update dependencies in another pull request.',
     ]);
   });
 
   test('benchmarks', () => {
     const changes = { benchmarkSources: { total: 1, paths: ['benches/encode.rs'] } };
     expect(doubted({ changes })).toEqual([
-      'benchmarks: base and head differ in "benches/encode.rs". Where a benchmark itself was changed, the two sides do not measure the same thing.',
+      'benchmarks: base and head differ in "benches/encode.rs". A benchmark that was changed does not measure the same thing on both sides: check it by hand, or change it in another pull request.',
     ]);
   });
 
   test('the toolchain', () => {
     const toolchain = { base: ['go 1.25', 'gcc 13'], head: ['go 1.26', 'gcc 13'] };
     expect(doubted({ environment: { toolchain } })).toEqual([
-      'toolchain: base ran with "go 1.25" and head with "go 1.26". A change may come from there rather than from the code.',
+      'toolchain: base ran with "go 1.25" and head with "go 1.26", so a change may come from there. To see the code alone, update the toolchain in another pull request.',
     ]);
     expect(doubted({ environment: { toolchain: { ...toolchain, base: [] } } })).toEqual([]);
   });

@@ -90,7 +90,8 @@ export const FORMAT_MESSAGES = {
     { expected: oneOf(...keysOf(EXPECTATIONS)), keys: optional(codes), got: optional(text) },
     ({ expected, keys = [] }) => {
       const joint = expected === 'object' ? ' with ' : ' ';
-      return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}[, not {got}].`;
+      const found = expected === 'any' ? '[: {got}]' : '[, but is {got}]';
+      return `${EXPECTATIONS[expected]}${keys.length > 0 ? `${joint}{keys}` : ''}${found}.`;
     },
   ),
   'contradicting-entry': '{name} is there again with another `unit` or `better`. Use those of its first entry.',

@@ -122,7 +122,7 @@ export const JUDGE_MESSAGES = {
   'direction-guessed': message({ unit: text, better: oneOf('lower', 'higher'), others: number }, ({ others }) =>
     others === 0
       ? 'it is a guess that {better} is better for the unit {unit}. Set it under `units` in the configuration.'
-      : 'it is a guess that {better} is better for the unit {unit}; {others} more units are guessed, too. Set them under `units` in the configuration.',
+      : `it is a guess that {better} is better for the unit {unit}, as for {others more unit}. Set them under \`units\` in the configuration.`,
   ),
   'measuring-cancelled': 'cancelled after {rounds round}; nothing judged.',
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ minRounds }) => {

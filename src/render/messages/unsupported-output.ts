@@ -27,7 +27,7 @@ export const UNSUPPORTED_OUTPUTS = {
     'the CSV of Google Benchmark, which breaks off if the counters of two benchmarks differ. Run it with `--benchmark_format=json`.',
   nvbench: `the output of nvbench for people, or its CSV. Add \`--json FILE\`${NAMED}.`,
   vegeta: 'the output of `vegeta report` for people. Add `-type=json`.',
-  'vegeta-results': 'the requests that `vegeta encode` writes. Use `vegeta report -type=json`.',
+  'vegeta-results': 'the list of requests of `vegeta encode`. Use `vegeta report -type=json`.',
   oha: 'the output of oha for people, or its CSV. Add `--no-tui --output-format json`.',
   'ab-html': 'the HTML of ApacheBench. Leave out `-w`.',
   'ab-file': 'a file that ApacheBench writes with `-e` or `-g`. Use its normal output: leave out `output-file`.',

@@ -40,7 +40,7 @@ test.each<[what: string, diagnostic: Diagnostic]>([
   ],
 ])('a code %s is named without its data', (_, diagnostic) => {
   expect(formatDiagnosticLine(diagnostic)).toBe(
-    `round 3, head: unknown code "${diagnostic.code}": this version of bench-referee has no words for it.`,
+    `round 3, head: unknown code "${diagnostic.code}". Use the same version of bench-referee to measure and to report.`,
   );
 });
 
