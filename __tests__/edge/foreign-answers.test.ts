@@ -193,7 +193,7 @@ describe('a merge base that is not named, as on Gitea', () => {
     ['nothing is listed', { total_commits: 3 }],
   ])('is not guessed where %s', async (_, body) => {
     github.direct(async () => ({ status: 200, body }));
-    await expect(api.mergeBase('tip', 'c')).rejects.toThrow('the answer is not what GitHub documents');
+    await expect(api.mergeBase('tip', 'c')).rejects.toThrow('the answer differs from the documentation of GitHub');
   });
 
   test('is not guessed where none of several is the newest', async () => {

@@ -195,8 +195,8 @@ export function toFileText(
   }
   const wrapped = wrappedFileSchema.safeParse(data);
   if (wrapped.success) return Buffer.from(wrapped.data.content, 'base64').toString();
-  const answer = Array.isArray(data) ? 'a folder' : `no file but something else (${type})`;
-  throw new ApiError('unavailable', null, `what was answered for "${path}" is ${answer}`);
+  const answer = Array.isArray(data) ? 'is a folder' : `is not a file (${type})`;
+  throw new ApiError('unavailable', null, `the answer for "${path}" ${answer}`);
 }
 
 /** Converts the content of a check run to the fields of the API, which does not accept an empty text. */
@@ -221,5 +221,5 @@ function refuse(error: unknown): never {
   const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
   const place = issue && `${issue.path.join('.') || 'the answer'}: `;
   const reason = `${place ?? ''}${(issue ?? error).message}`;
-  throw new ApiError('unavailable', null, `the answer is not what GitHub documents (${reason})`);
+  throw new ApiError('unavailable', null, `the answer differs from the documentation of GitHub (${reason})`);
 }

@@ -33,7 +33,7 @@ const MAX_PLACEMENT_BYTES = 2 ** 24;
 const sideSchema = z.enum(SIDES);
 
 /** A day in UTC, `2026-11-20`. */
-const daySchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day such as 2026-11-20');
+const daySchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a day, like 2026-11-20');
 
 const commitSchema = z.strictObject({
   /** Full SHA; null only for a side that could not be measured at all. */

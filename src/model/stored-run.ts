@@ -78,7 +78,7 @@ const DAY_OR_TIME = new RegExp(`^${DAY}(?:T${TIME})?$`);
 const momentSchema = z.string().transform((text, { addIssue }) => {
   const time = DAY_OR_TIME.test(text) && isDay(text.slice(0, 10)) ? new Date(text) : null;
   if (time !== null && !Number.isNaN(time.getTime())) return text.includes('T') ? time.toISOString() : text;
-  addIssue({ code: 'custom', message: 'must be a day or a time with its zone, such as 2026-11-20T10:00:00Z' });
+  addIssue({ code: 'custom', message: 'must be a day or a time with its zone, like 2026-11-20T10:00:00Z' });
   return z.NEVER;
 });
 
