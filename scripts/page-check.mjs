@@ -197,6 +197,11 @@ async function judgeSizes(tab, where) {
       const scale = width / text.ownerSVGElement.viewBox.baseVal.width;
       return width === 0 ? [] : faultOf(text, scale * Number.parseFloat(getComputedStyle(text).fontSize), 12);
     });
+    const cut = [...document.querySelectorAll('svg text')].flatMap((text) => {
+      const { x, width } = text.getBBox();
+      const isInside = x >= 0 && x + width <= text.ownerSVGElement.viewBox.baseVal.width;
+      return isInside ? [] : [`"${text.textContent}" is cut off`];
+    });
     const labels = [...document.querySelectorAll('.labels span, .worst a')].flatMap((label) =>
       faultOf(label, Number.parseFloat(getComputedStyle(label).fontSize), 12),
     );
@@ -207,7 +212,7 @@ async function judgeSizes(tab, where) {
       const isSentence = target.matches('li > a') && target.parentElement.textContent !== target.textContent;
       return isSentence ? [] : faultOf(target, target.getBoundingClientRect().height, 24);
     });
-    return [...letters, ...labels, ...fingers];
+    return [...letters, ...cut, ...labels, ...fingers];
   });
   for (const fault of small.slice(0, 5)) faults.push(`${where}: ${fault}`);
 }

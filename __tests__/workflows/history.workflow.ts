@@ -187,7 +187,7 @@ describe('thirty commits', () => {
     expect(body).toContain(`[${after.slice(0, 12)}](${url}/commit/${after}) \`${SUBJECT}\``);
     expect(body).toContain(`(${url}/compare/${before}...${after})`);
     expect(body).toContain(`(${url}/actions/runs/${id})`);
-    expect(body).toMatch(/\| `demo Checksum(-\d+)?` \| `ns\/op` \| \+\d+\.\d+% ±\d+\.\d% \|/);
+    expect(body).toMatch(/\| `demo Checksum(-\d+)?` \| `sec\/op` \| \+\d+\.\d+% ±\d+\.\d% \|/);
     expect(await world.orphans()).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ import {
 
 /** As wide as the picture is on a phone, so that its letters are not smaller there. */
 const SIZE = { width: 300, height: 160 };
-const PLOT = { left: 70, right: 294, top: 8, bottom: 136 };
+const PLOT = { left: 80, right: 294, top: 8, bottom: 136 };
 
 /** Ends of the axis of both distributions. */
 const BARS = { from: 24, to: 284 };
@@ -114,7 +114,7 @@ export function drawDistributionPlot(row: Sides & Pick<ReportRow, 'unit'>): Draw
   // A single label does not show the scale.
   const ticks = [x, makeLinearAxis(extent, BARS, 8)].map(listRoomyTicks).find(({ length }) => length > 1) ?? x.ticks;
   return drawPicture(SIZE, 'How often each value came: base above the line, head below it.', [
-    drawPath('zero', path`M${PLOT.left - 46} ${middle}H${PLOT.right}`),
+    drawPath('zero', path`M${BARS.from} ${middle}H${PLOT.right}`),
     ...ticks.map((tick) => drawBelow(formatTick(tick, row.unit), x.at(tick))),
     ...counted.map(({ side, counts }) =>
       drawPath(`${side} bars`, counts.map((count, index) => formatBar(count, index, side)).join('')),

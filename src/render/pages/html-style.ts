@@ -138,7 +138,7 @@ path.range { stroke-width: 2; } path.range.open { stroke-width: 1; opacity: .6; 
 .live .chart svg { cursor: pointer; } .plot { position: relative; }
 .worst { list-style: none; margin: 0; padding: 0; font-size: .875rem; line-height: 1.5rem; }
 .worst li { position: absolute; border-left: 1px solid var(--line); pointer-events: none; } .worst .left { right: 0; }
-.worst .right { left: 0; border-left: 0; border-right: 1px solid var(--line); text-align: right; }
+.worst .right { left: -4.75rem; border-left: 0; border-right: 1px solid var(--line); text-align: right; }
 .worst a { display: inline-block; max-width: 100%; padding: 0 .4rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; background: var(--back); pointer-events: auto; }
 .labels { position: relative; font-size: .75rem; color: var(--quiet); }
 .labels span { position: absolute; right: 0; transform: translateY(-50%); white-space: nowrap; }

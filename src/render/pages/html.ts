@@ -155,7 +155,9 @@ function writeProblem(problem: Report['problems'][number]): Markup {
     output === undefined
       ? null
       : html`<details><summary>${titleOfLastLines(problem)}</summary><pre><code>${cleanLastLines(output)}</code></pre></details>`;
-  return html`<li class="${severity}"><p><strong>${severity}</strong> ${words}</p>${lines}${printed}</li>\n`;
+  // Warnings have a heading.
+  const title = severity === 'error' ? html`<strong>error</strong> ` : null;
+  return html`<li class="${severity}"><p>${title}${words}</p>${lines}${printed}</li>\n`;
 }
 
 function renderOverview(report: Report, anchors: RowAnchors): Content {
@@ -168,7 +170,7 @@ function renderOverview(report: Report, anchors: RowAnchors): Content {
   // Each label stands above its point and is a step lower than the one before, so that no line crosses a label.
   const items = overview.worst.map(({ row, change, x, y }, index) => {
     const link = linkToRow(row, anchors, [formatChange(change), ' ', nameWithMetric(row, { beside: 'nothing' })]);
-    const [side, at] = x < 0.5 ? ['left', x] : ['right', 1 - x];
+    const [side, at] = x <= 0.5 ? ['left', x] : ['right', 1 - x];
     const place = `${side}:${toPercent(at)};bottom:${toPercent(1 - y)};top:${(index - overview.worst.length) * LABEL_REM}rem`;
     return html`<li class="${side}" style="${place}">${link}</li>`;
   });
