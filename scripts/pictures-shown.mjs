@@ -32,7 +32,7 @@ export const SHOWN = {
   'html-report-dark': report(real, { isDark: true, part: '.overview' }),
   'html-report-row': report(real, { part: 'tr.details', margin: 0 }),
   'html-report-phone': report(real, { isPhone: true, part: '#results', height: 1500 }),
-  'flame-graph': report({ html: () => renderFlamePage(readGoProfiles('base', 'slow')) }, { width: 1012 }),
+  'flame-graph': report({ html: () => renderFlamePage(readGoProfiles('base', 'slow')) }, { width: 1012, height: 1640 }),
   terminal: { kind: 'terminal', text: real.terminal },
 };
 

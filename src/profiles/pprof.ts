@@ -228,9 +228,8 @@ function makeNodeFinder(tables: PprofTables, tree: CallTree): (ids: readonly num
     if (frame === undefined) {
       const message = functions.get(id);
       if (message === undefined) throw new ProtobufError(offset, `a sample in function ${id}, which is missing`);
-      const file = readText(tables, message.file) || null;
-      const line = toLine(message.startLine);
-      frame = tree.addFrame({ name: readText(tables, message.name) || '[unknown]', file, line });
+      const name = readText(tables, message.name) || '[unknown]';
+      frame = tree.addFrame({ name, file: readText(tables, message.file) || null, line: toLine(message.startLine) });
       frames.set(id, frame);
     }
     return frame;

@@ -2,7 +2,6 @@
 // at the top. No DOM, so that tests and the page share it.
 
 import { type FlameGraph, FRAME_CHANGES } from '../../../model/flame-graph.ts';
-import { groupBy } from '../../../text/group-by.ts';
 import { formatChange } from '../../numbers.ts';
 import { CHANGE_STYLES, formatProfileDelta, formatProfileValue } from '../../profile-words.ts';
 import { formatCount } from '../../words.ts';
@@ -39,28 +38,35 @@ export function makeFlameModel(graph: FlameGraph) {
     return `${formatProfileValue(base, unit)} → ${formatProfileValue(head, unit)} (${formatProfileDelta(head - base, unit)}${change})`;
   }
 
-  const size = (node: number) => Math.max(graph.base[node]!, graph.head[node]!);
-  const nodes = [...functions.keys()].slice(1).sort((one, other) => size(other) - size(one));
+  const sizes = Float64Array.from(graph.head, (value, node) => Math.max(value, graph.base[node]!));
+  const nodes = [...functions.keys()].slice(1).sort((one, other) => sizes[other]! - sizes[one]!);
   /** The frames of all functions of a name, the largest first. */
-  const named = groupBy(nodes, nameOf);
+  const listNamed = (name: string) => nodes.filter((node) => nameOf(node) === name);
 
   /** Adds up nodes by their key. A node inside of another one of its key is a part of its total already. */
   function addUp(summed: Iterable<number>, keyOf: (node: number) => number): FunctionRow[] {
-    return Array.from(groupBy(summed, keyOf), ([key, group]) => {
-      const members = new Set(group);
-      const outer = group.filter((node) => {
-        let caller = parents[node]!;
-        while (caller !== -1 && !members.has(caller)) caller = parents[caller]!;
-        return caller === -1;
-      });
-      const sum = (values: readonly number[], list: readonly number[]) =>
-        list.reduce((total, node) => total + values[node]!, 0);
-      // What is smaller is an error of rounding.
-      const compare = (base: number, head: number) =>
-        Math.abs(head - base) < 1e-5 * base ? [base, head, 0] : [base, head, head - base];
-      const own = compare(sum(graph.ownBase, group), sum(graph.ownHead, group));
-      return [key, ...own, ...compare(sum(graph.base, outer), sum(graph.head, outer))];
-    });
+    const keys = new Int32Array(parents.length).fill(-2);
+    for (const node of summed) keys[node] = keyOf(node);
+    const rows = new Map<number, number[]>();
+    for (const node of summed) {
+      const key = keys[node]!;
+      const row = rows.get(key) ?? [key, 0, 0, 0, 0, 0, 0];
+      rows.set(key, row);
+      row[1]! += graph.ownBase[node]!;
+      row[2]! += graph.ownHead[node]!;
+      let caller = parents[node]!;
+      while (caller !== -1 && keys[caller] !== key) caller = parents[caller]!;
+      if (caller !== -1) continue;
+      row[4]! += graph.base[node]!;
+      row[5]! += graph.head[node]!;
+    }
+    for (const row of rows.values())
+      for (const at of [1, 4]) {
+        const change = row[at + 1]! - row[at]!;
+        // What is smaller is an error of rounding.
+        row[at + 2] = Math.abs(change) < 1e-5 * row[at]! ? 0 : change;
+      }
+    return [...rows.values()];
   }
 
   return {
@@ -71,13 +77,13 @@ export function makeFlameModel(graph: FlameGraph) {
     nodes,
     /** `hash`, or `hash~2` for its second largest frame. Empty for the root. */
     addressOf(node: number): string {
-      const place = named.get(nameOf(node))?.indexOf(node) ?? 0;
-      return node === 0 ? '' : nameOf(node) + (place > 0 ? `~${place + 1}` : '');
+      const place = node === 0 ? 0 : listNamed(nameOf(node)).indexOf(node);
+      return node === 0 ? '' : nameOf(node) + (place === 0 ? '' : `~${place + 1}`);
     },
     /** The root if there is no such frame. */
     findAddress(address: string): number {
-      const [name = '', place = 1] = named.has(address) ? [address] : address.split(/~(?=\d+$)/);
-      return named.get(name)?.[Number(place) - 1] ?? 0;
+      const [name = '', place = 1] = address.split(/~(?=\d+$)/);
+      return listNamed(address)[0] ?? listNamed(name)[Number(place) - 1] ?? 0;
     },
     addUp,
     describe(node: number): string {

@@ -35,8 +35,9 @@ export function makeFlameTable(model: FlameModel, onSelect: (index: number) => v
   const element = makeElement('table', { class: 'stacked sandwich', role: 'table' });
 
   function compare(one: FunctionRow, other: FunctionRow): number {
-    const byName = nameOfRow(one) < nameOfRow(other) ? -1 : 1;
-    return (isDescending ? -1 : 1) * (sorted === 0 ? byName : one[sorted]! - other[sorted]!) || byName;
+    const order = sorted === 0 ? 0 : one[sorted]! - other[sorted]!;
+    if (order !== 0) return isDescending ? -order : order;
+    return nameOfRow(one) < nameOfRow(other) === (sorted === 0 && isDescending) ? 1 : -1;
   }
 
   function fill(next = groups): void {
@@ -63,7 +64,10 @@ export function makeFlameTable(model: FlameModel, onSelect: (index: number) => v
       const format = index % 3 === 2 ? formatProfileDelta : formatProfileValue;
       return makeElement('td', { role: 'cell' }, [format(value, unit)]);
     });
-    const name = makeElement('th', { scope: 'row', role: 'rowheader' }, [button]);
+    // The file tells functions of one name apart. For others the caption has it, once they are selected.
+    const isShared = names.indexOf(nameOfRow(row)) !== names.lastIndexOf(nameOfRow(row));
+    const file = makeElement('span', { class: 'quiet' }, [(isShared && files[row[0]!]) || '']);
+    const name = makeElement('th', { scope: 'row', role: 'rowheader' }, [button, ' ', file]);
     return makeElement('tr', { role: 'row' }, [name, ...cells]);
   }
 

@@ -46,8 +46,12 @@ startPage<FlameGraph>('flames', (graph, place) => {
   function follow(node: number): void {
     if (node === 0) table.list(matches);
     else table.split(graph.functions[node]!);
-    remember(model.addressOf(node));
     refresh();
+    const address = model.addressOf(node);
+    try {
+      // It can be sent to a colleague. Where that is forbidden, the page works without.
+      history.replaceState(null, '', address === '' ? location.pathname + location.search : hashOfFrame(address));
+    } catch {}
   }
 
   function refresh(): void {
@@ -68,12 +72,3 @@ startPage<FlameGraph>('flames', (graph, place) => {
   else open();
   window.addEventListener('hashchange', open);
 });
-
-/** Puts a frame into the address, which can be sent to a colleague. Where that is forbidden, the page works without. */
-function remember(address: string): void {
-  try {
-    history.replaceState(null, '', address === '' ? location.pathname + location.search : hashOfFrame(address));
-  } catch {
-    return;
-  }
-}
