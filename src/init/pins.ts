@@ -14,3 +14,4 @@ export const SETUP_NODE = pin('actions/setup-node', 'v6.3.0', '53b83947a5a98c8d1
 export const SETUP_PYTHON = pin('actions/setup-python', 'v6.2.0', 'a309ff8b426b58ec0e2a45f0f869d46889d02405');
 export const SETUP_PNPM = pin('pnpm/action-setup', 'v6.0.10', '0977fd99725f1db4007ccb2928dbb4e90d06cc86');
 export const SETUP_BUN = pin('oven-sh/setup-bun', 'v2.2.0', '0c5077e51419868618aeaa5fe8019c62421857d6');
+export const UPLOAD_ARTIFACT = pin('actions/upload-artifact', 'v7.0.1', '043fb46d1a93c77aae656e7c1c64a875d1fc6a0a');

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan } from './gates.ts';
-import { CHECKOUT } from './pins.ts';
+import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
 import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
 export function renderConfiguration(
@@ -142,7 +142,14 @@ jobs:
         with:
           persist-credentials: false # the benchmark is code of the pull request
 ${steps.map(renderStep).join('')}${todo === null ? '' : `      # TODO: ${todo}\n`}      - uses: ${uses}
-${renderInputs(names)}`;
+        id: gate
+${renderInputs(names)}      # The report with charts and flame graphs, on the page of the run, to which the comment links.
+      - uses: ${formatPin(UPLOAD_ARTIFACT)}
+        if: always() && steps.gate.outputs.report-html != ''
+        with:
+          name: ${check}-report
+          path: \${{ steps.gate.outputs.report-html }}
+`;
 }
 
 /** A gate that is not the first one has its own name and file. */

@@ -3,7 +3,7 @@
 import type { FrameChange } from '../model/flame-graph.ts';
 import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
 import { formatQuantity } from '../units/scale.ts';
-import { formatChange } from './numbers.ts';
+import { formatChange, formatShortChange } from './numbers.ts';
 import { asUntrustedText, formatRichText, type RichText, richText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
@@ -20,9 +20,7 @@ export function formatProfileTitle(
   // Samples are taken in time.
   const isTime = /^(?:ns|samples)$|(?:^|-)sec(?:\/|$)/.test(unit);
   const resource = isTime ? 'time' : /(?:^|-)B(?:\/|$)/.test(unit) ? 'memory' : cleanUntrustedText(unit, MAX_LENGTH);
-  const [value, suffix] = head >= 2 * base ? [head / base, '×'] : [100 * (head / base - 1), '%'];
-  const change = `${suffix === '%' && value > 0 ? '+' : ''}${Number(value.toPrecision(2))}${suffix}`;
-  return [`Where did the ${resource} go?`, `${compared}, ${resource} ${change}`];
+  return [`Where did the ${resource} go?`, `${compared}, ${resource} ${formatShortChange(head / base - 1)}`];
 }
 
 export function formatFunctionCount(changed: number, touched: number): string {
