@@ -18,6 +18,8 @@ import { worseningOf } from './worsening.ts';
 
 export interface ShortRow {
   readonly row: JudgedRow;
+  /** All rows that the line tells: that one, and a time or a count that is merged with it. */
+  readonly rows: readonly JudgedRow[];
   /** Verdicts that put the row here: the broken ones of the strictest level, otherwise the undecided ones. May be empty. */
   readonly deciding: readonly Verdict[];
   readonly subject: RichText;
@@ -46,10 +48,17 @@ export function makeShortTable(report: Pick<Report, 'rows' | 'judgedGeomeans'>):
     const label = severalGroups ? groupLabelOf(one.row) : null;
     const group = label === null ? null : names.labelOfGroup(label);
     const cells = makeCells(time, names, isOfBoth);
-    if (count === null) return { ...one, ...cells, group };
+    if (count === null) return { ...one, rows: [one.row], ...cells, group };
     const counted = makeCells(count, names, isOfBoth);
     const change = richText`${cells.change}, instructions ${counted.change}`;
-    return { ...one, ...cells, group, change, allowed: joinRichTexts([cells.allowed, counted.allowed], ', ') };
+    return {
+      ...one,
+      rows: [time.row, count.row],
+      ...cells,
+      group,
+      change,
+      allowed: joinRichTexts([cells.allowed, counted.allowed], ', '),
+    };
   });
 }
 
@@ -137,7 +146,7 @@ function makeCells(
   { row, deciding }: Chosen,
   names: RowNames,
   isOfBoth: BothSidesCheck,
-): Omit<ShortRow, keyof Chosen | 'group'> {
+): Omit<ShortRow, keyof Chosen | 'group' | 'rows'> {
   const isMean = 'members' in row;
   const subject = isMean ? [`geomean of ${row.members.length}`] : [asUntrustedText(names.labelOf(row.name))];
   const [base, head] = [row.base, row.head].map((side) =>

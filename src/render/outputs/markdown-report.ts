@@ -93,7 +93,7 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
     ],
     folds: [
       fold('Why', [...writeAllFindings(document.findings), ...write(...advice)]),
-      ...renderMarkdownTables(report, 'others'),
+      ...renderMarkdownTables(report, document.rows),
       fold(REPEAT_TITLE, write(...repeat)),
       fold(titleOfMeasuring(warnings), [...write(...counts, ...decisions, ...warnings), makeLine(RANK.always, footer)]),
     ],
@@ -103,7 +103,7 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
       ...steps,
       ...writeAllFindings(document.findings),
       ...write(...renames, ...advice, ...since),
-      ...renderMarkdownTables(report, 'all'),
+      ...renderMarkdownTables(report, null),
       ...write(...changes, ...warnings),
       fold(REPEAT_TITLE, write(...repeat)),
     ],

@@ -60,10 +60,12 @@ function rankOfShortRow(row: JudgedRow, [first]: readonly Verdict[]): number {
   return 'state' in row ? Math.min(rankOf(row), RANK.changedRow) : RANK.changedRow;
 }
 
-/** `others`: without the rows of the short table. */
-export function renderMarkdownTables(report: Report, which: 'all' | 'others'): DocumentPart[] {
+/** `above` is the short table, whose rows are left out; null: all rows. */
+export function renderMarkdownTables(report: Report, above: readonly ShortRow[] | null): DocumentPart[] {
   const { rows, tables } = report;
   if (tables !== null) return renderCustomTables(tables);
+  const told = new Set(above?.flatMap((row) => row.rows));
+  const isUnchanged = (row: ReportRow) => row.state === 'unchanged' && !told.has(row);
   const groups = [...new Set(rows.map(groupLabelOf))];
   const several = groups.length > 1;
   const folder = several ? commonFolder(groups) : (groups[0] ?? '');
@@ -78,18 +80,16 @@ export function renderMarkdownTables(report: Report, which: 'all' | 'others'): D
     });
   const end = rows.some(isChanged) ? ':' : '.';
   const place =
-    folder === '' || !(which === 'all' || rows.some(isUnchanged))
+    folder === '' || !(above === null || rows.some(isUnchanged))
       ? []
       : [makeLine(RANK.unchangedRow, `All in ${renderCodeSpan(folder)}${end}\n\n`)];
   return [
-    ...(which === 'others' ? [] : [...place, ...drawTables(isChanged, 'below')]),
+    ...(above === null ? [...place, ...drawTables(isChanged, 'below')] : []),
     {
       ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))),
-      parts: [...(which === 'others' ? place : []), ...drawTables(isUnchanged, 'above')],
+      parts: [...(above === null ? [] : place), ...drawTables(isUnchanged, 'above')],
     },
-    ...ONE_SIDED.filter(({ state }) => which === 'all' || state !== 'failed').map((kind) =>
-      renderOneSidedRow(rows, kind),
-    ),
+    ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind, told)),
   ];
 }
 
@@ -163,8 +163,12 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;
 }
 
-function renderOneSidedRow(all: readonly ReportRow[], { state, title }: (typeof ONE_SIDED)[number]): DocumentBlock {
-  const rows = all.filter((row) => row.state === state);
+function renderOneSidedRow(
+  all: readonly ReportRow[],
+  { state, title }: (typeof ONE_SIDED)[number],
+  told: ReadonlySet<JudgedRow>,
+): DocumentBlock {
+  const rows = all.filter((row) => row.state === state && !told.has(row));
   const { nameWithMetric } = namesOfRows(all);
   const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`);
   const parts = rows.map((row): DocumentLine => {
@@ -174,10 +178,6 @@ function renderOneSidedRow(all: readonly ReportRow[], { state, title }: (typeof 
     return { text: renderTableRow([name, renderCodeSpan(row.unit), value]), rank: rankOf(row), counts: true };
   });
   return { open: open + renderTableHead(['benchmark', 'unit', 'median'], ['left', 'left', 'right']), parts, close };
-}
-
-function isUnchanged({ state }: ReportRow): boolean {
-  return state === 'unchanged';
 }
 
 function hasChangedRow({ groups }: ResultTable): boolean {
