@@ -18,7 +18,7 @@ import { worseningOf } from './worsening.ts';
 
 export interface ShortRow {
   readonly row: JudgedRow;
-  /** All rows that the line tells: that one, and a time or a count that is merged with it. */
+  /** All rows that the line is about: that one, and a time or count that is merged with it. */
   readonly rows: readonly JudgedRow[];
   /** Verdicts that put the row here: the broken ones of the strictest level, otherwise the undecided ones. May be empty. */
   readonly deciding: readonly Verdict[];

@@ -64,8 +64,8 @@ function rankOfShortRow(row: JudgedRow, [first]: readonly Verdict[]): number {
 export function renderMarkdownTables(report: Report, above: readonly ShortRow[] | null): DocumentPart[] {
   const { rows, tables } = report;
   if (tables !== null) return renderCustomTables(tables);
-  const told = new Set(above?.flatMap((row) => row.rows));
-  const isUnchanged = (row: ReportRow) => row.state === 'unchanged' && !told.has(row);
+  const listed = new Set(above?.flatMap((row) => row.rows));
+  const isUnchanged = (row: ReportRow) => row.state === 'unchanged' && !listed.has(row);
   const groups = [...new Set(rows.map(groupLabelOf))];
   const several = groups.length > 1;
   const folder = several ? commonFolder(groups) : (groups[0] ?? '');
@@ -89,7 +89,7 @@ export function renderMarkdownTables(report: Report, above: readonly ShortRow[] 
       ...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))),
       parts: [...(above === null ? [] : place), ...drawTables(isUnchanged, 'above')],
     },
-    ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind, told)),
+    ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind, listed)),
   ];
 }
 
@@ -166,9 +166,9 @@ function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null)
 function renderOneSidedRow(
   all: readonly ReportRow[],
   { state, title }: (typeof ONE_SIDED)[number],
-  told: ReadonlySet<JudgedRow>,
+  listed: ReadonlySet<JudgedRow>,
 ): DocumentBlock {
-  const rows = all.filter((row) => row.state === state && !told.has(row));
+  const rows = all.filter((row) => row.state === state && !listed.has(row));
   const { nameWithMetric } = namesOfRows(all);
   const { open, close } = makeDetailsTags(`${title}: ${formatCount(rows.length, 'result')}`);
   const parts = rows.map((row): DocumentLine => {
