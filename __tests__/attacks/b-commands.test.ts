@@ -108,7 +108,7 @@ describe('T07', () => {
     expect(later).toEqual({ env: {}, path: '', event });
     expect(Object.keys(state)).toEqual(['folder']);
     expect(state['folder']).toContain(temporary);
-    expect(stdout).toContain('something wrote to the files of `GITHUB_ENV`, `GITHUB_PATH`');
+    expect(stdout).toContain("something wrote to the runner's command files (`GITHUB_ENV`, `GITHUB_PATH`");
     expect(summary).toContain('something wrote to');
     expect(summary).not.toContain('verdict=pass');
     expect(existsSync(join(outside, 'target'))).toBe(false);
@@ -135,7 +135,7 @@ describe('T07', () => {
     expect([isTimedOut, code]).toEqual([false, 1]);
     // Where the daemon is fast, the last look sees the first pipes.
     expect(stdout).toMatch(
-      /^::error::(?:GITHUB_OUTPUT, \/.*: is a pipe that nobody reads\. Name a regular file\.|.*: something wrote to the files of .*)$/m,
+      /^::error::(?:GITHUB_OUTPUT, \/.*: is a pipe without a reader\. Name a regular file\.|.*: something wrote to the runner's command files .*)$/m,
     );
   });
 

@@ -168,7 +168,7 @@ describe('T17', () => {
     deep.git('commit', '--quiet', '-m', 'deep');
     const { outputs, summary } = await attack(deep);
     expect(outputs['verdict']).toBe('error');
-    expect(summary).toContain('could not make the tree of a commit');
+    expect(summary).toContain('could not check out a commit');
   });
 });
 

@@ -39,7 +39,7 @@ describe('what was asked', () => {
     [
       { config: 'format: json\n' },
       [],
-      /^run: there is nothing to measure\. Add `run: <command>` to `\.github\/bench-referee\.yml/,
+      /^run: nothing to measure\. Add `run: <command>` to `\.github\/bench-referee\.yml/,
     ],
     [{ config: 'run: [\n' }, [], /^\.github\/bench-referee\.yml:\d+:\d+/],
     [
@@ -47,23 +47,19 @@ describe('what was asked', () => {
       [],
       /^\.github\/bench-referee\.yml:2:1: budget: unknown key\. Did you mean `budgets`\?$/,
     ],
-    [{}, ['--base', 'nowhere'], /^--base: there is no commit "nowhere" in this clone\. .*git fetch/],
-    [{}, ['--head', 'nowhere'], /^--head: there is no commit "nowhere" in this clone/],
+    [{}, ['--base', 'nowhere'], /^--base: this clone has no commit "nowhere"\. .*git fetch/],
+    [{}, ['--head', 'nowhere'], /^--head: this clone has no commit "nowhere"/],
     [{}, ['--base=--upload-pack=x'], /^--base: must not begin with a dash, as "--upload-pack=x" does/],
     [{}, ['--config', 'gone.yml'], /^config: no such file: "gone\.yml"/],
     [{}, ['--format', 'gogo'], /^--format: unknown value "gogo"\. Use /],
     [{ config: config('format: gogo') }, [], /^\.github\/bench-referee\.yml:2:9: format: unknown value "gogo"/],
-    [
-      {},
-      ['--rounds', '0'],
-      /^--rounds: must be between 1 and 1000, not "0"\. Use a number such as `10`, or a range such as `6\.\.30`\.$/,
-    ],
+    [{}, ['--rounds', '0'], /^--rounds: must be between 1 and 1000, not "0"\. Use `10`, or a range: `6\.\.30`\.$/],
     [{}, ['--rounds', 'abc'], /^--rounds: "abc" is not a number of rounds/],
     [{}, ['--rounds', '30..6'], /^--rounds: "30\.\.6" ends before it begins\. Use `6\.\.30`\.$/],
     [
       {},
       ['--max-minutes', '0'],
-      /^--max-minutes: must be above 0 and at most 7200, not "0"\. Use a number of minutes such as `30`\.$/,
+      /^--max-minutes: must be above 0 and at most 7200, not "0"\. Use `30`, for example\.$/,
     ],
     [{}, ['--working-directory', '../other'], /^--working-directory: "\.\.\/other" leads out of the repository/],
     [{}, ['--roundz', '3'], /^--roundz: unknown flag\. Did you mean `--rounds`\?$/],
@@ -76,7 +72,7 @@ describe('what was asked', () => {
 
   test.each([
     [['check', '--out', 'bench.sh'], /^--out: ".*\/bench\.sh" is a file, but must be a folder\. /],
-    [['check', '--out', 'bench.sh/below'], /^--out: ".*\/bench\.sh\/below" lies below a file that must be a folder\. /],
+    [['check', '--out', 'bench.sh/below'], /^--out: ".*\/bench\.sh\/below" is below a file that must be a folder\. /],
     [['measure', '--out', 'bench.sh/recording.json'], /^--out: ".*\/bench\.sh" is a file, but must be a folder\. /],
     [['measure', '--out', '.'], /^--out: ".*" is a folder\. Name a file in it\.$/],
     [
@@ -177,7 +173,7 @@ describe('a command that fails', () => {
     expect([code, report.verdict, report.states]).toEqual([exitCode, setting, { encode: 'new' }]);
     expect(messages(report)[0]).toMatch(/^warm-up, base: "sh bench\.sh" failed \(exit code 3 after \d+ ms\)\.$/);
     expect(messages(report)[1]).toMatch(
-      /^base [0-9a-f]{7}: the benchmark does not run on base, so every benchmark is new and nothing is compared\.$/,
+      /^base [0-9a-f]{7}: the benchmark does not run on base, so every benchmark is new and nothing is compared\. Repair base/,
     );
     expect(report.problems[0]).toMatchObject({ output: ['broken'] });
     expect(stderr).not.toContain('\nbroken\n');
@@ -279,7 +275,7 @@ describe('a command whose output cannot be used', () => {
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)[1]).toBe(
       'warm-up, head, output-file: the command wrote no file that matches `output-file` "out/*.json". ' +
-        'The pattern is relative to `working-directory`. Files of earlier runs are not read.',
+        'Correct the pattern, which is relative to `working-directory`. Files of earlier runs are not read.',
     );
   });
 
@@ -311,7 +307,7 @@ describe('time', () => {
     expect([code, report.verdict]).toEqual([2, 'error']);
     expect(messages(report)).toEqual([
       expect.stringMatching(
-        /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or find out why it hangs\.$/,
+        /^warm-up, base: "sh bench\.sh" did not end within (1\.0 s|9\d\d ms), the time left of `max-minutes`, and was killed\. Raise `max-minutes`, or run it alone to see why it hangs\.$/,
       ),
       'head: time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.',
     ]);

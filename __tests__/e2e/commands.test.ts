@@ -434,7 +434,7 @@ describe('report', () => {
     ]);
     expect(await cli(['report', 'recording.json', 'recording.json'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('two have the same name "bench-referee"'),
+      stderr: expect.stringContaining('two recordings have the name "bench-referee"'),
     });
     const foreign = file(
       'foreign.json',
@@ -469,7 +469,7 @@ describe('report', () => {
     ],
     'indices out of range': [
       (copy) => (copy.series[0]!.base.invocations[7] = 99),
-      /the values of "encode" on base do not belong to invocations/,
+      /the values of "encode" on base do not belong to runs/,
     ],
     'an index that is negative': [
       (copy) => (copy.series[0]!.base.invocations[0] = -1),
@@ -477,14 +477,17 @@ describe('report', () => {
     ],
     "the other side's invocations": [
       (copy) => copy.invocations.map((one) => Object.assign(one, { side: 'head' })),
-      /do not belong to runs of their side/,
+      /do not belong to runs of that side/,
     ],
     'one invocation counted twice': [
       (copy) => (copy.series[0]!.base.invocations[1] = copy.series[0]!.base.invocations[0]!),
       /do not belong/,
     ],
     'lists of different lengths': [(copy) => copy.series[0]!.base.values.pop(), /do not belong/],
-    'a command that is none': [(copy) => Object.assign(copy.invocations[0]!, { command: 4 }), /belongs to no command/],
+    'a command that is none': [
+      (copy) => Object.assign(copy.invocations[0]!, { command: 4 }),
+      /belongs to none of its commands/,
+    ],
     'a SHA that is none': [
       (copy) => (copy.commits.head.sha = '--upload-pack=x'),
       /\$\.commits\.head\.sha: .*must be a full commit SHA/,
@@ -537,7 +540,7 @@ describe('report', () => {
   test('a file that is not there, and none at all', async () => {
     expect(await cli(['report', 'gone.json'])).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^gone\.json: there is no such file\. Give the file/),
+      stderr: expect.stringMatching(/^gone\.json: no such file\. Give the file/),
     });
     expect(await cli(['report'])).toMatchObject({
       code: 2,

@@ -327,7 +327,7 @@ describeOnLinux('with rounds', () => {
 echo 'vex amd64->IR: unhandled instruction bytes: 0x62 0xF1 0x7C 0x48' >&2
 exit 132
 `),
-      /^"sh bench\.sh" was not counted: Valgrind does not know an instruction/,
+      /^"sh bench\.sh" was not counted: Valgrind does not know one of its instructions/,
     ],
   ])('%s, a warning says so and the times are judged', async (_, path, message) => {
     const program = { bench: MARKS, config: rounds, base: 'Encode 1\n', head: 'Encode 2\n' };

@@ -191,7 +191,7 @@ describe('T38', () => {
     const { verdict, comments, checks, stdout } = await report(scene);
     expect([verdict, comments]).toEqual(['fail', []]);
     expect(checks).toEqual(check(scene.head, 'failure'));
-    expect(stdout).toContain('it is closed, so there is no comment');
+    expect(stdout).toContain('no comment, because the pull request is closed');
   });
 });
 
@@ -276,7 +276,7 @@ describe('T61: a recording that leaves out what it should measure', () => {
   });
 
   test.each([
-    ['same-tree', '', /does not hold for the files of both commits/],
+    ['same-tree', '', /but the files of both commits differ/],
     ['paths', '', /which the configuration of base does not have/],
     ['paths', 'paths: [invocations.txt, bench.sh]\n', /`changed-inside`: "invocations.txt"/],
     ['depends-on', '', /which the configuration of base does not have/],

@@ -72,11 +72,11 @@ describe('history import', () => {
   });
 
   test.each<[string, string, RegExp]>([
-    ['no data', '{', /^data\.js: it is not the file `data\.js` of github-action-benchmark, .* Nothing was imported\./],
+    ['no data', '{', /^data\.js: it is not the `data\.js` of github-action-benchmark: .* Nothing was imported\./],
     [
       'another shape',
       'window.BENCHMARK_DATA = {"entries": {"Benchmark": [{"date": 1}]}}',
-      /^data\.js: \$\.entries\.Benchmark\[0\]\.commit: this part is not what github-action-benchmark writes/,
+      /^data\.js: \$\.entries\.Benchmark\[0\]\.commit: github-action-benchmark does not write it like this/,
     ],
     ['no values', 'window.BENCHMARK_DATA = {"entries": {}}', /^data\.js: it has no values/],
   ])('%s gets a sentence', async (_, text, sentence) => {

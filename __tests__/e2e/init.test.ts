@@ -121,7 +121,7 @@ test('a file where the folder would be', async () => {
   const { code, stderr } = await cli(['init', ...USES], { folder });
   expect(code).toBe(2);
   expect(stderr).toMatch(
-    /^\/.*\/\.github\/workflows\/bench-referee\.yml: lies below a file that must be a folder\. Remove that file, /,
+    /^\/.*\/\.github\/workflows\/bench-referee\.yml: is below a file that must be a folder\. Remove that file, /,
   );
 });
 
@@ -150,7 +150,7 @@ describe('where there is nothing to measure', () => {
     const init = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
     expect([init.code, init.stderr]).toEqual([0, 'running `sh work.sh` once, for at most 60 s, to see its output\n']);
     expect(init.stdout).toContain('found\n  `sh work.sh`, as it was named (the command)\n');
-    expect(init.stdout).toContain('printed nothing in a known format.\n  So the invocation itself is measured');
+    expect(init.stdout).toContain('printed nothing in a known format.\n  So the command itself is measured');
     const check = await cli(['check', '--rounds', '5', '--format', 'json'], { folder });
     const { verdict, comparisons } = JSON.parse(check.stdout);
     expect(verdict).not.toBe('error');
@@ -162,7 +162,7 @@ describe('where there is nothing to measure', () => {
     const { code, stdout } = await cli(['init', ...USES, '--', 'sh', 'work.sh'], { folder });
     expect([code, stdout]).toEqual([0, expect.stringContaining('printed 1 benchmark in the format "go".')]);
     expect(read(folder, CONFIG)).toContain('run: sh work.sh\nformat: go\n');
-    expect(read(folder, CONFIG)).toContain('- metric: sec/op\n    max-regression: 5%\n');
+    expect(read(folder, CONFIG)).toContain('- metric: sec/op\n    max-regression: 5% # first limit');
   });
 
   test('a command that fails is shown with what it printed', async () => {
@@ -177,7 +177,7 @@ describe('where there is nothing to measure', () => {
   test('no repository', async () => {
     const { code, stderr } = await cli(['init'], { folder: temporaryFolder('bare-') });
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^init: ".*bare-.*" is not in a git repository: ".*"\. Go into the repository/);
+    expect(stderr).toMatch(/^init: ".*bare-.*" is not in a git repository: ".*"\. Go into a repository/);
   });
 });
 

@@ -72,7 +72,7 @@ test('npx bench-referee --version', async () => {
 test('npx bench-referee demo catches the regression, and says how to go on', async () => {
   const { code, stdout } = await npx(['demo'], folder);
   expect(code).toBe(0);
-  expect(stdout).toContain(`In a repository of your own: \`npx bench-referee@${version} check -- COMMAND\`.`);
+  expect(stdout).toContain(`In your own repository: \`npx bench-referee@${version} check -- COMMAND\`.`);
 });
 
 describe('npx bench-referee init', () => {

@@ -248,7 +248,7 @@ rounds: 6..10
 
 describe('T87: what cannot be profiled is a warning', () => {
   test.each([
-    ['true', 'did not write the file'],
+    ['true', 'ended without writing the file'],
     ['exit 3', 'exit code 3'],
     [': > "$BENCH_REFEREE_PROFILE"', 'has no samples'],
     ['echo "<b>no profile" > "$BENCH_REFEREE_PROFILE"', 'not a profile in a known format'],

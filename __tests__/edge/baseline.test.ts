@@ -106,7 +106,7 @@ describe('one that cannot be used', () => {
     [
       'whose values belong to nothing',
       kept.replace('"invocations":[0,1]', '"invocations":[0,99]'),
-      /do not belong to runs of their side/,
+      /do not belong to runs of that side/,
     ],
   ])('%s', async (_, text, message) => {
     commitBoth(text, text);

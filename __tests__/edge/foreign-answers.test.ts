@@ -141,7 +141,7 @@ describe('a check run', () => {
     github.direct(async () => FOREIGN_404[0]![1]);
     expect(await publishCheckRun(api, CHECK, log)).toBeNull();
     expect(warnings).toEqual([
-      'check run: this server has no check runs, or a proxy blocks the request: "404 page not found". Allow it. set `check: false` The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
+      'check run: this server has no check runs, or a proxy blocks the request: "404 page not found". Allow it, or set `check: false`. The verdict is unchanged: it decides how the step ends, and the other outputs show it.',
     ]);
   });
 

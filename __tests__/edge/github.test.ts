@@ -301,7 +301,7 @@ describe('a server that is out of order', () => {
     own.fault({ status: 200, body: [] });
     await expect(connect({ apiUrl: own.url, sleep }).mergeBase(UNKNOWN, UNKNOWN)).rejects.toMatchObject({
       failure: 'unavailable',
-      message: expect.stringContaining('not what GitHub documents'),
+      message: expect.stringContaining('differs from the documentation of GitHub'),
     });
   });
 });

@@ -265,7 +265,7 @@ describe('what GitHub may refuse', () => {
       'issues switched off',
       410,
       'Issues has been disabled in this repository.',
-      /issues of the repository are switched off/,
+      /the repository has issues switched off/,
     ],
     ['a token that ended', 401, 'Bad credentials', /does not accept the token/],
     ['a body that it does not take', 422, 'Validation Failed', /please report it/],

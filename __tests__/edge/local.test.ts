@@ -88,7 +88,7 @@ describe('base', () => {
         `--base: this clone has no commit "${base}". Check the spelling, or fetch it first: \`git fetch origin\`.`,
       );
     }
-    await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: there is no commit "-x" in this clone');
+    await expect(find(repo.folder, { head: '-x' })).rejects.toThrow('--head: this clone has no commit "-x"');
   });
 
   test('is not guessed from a history that is cut off or another one', async () => {

@@ -172,7 +172,7 @@ describe('in a workflow', () => {
     const pr = openPullRequest(world);
     pr.dev.git('tag', 'v1.0.0', pr.fork);
     await expect(findBase(pr.dev, `${pr.origin.url}-gone`, pr)).rejects.toThrow(
-      'input "base": the tags of the repository could not be listed: ',
+      'input "base": git could not list the tags of the repository: ',
     );
   });
 

@@ -245,7 +245,7 @@ describe('no program is started that somebody else named', () => {
     const { warnings, head, host } = await make({ head: 'worktree' });
     expect(readdirSync(join(head, 'lib'))).toEqual([]);
     expect((await warnings()).map(inWords)).toMatchObject([
-      { where: '.gitmodules', message: expect.stringMatching(/^submodules are not fetched: "lib"\. .* to `setup`\.$/) },
+      { where: '.gitmodules', message: expect.stringMatching(/^submodules are not fetched: "lib"\. .* to `setup`: /) },
     ]);
     const update = ['-c', 'protocol.file.allow=always', 'submodule', 'update', '--init', '--recursive'];
     expect(await host.git(update, { folder: head })).toMatchObject({ exitCode: 0 });

@@ -26,7 +26,7 @@ const pages = [
 const quotations = pages.flatMap((page) =>
   readFileSync(page, 'utf8')
     .split('\n')
-    .filter((line) => /^> (?:[❌⚠✅]|Changed by)/u.test(line))
+    .filter((line) => /^> (?:[❌⚠✅]|Caused by)/u.test(line))
     .map((line) => [page, line.slice(2)] as const),
 );
 

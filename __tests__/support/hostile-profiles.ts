@@ -82,13 +82,13 @@ export function makeHostileProfiles(): Readonly<Record<string, () => HostileProf
     'an empty file': refused(() => Buffer.alloc(0), 'has no samples'),
     'only zeros': refused(() => Buffer.alloc(1000), 'a field of the number 0'),
     'random text': refused(() => Buffer.from('hello, I am no profile'), 'is not a profile in a known format'),
-    'a gzip that breaks off': refused(() => gzipSync(pprof()).subarray(0, 40), 'compressed data is broken'),
-    'a gzip of nothing but its header': refused(() => Buffer.from([0x1f, 0x8b, 8, 0]), 'compressed data is broken'),
+    'a gzip that breaks off': refused(() => gzipSync(pprof()).subarray(0, 40), 'broken compressed data'),
+    'a gzip of nothing but its header': refused(() => Buffer.from([0x1f, 0x8b, 8, 0]), 'broken compressed data'),
     'a gzip with a wrong checksum': refused(() => {
       const bytes = gzipSync(pprof());
       bytes[bytes.length - 6] = bytes[bytes.length - 6]! ^ 1;
       return bytes;
-    }, 'compressed data is broken'),
+    }, 'broken compressed data'),
     'a gzip bomb of a gigabyte': refused(() => {
       const part = gzipSync(Buffer.alloc(64 * MEGABYTE));
       return Buffer.concat(Array.from({ length: 16 }, () => part));

@@ -11,7 +11,7 @@ import { quotedNameDefinitions } from './quoted-definitions.ts';
 
 export const json: Format = {
   id: 'json',
-  description: 'your own JSON: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
+  description: 'JSON in this form: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?}]',
   advice: 'any command that prints it, one value per benchmark',
   recognises: isOwnJson,
   parse,

@@ -62,11 +62,7 @@ test.each([
     'the output of oha',
     '--output-format json',
   ],
-  [
-    'Requests      [total, rate, throughput]         1200, 120.00, 65.87\n',
-    'vegeta report for people',
-    '-type=json',
-  ],
+  ['Requests      [total, rate, throughput]         1200, 120.00, 65.87\n', 'vegeta report for people', '-type=json'],
   ['Benchmark,Device,Device Name,Skipped,Samples\nsimple,0,GPU,No,499\n', 'the output of nvbench', '--json FILE'],
   ['# Log\n\n# Benchmark Results\n\n## simple\n', 'the output of nvbench', '--json FILE'],
   ['<p>\n This is ApacheBench, Version 2.3 <i>&lt;$Revision$&gt;</i><br>\n', 'HTML of ApacheBench', 'Leave out -w'],

@@ -51,10 +51,14 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
     expect(jobs.permissions).toEqual({});
     expect(job.permissions).toEqual({ contents: 'read', 'pull-requests': 'write', checks: 'write' });
     expect(job.steps[0].with).toEqual({ 'persist-credentials': false });
-    for (const { uses } of job.steps.slice(0, -1)) {
+    for (const { uses } of job.steps.filter(({ uses }: { uses?: string }) => !uses?.startsWith('octo/'))) {
       if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
     }
-    expect(job.steps.at(-1)).toEqual({ uses: 'octo/bench-referee@v1', with: { comment: 'on-change' } });
+    expect(job.steps.at(-2)).toEqual({ uses: 'octo/bench-referee@v1', id: 'gate', with: { comment: 'on-change' } });
+    expect(job.steps.at(-1)).toMatchObject({
+      uses: expect.stringMatching(/^actions\/upload-artifact@/),
+      with: { path: '${{ steps.gate.outputs.report-html }}' },
+    });
     expect(workflow.match(/^ {6}(?:contents|pull-requests|checks): \w+ # /gm)).toHaveLength(3);
   });
 });
@@ -376,8 +380,9 @@ describe('a further gate', () => {
       `bench-referee-web-\${{ github.ref }}`,
       ['measure-web'],
     ]);
-    expect(jobs['measure-web'].steps.at(-1)).toEqual({
+    expect(jobs['measure-web'].steps.at(-2)).toEqual({
       uses: 'octo/bench-referee@v1',
+      id: 'gate',
       with: { name: 'bench-referee-web', config: '.github/bench-referee-web.yml', comment: 'on-change' },
     });
   });

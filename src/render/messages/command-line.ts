@@ -110,7 +110,7 @@ export const COMMAND_LINE_MESSAGES = {
   ),
   'demo-repository-failed':
     'git could not make the example repository: {answer}. Check that `git init` and `git commit` work in an empty folder.',
-  'not-in-a-clone': '{folder} is not in a git repository: {answer}. Change to a repository, or make one: `git init`.',
+  'not-in-a-clone': '{folder} is not in a git repository: {answer}. Go into a repository, or make one: `git init`.',
   'files-not-listed': 'git could not list the files in {folder}: {answer}. Check that `git ls-files` works there.',
   'source-files-left-out':
     'of {found:number} source files only the {read:number} nearest to the root are read. If a benchmark is missing, name its command: `init -- COMMAND`.',

@@ -93,8 +93,7 @@ export const EVENT_MESSAGES = {
   'too-many-recordings':
     '{count:number} recordings match, but one report takes at most {limit:number}, as many as a matrix has jobs. Leave out other files, or make several reports, each with its own `name`.',
   /** A recording has a diagnostic of another version, or one that measuring does not report. */
-  'unknown-code':
-    'unknown code {code}, because another version of bench-referee wrote this. Use the same version to measure and to report.',
+  'unknown-code': 'unknown code {code}. Use the same version of bench-referee to measure and to report.',
   'recording-not-json': message({ reason: text, file }, ({ file }) => `this is not JSON: {reason}. ${REMEDIES[file]}`),
   'recording-of-other-version': message({ version: number, file }, ({ file }) =>
     file === 'baseline'
