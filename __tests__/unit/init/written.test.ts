@@ -105,7 +105,7 @@ describe('several tools', () => {
     const { plan, text, jobs } = written(files);
     expect(plan.format).toBe('vitest-bench');
     expect(text).toMatch(/^# Also found, .*: 1 benchmark in a_test\.go \(go test, format: go\)\.$/m);
-    expect(jobs.jobs['measure'].steps).toHaveLength(3);
+    expect(jobs.jobs['measure'].steps).toHaveLength(4);
   });
 
   test('who reads single benchmarks comes before who times the whole', () => {

@@ -117,8 +117,8 @@ describe('size', () => {
 
 test('warnings stand below what to do', () => {
   const titles = [...renderHtml(REPORT_CASES['time-over']!).matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
-  expect(titles.indexOf('What to do')).toBeGreaterThan(-1);
-  expect(titles.indexOf('Warnings')).toBe(titles.indexOf('What to do') + 1);
+  expect(titles.indexOf('Next')).toBeGreaterThan(-1);
+  expect(titles.indexOf('Warnings')).toBe(titles.indexOf('Next') + 1);
 });
 
 test('the picture of all changes names what got worse or may be, at most three', () => {
