@@ -5,8 +5,8 @@ import{analyseLegs,findLevels,repeatsOf}from"./chunks/action-compare-report-html
 policyOf,publishSettings}from"./chunks/action-compare-report-html-measuring-report-validate.js";import{SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,
 formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,
 listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";
-import{HISTORY_LIMITS,countBenchmarks,fetchHistoryRef,findLatestRelease,formatChange,formatConfigLine,listCommits,listFindings,
-listPlainLines,makeHeadline,openHistory,renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,
+import{HISTORY_LIMITS,countBenchmarks,fetchHistoryRef,findLatestRelease,formatConfigLine,listCommits,listFindings,listPlainLines,
+makeHeadline,openHistory,renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,
 renderJobSummary,renderJson,renderLink,renderTableHead,renderTableRow,renderTerminal,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
 import{BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,canFilesDeceive,checkAffinity,
 countCompletedRounds,findProgramsNow,isLeftOut,isNothingMeasured,isPutAside,isSkip,killProcessesBelow,makeClock,makeFiles,
@@ -14,14 +14,14 @@ makeGit,makeRun,nameOfRun,observe,pathOfRun,readLoad,readMachine,readRecordingPa
 renderStoredRun,sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
 import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-report-validate.js";
 import"./chunks/action-compare-report-measuring-parse.js";import"./chunks/action-compare-report-history-measuring-parse.js";import{SAFE_OPEN}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";
-import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report.js";import{parseInputs}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{formatCount,formatDefect,formatDiagnosticLine,formatMistakeCount,groupLabelOf,renderDiagnostics,shortenSha}from"./chunks/action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report.js";import{findUnknownInputs,parseInputs}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{formatChange,formatCount,formatDefect,formatDiagnosticLine,formatMistakeCount,groupLabelOf,renderDiagnostics,shortenSha}from"./chunks/action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
 import"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,
 STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,historyKeyOf,listChangedSettings,omitNull,resolveCommands,
 resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,
-inRecording,isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,
-withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+inRecording,isError,joinErrors,makeError,makeWarning,nameMetric,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,
+userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
 {event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
 includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
 trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
@@ -224,18 +224,19 @@ let number=payloadValueAt(payload,"pull_request","number"),headSha=payloadValueA
 "label","name"):null;return{number,headSha,labelSet:typeof label=="string"?label:null}}function readOnlyOrigin({event,payload}){
 if(event!=="pull_request")return null;let valueAt=(...keys)=>payloadValueAt(payload,"pull_request",...keys);if(valueAt("\
 user","login")==="dependabot[bot]")return"dependabot";let head=valueAt("head","repo","full_name"),base=valueAt("base","r\
-epo","full_name");return base!==void 0&&head!==base?"fork":null}function configFlag(source,{commits}){return source===null||source.commit===null||source.commit===commits.base.sha?"base":
-source.commit===commits.head.sha?"head":source.commit}async function publishNotice({host,runner,connect},{name:key,comment}){
-let api=connect(runner.input("github-token")),event=parsePullRequestEvent(host.trigger);if(api===null||event===null||comment===
-"never")return;let{runId,runAttempt,runUrl}=host.trigger,{number:pullRequest,headSha}=event;await publishInProgressNotice(
-api,{key,pullRequest,headSha,runId,runAttempt,runUrl},host.log)}async function readMatching(host,read,pattern=OPTIONS.recordings.
-preset){let paths=[...(await host.files.list(host.folder,compilePattern(pattern))).keys()],missing=userError("no-recordi\
-ng-matches",atInput("recordings"),{pattern}),absolute=paths.map(path=>join(host.folder,path));return read(host,absolute,
-missing)}function throwTriggerError({error:error2}){if(error2!==void 0)throw error2}async function runOrErrorReport({trigger},{
-name,failure},work){try{return throwTriggerError(trigger),await work()}catch(thrown){let error2=userErrorOf(thrown);if(error2===
-null)throw thrown;let current=isPrivilegedEvent(trigger)?null:trigger.sha,headSha=payloadValueAt(trigger.payload,"pull_r\
-equest","head","sha")??current,problems=withFailure(error2,failure).diagnostics;return errorReport(name,problems,typeof headSha==
-"string"?headSha:null)}}import{basename,dirname,join as join2}from"node:path";async function findCommits(store,pair,api){let problems=[],search={store,api,problems},head=await lookUp(search,pair.head,
+epo","full_name");return base!==void 0&&head!==base?"fork":null}function readInputs({host,runner},action){let unknown=findUnknownInputs(runner.input,action);return unknown!==null&&logWarning(
+host.log,unknown),parseInputs(runner.input,action)}function configFlag(source,{commits}){return source===null||source.commit===
+null||source.commit===commits.base.sha?"base":source.commit===commits.head.sha?"head":source.commit}async function publishNotice({
+host,runner,connect},{name:key,comment}){let api=connect(runner.input("github-token")),event=parsePullRequestEvent(host.
+trigger);if(api===null||event===null||comment==="never")return;let{runId,runAttempt,runUrl}=host.trigger,{number:pullRequest,
+headSha}=event;await publishInProgressNotice(api,{key,pullRequest,headSha,runId,runAttempt,runUrl},host.log)}async function readMatching(host,read,pattern=OPTIONS.
+recordings.preset){let paths=[...(await host.files.list(host.folder,compilePattern(pattern))).keys()],missing=userError(
+"no-recording-matches",atInput("recordings"),{pattern}),absolute=paths.map(path=>join(host.folder,path));return read(host,
+absolute,missing)}function throwTriggerError({error:error2}){if(error2!==void 0)throw error2}async function runOrErrorReport({
+trigger},{name,failure},work){try{return throwTriggerError(trigger),await work()}catch(thrown){let error2=userErrorOf(thrown);
+if(error2===null)throw thrown;let current=isPrivilegedEvent(trigger)?null:trigger.sha,headSha=payloadValueAt(trigger.payload,
+"pull_request","head","sha")??current,problems=withFailure(error2,failure).diagnostics;return errorReport(name,problems,
+typeof headSha=="string"?headSha:null)}}import{basename,dirname,join as join2}from"node:path";async function findCommits(store,pair,api){let problems=[],search={store,api,problems},head=await lookUp(search,pair.head,
 "head"),{base,release=null,configCommits}=await findBase(search,pair,head);for(let sha of[base,head])await store.fetchMissingBlobs(
 sha);return{base:omitNull({sha:base,how:release??pair.base.how,branch:readBranch(pair.base)}),head:{sha:head,how:pair.head.
 how},configCommits,problems}}function readBranch(named){return named.kind==="ref"&&(named.how==="merge-base"||named.how===
@@ -271,33 +272,33 @@ let sha=await store.remoteTrackingSha(ref);if(sha!==null)return problems.push(ma
 if(await store.has(sha))return sha;let why=await store.fetch(store.isComplete?null:"--depth=1",sha);if(await store.has(sha))
 return sha;throw userError("commit-not-fetched",onSide(input),{sha,output:why??void 0})}async function firstParent(store,merge){
 let[first,...others]=await readParents(store,merge);if(first!==void 0&&others.length>0)return first;throw userError("not\
--a-merge-commit",atInput("head"),{sha:merge})}async function measure(stage){let given=parseInputs(stage.runner.input,"measure");throwTriggerError(stage.host.trigger);
-let{recording}=await measureEventCommits(stage,given,null,!1);await writeRecording(stage,recording,makeOutFolder(stage.host));
-for(let problem of recording.problems.filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.runner.output(
-"base-sha",recording.commits.base.sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),stage.runner.output(
-"rounds",String(countCompletedRounds(recording)));let cutShort=makeError("recording-cut-short",about("measuring"),{});recording.
-schedule.ended==="cancelled"&&stage.runner.fail(formatDiagnosticLine(cutShort))}var FOLDER_STATE="folder",FOLDER_PREFIX="\
-bench-referee-";async function measureEventCommits({host,runner},given,api,isJudged,publishVerdict2=null){refusePrivilegedEvent(
-host.trigger);let root=await host.files.temporaryFolder(FOLDER_PREFIX),{repository,serverUrl}=host.trigger,commits=commitSettings(
-given,ACTION_COMMIT_DEFAULTS),token=runner.input("github-token")||null,remote=repository===null?null:{url:`${serverUrl}/${repository}`,
-token,serverUrl};try{return runner.remember(FOLDER_STATE,root),await measureStage(host,{given,commits,root,remote,publishVerdict:publishVerdict2,
-find:store=>findCommits(store,selectCommits(host.trigger,commits),api),findLevels:isJudged?makeLevelFinder(host,api,remote,
-join2(root,"history")):null})}finally{await host.files.remove(root)}}function makeLevelFinder(host,api,remote,folder){return({
-store,base,settings:{policy,publish}})=>{let source={isLocal:!1,async readHistory(ref,take){if(remote===null)return null;
-let historyStore=await openSeparateStore(host,folder,remote);return fetchHistoryRef(host.git,{store:historyStore,ref,take},
-HISTORY_LIMITS)},listTags:()=>store.listTags(),isInHistory:makeHistoryCheck(store,api),treeOf:makeTreeSearch(store,api)};
-return findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.budgets})}}async function writeRecording(stage,recording,outFolder){
-let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,"-")}.json`,path=join2(await outFolder(),name);await stage.host.
-files.write(path,renderRecording(recording)),stage.host.log.info(`recording ${path}`),stage.runner.output("recording",path)}
-async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
-basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}async function gate(context){let{host,runner,connect}=context,given=parseInputs(runner.input,"gate"),settings=publishSettings(
-given),api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={settings,api,comments:!0,
-outFolder:makeOutFolder(host)},makeReport=measured=>reportOnRun(measured,host.program,configFlag(measured.config.source,
-measured.recording)),isVerdictPublished=!1,report2=await runOrErrorReport(host,{name:settings.name,failure:"not-measured"},
-async()=>{let measured=await measureEventCommits(context,given,api,!0,async verdict=>{await notice,await publishVerdict(
-context,{report:makeReport(verdict),...target})});return await writeRecording(context,measured.recording,target.outFolder),
-{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,...target,
-isVerdictPublished})}import{createHash as createHash2}from"node:crypto";import{join as join3}from"node:path";import{createHash}from"node:crypto";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
+-a-merge-commit",atInput("head"),{sha:merge})}async function measure(stage){let given=readInputs(stage,"measure");throwTriggerError(stage.host.trigger);let{recording}=await measureEventCommits(
+stage,given,null);await writeRecording(stage,recording,makeOutFolder(stage.host));for(let problem of recording.problems.
+filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.runner.output("base-sha",recording.commits.base.
+sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),stage.runner.output("rounds",String(countCompletedRounds(
+recording)));let cutShort=makeError("recording-cut-short",about("measuring"),{});recording.schedule.ended==="cancelled"&&
+stage.runner.fail(formatDiagnosticLine(cutShort))}var FOLDER_STATE="folder",FOLDER_PREFIX="bench-referee-";async function measureEventCommits({
+host,runner},given,api,judging=null){refusePrivilegedEvent(host.trigger);let root=await host.files.temporaryFolder(FOLDER_PREFIX),
+{repository,serverUrl}=host.trigger,commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),token=runner.input("github-toke\
+n")||null,remote=repository===null?null:{url:`${serverUrl}/${repository}`,token,serverUrl};try{return runner.remember(FOLDER_STATE,
+root),await measureStage(host,{given,commits,root,remote,isWorkflow:!0,...judging,find:store=>findCommits(store,selectCommits(
+host.trigger,commits),api),findLevels:judging&&makeLevelFinder(host,api,remote,join2(root,"history"))})}finally{await host.
+files.remove(root)}}function makeLevelFinder(host,api,remote,folder){return({store,base,settings:{policy,publish}})=>{let source={
+isLocal:!1,async readHistory(ref,take){if(remote===null)return null;let historyStore=await openSeparateStore(host,folder,
+remote);return fetchHistoryRef(host.git,{store:historyStore,ref,take},HISTORY_LIMITS)},listTags:()=>store.listTags(),isInHistory:makeHistoryCheck(
+store,api),treeOf:makeTreeSearch(store,api)};return findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.
+budgets})}}async function writeRecording(stage,recording,outFolder){let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,
+"-")}.json`,path=join2(await outFolder(),name);await stage.host.files.write(path,renderRecording(recording)),stage.host.
+log.info(`recording ${path}`),stage.runner.output("recording",path)}async function cleanUp({host,runner}){let folder=runner.
+recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.
+endProcesses(folder),await host.files.remove(folder))}async function gate(context){let{host,runner,connect}=context,given=readInputs(context,"gate"),settings=publishSettings(
+given),api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={api,comments:!0,outFolder:makeOutFolder(
+host)},makeReport=measured=>reportOnRun(measured,host.program,configFlag(measured.config.source,measured.recording)),isVerdictPublished=!1,
+report2=await runOrErrorReport(host,{name:settings.name,failure:"not-measured"},async()=>{let measured=await measureEventCommits(
+context,given,api,{takeSettings:({publish})=>{settings=publish},publishVerdict:async verdict=>{await notice,await publishVerdict(
+context,{report:makeReport(verdict),settings,...target})}});return await writeRecording(context,measured.recording,target.
+outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,
+settings,...target,isVerdictPublished})}import{createHash as createHash2}from"node:crypto";import{join as join3}from"node:path";import{createHash}from"node:crypto";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
 [base,head]=[commits.base.sha,commits.head.sha];if(![payloadValueAt(trigger.payload,"pull_request","head","sha"),trigger.
 sha].includes(head))throw userError("recording-of-other-head",inRecording(name),{found:head??void 0},REFUSED);let isBaseMeasured=recordings.
 some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null&&!isBaseMeasured)){if(base!==null){let{sha:tip}=await findTrustedTip(
@@ -311,24 +312,23 @@ stranger=subjects&&bisection.commits.find(({sha})=>!subjects.has(sha));if(subjec
 commit:stranger?.sha},warning2=makeWarning("searched-commit-unknown",inRecording(recording.name),data);return{...rest,problems:[
 ...recording.problems,warning2]}}let commits=bisection.commits.map(({sha})=>({sha,subject:subjects.get(sha).slice(0,MAX_SUBJECT_LENGTH)}));
 return{...recording,bisection:{...bisection,commits}}}async function readTrustedConfig({recordings,trigger,api},{config:path,
-configFrom,configGiven}){let head=recordings[0].commits.head.sha,commits=configFrom==="head"?[]:await findConfigCommits(
-trigger,api,head),trusted=await findTrustedVersion(path,commits,commit=>readFile(api,path,commit));if(trusted!==null){let{
-text:text2,commit,how}=trusted,withoutHead={text:text2,commit,source:{path,commit,how},problems:[],change:null};if(head===
-null)return withoutHead;let ofHead=await api.readFile(path,head).catch(recoverFrom(ApiError,error2=>error2));if(!(ofHead instanceof
-ApiError))return chooseConfig(path,trusted,head,ofHead);let answer={answer:ofHead.message};return{...withoutHead,problems:[
-makeWarning("config-change-unreadable",inFile(path),answer)]}}let text=head===null?null:await readFile(api,path,head);if(text!==
-null){let problems=configFrom==="head"?[]:[makeWarning("config-only-on-head",inFile(path),{})];return{text,commit:null,source:{
-path,commit:head,how:"head"},problems,change:null}}if(!configGiven)return{text,commit:null,source:null,problems:[],change:null};
-let from=configFrom==="head"?"head":"base";throw userError("config-missing",atInput("config"),{path,from},{failure:"conf\
-iguration"})}async function findConfigCommits(trigger,api,head){let{sha,fallback}=await findTrustedTip(trigger,api);if(head===
-null)return[sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[sha];if(start!==head||
-fallback===null)return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));return startThen===
-null?[fallback]:[startThen,fallback]}async function findTrustedTip(trigger,api){let{base}=selectCommits(trigger,{base:"t\
-arget",head:"head"});if(base.kind==="sha")return{sha:base.sha,fallback:null};if(base.kind==="ref"){let{ref,fallback}=base,
-sha=await convertApiErrors(api.resolve(ref))??fallback;if(sha)return{sha,fallback}}throw userError("target-branch-not-fo\
-und",atEvent(trigger.event),{})}async function readFile(api,path,sha){let first=await convertApiErrors(api.readFile(path,
-sha));if(first!==null)return first;if(await convertApiErrors(api.resolve(sha))!==null)return convertApiErrors(api.readFile(
-path,sha));throw userError("commit-hidden",inFile(path),{sha},{failure:"permission"})}function convertApiErrors(answer){
+configGiven}){let head=recordings[0].commits.head.sha,commits=await findConfigCommits(trigger,api,head),trusted=await findTrustedVersion(
+path,commits,commit=>readFile(api,path,commit));if(trusted!==null){let{text:text2,commit,how}=trusted,withoutHead={text:text2,
+commit,source:{path,commit,how},problems:[],change:null};if(head===null)return withoutHead;let ofHead=await api.readFile(
+path,head).catch(recoverFrom(ApiError,error2=>error2));if(!(ofHead instanceof ApiError))return chooseConfig(path,trusted,
+head,ofHead);let answer={answer:ofHead.message};return{...withoutHead,problems:[makeWarning("config-change-unreadable",inFile(
+path),answer)]}}let text=head===null?null:await readFile(api,path,head);if(text!==null){let problems=[makeWarning("confi\
+g-only-on-head",inFile(path),{})];return{text,commit:null,source:{path,commit:head,how:"head"},problems,change:null}}if(!configGiven)
+return{text,commit:null,source:null,problems:[],change:null};throw userError("config-missing",atInput("config"),{path,from:"\
+base"},{failure:"configuration"})}async function findConfigCommits(trigger,api,head){let{sha,fallback}=await findTrustedTip(
+trigger,api);if(head===null)return[sha];let start=await convertApiErrors(api.mergeBase(sha,head));if(start===null)return[
+sha];if(start!==head||fallback===null)return[start,sha];let startThen=await convertApiErrors(api.mergeBase(fallback,head));
+return startThen===null?[fallback]:[startThen,fallback]}async function findTrustedTip(trigger,api){let{base}=selectCommits(
+trigger,{base:"target",head:"head"});if(base.kind==="sha")return{sha:base.sha,fallback:null};if(base.kind==="ref"){let{ref,
+fallback}=base,sha=await convertApiErrors(api.resolve(ref))??fallback;if(sha)return{sha,fallback}}throw userError("targe\
+t-branch-not-found",atEvent(trigger.event),{})}async function readFile(api,path,sha){let first=await convertApiErrors(api.
+readFile(path,sha));if(first!==null)return first;if(await convertApiErrors(api.resolve(sha))!==null)return convertApiErrors(
+api.readFile(path,sha));throw userError("commit-hidden",inFile(path),{sha},{failure:"permission"})}function convertApiErrors(answer){
 return answer.catch(recoverFrom(ApiError,({failure,message})=>{throw failure==="foreign"?userError("api-incomplete",about(
 "GitHub API"),{answer:message}):userError("repository-unreadable",atInput("github-token"),{answer:message},{failure:"per\
 mission"})}))}function checkPlans(recordings){let names=new Map;for(let recording of recordings){let{name}=recording;checkEnding(recording);
@@ -398,49 +398,46 @@ async function readHistory(host,store,ref){let reader=openHistory(),found=await 
 take},HISTORY_LIMITS),content=reader.close(found),{foreignFiles}=content;if(foreignFiles>0)throw userError("history-fore\
 ign-ref",atInput("ref"),{ref,files:foreignFiles});for(let warning2 of content.warnings)host.log.warning(formatDiagnosticLine(
 warning2));return content}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
-trigger);let given=parseInputs(runner.input,"record"),ref=given.ref??DEFAULT_HISTORY_REF,token=runner.input("github-toke\
+trigger);let given=readInputs({host,runner},"record"),ref=given.ref??DEFAULT_HISTORY_REF,token=runner.input("github-toke\
 n"),api=connect(token);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!0},{failure:"per\
-mission"});let pairs=await readMatching(host,readRecordingPairs,given.recordings),settings=commitSettings(given,ACTION_COMMIT_DEFAULTS);
-await withHistoryStore(host,token,async store=>{let server=connectServer(host,{api,token,store}),{runs,refusal}=await makeRuns(
-host,pairs,{api:server,token,settings});if(await recordRuns({host,runner},runs,{server,store,ref}),refusal!==null)throw refusal})}
-async function recordRuns({host,runner},runs,{server,store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(
-run);return checkSize(run,text,name),{run,path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.
-filter(({run:{from,to},path})=>from.commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.
-map(({run:{from,to}})=>`${shortenSha(from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,
-message:subjects.join(" ")})}for(let file of files){let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.
-includes(file)?"recorded":isOneCommit?"one commit":"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(
-file.path):file.path,ref}))}runner.output("recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);
-let table=stored.table.close(),releases=selectReleases(await listTags(host,store),listCommits(table)),history=analyseTable(
-table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(host,history);runner.output("suspects",JSON.stringify(
-suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,limit:MAX_PAIRS};runner.output("pairs",JSON.stringify(
-await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.output("page",await writePage(host,history,{imported:stored.
-imported,releases}))}function chooseSuspects({log},{suspects}){if(suspects.length<=MAX_SUSPECTS)return suspects;log.info(
-formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));let clearest=new Set(suspects.toSorted((one,other)=>one.p-
-other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.has(suspect))}async function makeRuns(host,pairs,server){
-let runs=[],refusal=null;for(let recordings of pairs)try{let run=await makeRun2(host,recordings,server);run===null?host.
-log.info(formatUnprovedRun(recordings[0].commits)):runs.push(run)}catch(error2){if(!(error2 instanceof UserError))throw error2;
-refusal=refusal===null?error2:joinErrors(refusal,error2)}if(runs.length===0&&refusal!==null)throw refusal;return{runs,refusal}}
-var MAX_PAIRS=5;async function makeRun2(host,given,{api,token,settings:{config:path,configGiven}}){let[first]=given,{trigger}=host;
-checkPlans(given);for(let{name,baseline}of given)if(baseline!==void 0)throw userError("history-of-baseline",inRecording(
-name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api}),[base,head]=[commits.from.commit,
-commits.to.commit],readConfig=commit=>convertApiErrors(api.readFile(path,commit));if(configGiven&&await readConfig(head)===
-null&&await readConfig(base)===null)throw userError("config-missing",atInput("config"),{path,from:"recording"},{failure:"\
-configuration"});let recordings=await checkSkips(given,{async readRules(){let text=await readConfig(base);return{config:path,
-file:text===null?null:parseConfigFile(text,path,base)}},readTrees:()=>readServerTrees(host,token,{base,head})}),withInvocations=recordings.
-map(one=>({...one,schedule:{...one.schedule,unit:"invocation"}})),policy={...policyOf(null,host.clock.today()),budgets:[]},
-report2=analyseLegs(withInvocations,policy),run=storeRun(report2,{...commits,at:host.clock.time(),workflowRun:trigger.runId||
-null});if(run.rows.length===0&&!recordings.every(isLeftOut))throw userError("history-without-results",inRecording(first.
-name),{});let hasClaim=recordings.some(({decisions=[]})=>decisions.some(({reason})=>reason==="depends-on"));if(run.rows.
-length===0&&hasClaim)return null;if(report2.conclusion==="error")throw userError("history-of-failed-run",inRecording(first.
-name),{});let identity=JSON.stringify([base,head,recordings.map(fingerprintOf).sort()]);return{run,digest:createHash2("s\
-ha256").update(identity).digest("hex"),name:first.name}}function listTags({log},store){let giveUp=recoverFrom(UserError,
-({diagnostics})=>{for(let diagnostic of diagnostics)log.info(formatDiagnosticLine(diagnostic));return[]});return store.listTags().
-catch(giveUp)}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&bytes<=MAX_RUN_BYTES)
-return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError("history-run-too-lar\
-ge",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){let{repository,serverUrl}=host.trigger,
-commitUrl=repository===null?null:`${serverUrl}/${repository}/commit/`,path=join3(await makeOutFolder(host)(),"history.ht\
-ml"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(history,{anchorName,commitUrl,
-releases,imported})),path}var WORKFLOW_RUN=atEvent("workflow_run");async function resolveReportTarget(trigger,api){return{...await resolveTarget(trigger,
+mission"});let pairs=await readMatching(host,readRecordingPairs,given.recordings);await withHistoryStore(host,token,async store=>{
+let server=connectServer(host,{api,token,store}),{runs,refusal}=await makeRuns(host,pairs,{api:server,token});if(await recordRuns(
+{host,runner},runs,{server,store,ref}),refusal!==null)throw refusal})}async function recordRuns({host,runner},runs,{server,
+store,ref}){let files=runs.map(({run,digest,name})=>{let text=renderStoredRun(run);return checkSize(run,text,name),{run,
+path:pathOfRun(run,digest),text}}),stored=await readHistory(host,store,ref),fresh=files.filter(({run:{from,to},path})=>from.
+commit!==to.commit&&!stored.names.has(nameOfRun(path)));if(fresh.length>0){let subjects=fresh.map(({run:{from,to}})=>`${shortenSha(
+from.commit)}..${shortenSha(to.commit)}`);await appendFiles(host,server,{ref,files:fresh,message:subjects.join(" ")})}for(let file of files){
+let isOneCommit=file.run.from.commit===file.run.to.commit,state=fresh.includes(file)?"recorded":isOneCommit?"one commit":
+"known";host.log.info(formatRecordedRun(state,{path:state==="known"?nameOfRun(file.path):file.path,ref}))}runner.output(
+"recorded",String(fresh.length>0));for(let{run}of fresh)stored.table.add(run);let table=stored.table.close(),releases=selectReleases(
+await listTags(host,store),listCommits(table)),history=analyseTable(table,{anchor:releases.at(-1)?.commit??null}),suspects=chooseSuspects(
+host,history);runner.output("suspects",JSON.stringify(suspects.map(toSuspectJson)));let wanted={trigger:host.trigger,api:server,
+limit:MAX_PAIRS};runner.output("pairs",JSON.stringify(await selectPairsOfEvent(listSuspectPairs(suspects),wanted))),runner.
+output("page",await writePage(host,history,{imported:stored.imported,releases}))}function chooseSuspects({log},{suspects}){
+if(suspects.length<=MAX_SUSPECTS)return suspects;log.info(formatSuspectLimit({shown:MAX_SUSPECTS,all:suspects.length}));
+let clearest=new Set(suspects.toSorted((one,other)=>one.p-other.p).slice(0,MAX_SUSPECTS));return suspects.filter(suspect=>clearest.
+has(suspect))}async function makeRuns(host,pairs,server){let runs=[],refusal=null;for(let recordings of pairs)try{let run=await makeRun2(
+host,recordings,server);run===null?host.log.info(formatUnprovedRun(recordings[0].commits)):runs.push(run)}catch(error2){
+if(!(error2 instanceof UserError))throw error2;refusal=refusal===null?error2:joinErrors(refusal,error2)}if(runs.length===
+0&&refusal!==null)throw refusal;return{runs,refusal}}var MAX_PAIRS=5,CONFIG=OPTIONS.config.preset;async function makeRun2(host,given,{
+api,token}){let[first]=given,{trigger}=host;checkPlans(given);for(let{name,baseline}of given)if(baseline!==void 0)throw userError(
+"history-of-baseline",inRecording(name),{path:baseline.path});let commits=await findRecordedCommits(first,{trigger,api}),
+[base,head]=[commits.from.commit,commits.to.commit],recordings=await checkSkips(given,{async readRules(){let text=await convertApiErrors(
+api.readFile(CONFIG,base));return{config:CONFIG,file:text===null?null:parseConfigFile(text,CONFIG,base)}},readTrees:()=>readServerTrees(
+host,token,{base,head})}),withInvocations=recordings.map(one=>({...one,schedule:{...one.schedule,unit:"invocation"}})),policy={
+...policyOf(null,host.clock.today()),budgets:[]},report2=analyseLegs(withInvocations,policy),run=storeRun(report2,{...commits,
+at:host.clock.time(),workflowRun:trigger.runId||null});if(run.rows.length===0&&!recordings.every(isLeftOut))throw userError(
+"history-without-results",inRecording(first.name),{});let hasClaim=recordings.some(({decisions=[]})=>decisions.some(({reason})=>reason===
+"depends-on"));if(run.rows.length===0&&hasClaim)return null;if(report2.conclusion==="error")throw userError("history-of-\
+failed-run",inRecording(first.name),{});let identity=JSON.stringify([base,head,recordings.map(fingerprintOf).sort()]);return{
+run,digest:createHash2("sha256").update(identity).digest("hex"),name:first.name}}function listTags({log},store){let giveUp=recoverFrom(
+UserError,({diagnostics})=>{for(let diagnostic of diagnostics)log.info(formatDiagnosticLine(diagnostic));return[]});return store.
+listTags().catch(giveUp)}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&
+bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError(
+"history-run-too-large",inRecording(name),sizes)}async function writePage(host,history,{imported,releases}){let{repository,
+serverUrl}=host.trigger,own=repository===null?null:{name:repository,url:`${serverUrl}/${repository}`},path=join3(await makeOutFolder(
+host)(),"history.html"),anchorName=releases.at(-1)?.name??null;return await host.files.write(path,renderHistoryHtml(history,
+{anchorName,repository:own,releases,imported})),path}var WORKFLOW_RUN=atEvent("workflow_run");async function resolveReportTarget(trigger,api){return{...await resolveTarget(trigger,
 api),isBegun:isInProgress(trigger)}}async function resolveTarget(trigger,api){let unchanged={trigger,comments:!0,problems:[],
 refusal:null};if(trigger.event!=="workflow_run")return unchanged;let nowhere={trigger:toPullRequestTrigger(trigger,null,
 null),comments:!1};if(api===null)return{...unchanged,...nowhere};let measuring;try{measuring=parseWorkflowRun(trigger),await refuseUnknownWorkflow(
@@ -514,9 +511,9 @@ ly another one opens it. ${link}.
 return{title:"Performance: opened twice",body:`Two jobs opened an issue at the same time. #${kept} is kept.
 `}}var ALIGNMENTS=["left","left","right","left","left","left"];function sizeOf({confirmation}){return Math.abs(confirmation.
 logRatio)}function nameOf(step){let label=groupLabelOf(step);return label===null?step.name:`${label} ${step.name}`}function cellsOf(step,repositoryUrl){
-let{logRatio,standardError}=step.confirmation;return[renderCodeSpan(step.metric),`${formatChange(Math.expm1(logRatio))} \
-\xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.at.slice(0,DAY),formatConfirmation(step,
-repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){let[from,to]=[shortenSha(
+let{logRatio,standardError}=step.confirmation;return[renderCodeSpan(nameMetric(step.metric,null)),`${formatChange(Math.expm1(
+logRatio))} \xB1${formatMargin(standardError)}`,formatCommits(step,repositoryUrl),step.after.at.slice(0,DAY),formatConfirmation(
+step,repositoryUrl)]}var DAY=10;function formatCommits({range:[first,last],before,after},repositoryUrl){let[from,to]=[shortenSha(
 before.commit),shortenSha(after.commit)],url=path=>repositoryUrl===null?null:`${repositoryUrl}/${path}`,range=`${from}..\
 .${to}`,compared=renderLink(url(`compare/${before.commit}...${after.commit}`),range)??range;if(last>first)return`one of ${last-
 first+1} in ${compared}`;let commit=renderLink(url(`commit/${after.commit}`),to)??to,subject=after.subject===void 0?"":`\
@@ -537,38 +534,38 @@ le")throw error2;lost=error2}}throw lost??new ApiError("unavailable",null,"the i
 return(await api.listIssues({author,state})).filter(issue2=>issue2.author.toLowerCase()===author.toLowerCase()&&issue2.isOpen===
 (state==="open")).flatMap(issue2=>{let memory=parseIssueMarker(issue2.body,ref);return memory===null?[]:[{...issue2,memory}]}).
 sort((a,b)=>a.number-b.number)}async function findClosedIssue(api,author,{ref,hasSteps}){return hasSteps?(await listOwnIssues(
-api,author,"closed",ref)).toSorted((a,b)=>compareTexts(a.memory.until,b.memory.until)).at(-1)??null:null}async function report({host,runner,connect}){let given=parseInputs(runner.input,"report"),publish=publishSettings(given),
+api,author,"closed",ref)).toSorted((a,b)=>compareTexts(a.memory.until,b.memory.until)).at(-1)??null:null}async function report({host,runner,connect}){let given=readInputs({host,runner},"report"),publish=publishSettings(given),
 api=connect(runner.input("github-token")),{trigger,comments,refusal,problems:aside,isBegun}=await resolveReportTarget(host.
 trigger,api),stage={host:{...host,trigger},runner,connect};if(isBegun)return comments?publishNotice(stage,publish):void 0;
 let report2={...await runOrErrorReport(stage.host,{name:publish.name,failure:"report-failed"},async()=>{if(refusal!==null)
 throw refusal;let recordings=await readMatching(stage.host,readRecordings,given.recordings);if(api===null)throw userError(
 "token-missing",atInput("github-token"),{isRecord:!1},{failure:"permission"});checkPlans(recordings);let claim={recordings,
 trigger,api};await checkPair(claim);let commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),{text,commit,...config}=await readTrustedConfig(
-claim,commits),file=text===null?null:parseConfigFile(text,commits.config,commit);checkBaseline(recordings,file?.baseline??
-null);let{base,head}=recordings[0].commits,pair={base:base.sha??"",head:head.sha??""},proved=await checkSkips(recordings,
-{readRules:()=>Promise.resolve({file,config:commits.config}),readTrees:()=>readServerTrees(stage.host,runner.input("gith\
-ub-token"),pair)}),[first,...others]=await Promise.all(proved.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig(
+claim,commits),file=text===null?null:parseConfigFile(text,commits.config,commit);publish=publishSettings(given,file),checkBaseline(
+recordings,file?.baseline??null);let{base,head}=recordings[0].commits,pair={base:base.sha??"",head:head.sha??""},proved=await checkSkips(
+recordings,{readRules:()=>Promise.resolve({file,config:commits.config}),readTrees:()=>readServerTrees(stage.host,runner.
+input("github-token"),pair)}),[first,...others]=await Promise.all(proved.map(one=>checkSearchedCommits(one,api))),configured=applyTrustedConfig(
 [first,...others],file),policy=policyOf(file,stage.host.clock.today(),config.change),ofHistory={ref:publish.historyRef,budgets:policy.
 budgets,base:recordings[0].commits.base.sha},levels=await findTrustedLevels(stage,api,ofHistory),legs=markClaims(analyseLegs(
 configured.recordings,policy,levels)),repeats=repeatsOf(configured.recordings,{file,commits:{...commits,configFrom:configFlag(
 config.source,recordings[0])},publish,legs:new Set(recordings.map(({name})=>name)).size,isOwn:!1}),problems=[...aside,...configured.
 problems,...legs.problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),name:publish.
 name};await publishResult(stage,{report:report2,settings:publish,api,comments,outFolder:makeOutFolder(host)}),given.issue===
-!0&&api!==null&&await updateHistoryIssue(stage,{ref:given.ref??publish.historyRef,api})}async function findTrustedLevels({
-host,runner},api,ofHistory){let inStore=ask=>withHistoryStore(host,runner.input("github-token"),ask),source={isLocal:!1,
-readHistory:(ref,take)=>inStore(store=>fetchHistoryRef(host.git,{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.
-listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(api.mergeBase(commit,tip))===commit,treeOf:commit=>convertApiErrors(
-api.treeOf(commit))};return findLevels(host.log,source,ofHistory)}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({
-host,runner},{ref,api}){let{trigger,log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.
-event))return log.info(formatIssueLeft(trigger.event));let table=await readOrWarn(host,ref,runner.input("github-token"));
-if(table===null||table.runs.length===0)return;let history=analyseTable(table,{anchor:null}),until=table.runs.reduce((newest,{
-at})=>at>newest?at:newest,""),{repository,serverUrl}=trigger,repositoryUrl=repository===null?null:`${serverUrl}/${repository}`,
-decide=issue2=>{let wanted=decideIssue({history,until,now:clock.time()},issue2);return wanted&&{...wanted,...renderHistoryIssue(
-wanted.steps,{repositoryUrl,docs:docsOfAction(host)})}},url=await publishIssue(api,{ref,hasSteps:history.confirmed.length>
-0,decide},log);url!==null&&runner.output("issue-url",url)}async function readOrWarn(host,ref,token){try{return(await withHistoryStore(
-host,token,store=>readHistory(host,store,ref))).table.close()}catch(error2){let known=userErrorOf(error2);if(known===null)
-throw error2;let reason=known.diagnostics.map(formatDiagnosticLine).join(" ");return logWarning(host.log,makeWarning("is\
-sue-history-unreadable",about("issue"),{reason})),null}}import{tmpdir}from"node:os";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(
+!0&&api!==null&&await updateHistoryIssue(stage,{ref:publish.historyRef,api})}async function findTrustedLevels({host,runner},api,ofHistory){
+let inStore=ask=>withHistoryStore(host,runner.input("github-token"),ask),source={isLocal:!1,readHistory:(ref,take)=>inStore(
+store=>fetchHistoryRef(host.git,{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(
+api.mergeBase(commit,tip))===commit,treeOf:commit=>convertApiErrors(api.treeOf(commit))};return findLevels(host.log,source,
+ofHistory)}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{ref,api}){
+let{trigger,log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.event))return log.
+info(formatIssueLeft(trigger.event));let table=await readOrWarn(host,ref,runner.input("github-token"));if(table===null||
+table.runs.length===0)return;let history=analyseTable(table,{anchor:null}),until=table.runs.reduce((newest,{at})=>at>newest?
+at:newest,""),{repository,serverUrl}=trigger,repositoryUrl=repository===null?null:`${serverUrl}/${repository}`,decide=issue2=>{
+let wanted=decideIssue({history,until,now:clock.time()},issue2);return wanted&&{...wanted,...renderHistoryIssue(wanted.steps,
+{repositoryUrl,docs:docsOfAction(host)})}},url=await publishIssue(api,{ref,hasSteps:history.confirmed.length>0,decide},log);
+url!==null&&runner.output("issue-url",url)}async function readOrWarn(host,ref,token){try{return(await withHistoryStore(host,
+token,store=>readHistory(host,store,ref))).table.close()}catch(error2){let known=userErrorOf(error2);if(known===null)throw error2;
+let reason=known.diagnostics.map(formatDiagnosticLine).join(" ");return logWarning(host.log,makeWarning("issue-history-u\
+nreadable",about("issue"),{reason})),null}}import{tmpdir}from"node:os";import*as os from"os";function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(
 input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).length?{title:annotationProperties.
 title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.
 startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command,properties,message){let cmd=new Command(command,properties,message);process.stdout.write(cmd.

@@ -43,8 +43,9 @@ return EXACT.get(text)??ANY_CASE.get(text.toLowerCase())??null}function tidyUnit
 unit);return tidied.factor>=1/MAX_FACTOR&&tidied.factor<=MAX_FACTOR?tidied:{unit,factor:1}}var MAX_FACTOR=1e30;function tidyGoUnit(unit){
 let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))inDenominator||text!=="ns"&&text!=="MB"||
 (factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text==="ns"?"sec":"B"),end=start+text.length);return{
-unit:tidied+unit.slice(end),factor}}function toMetricUnit(metric,unit){let name=`${metric}-${unit}`;return metric==="val\
-ue"||tidyUnit(metric).unit===unit||tidyUnit(name).unit!==name?unit:name}var REPORT_FORMATS=["text","markdown","html","json","csv","junit"],COMPARE_FORMATS=REPORT_FORMATS.filter(format=>format!==
+unit:tidied+unit.slice(end),factor}}function nameMetric(metric,unit){let name=tidyGoUnit(metric).unit;return unit===null||
+unit===name?name:metric}function toMetricUnit(metric,unit){let name=`${metric}-${unit}`;return metric==="value"||tidyUnit(
+metric).unit===unit||tidyUnit(name).unit!==name?unit:name}var REPORT_FORMATS=["text","markdown","html","json","csv","junit"],COMPARE_FORMATS=REPORT_FORMATS.filter(format=>format!==
 "html");function isTableFormat(format){return format==="text"||format==="csv"}var NAME="BenchstatError";function throwBenchstatError(message,at=0){let error=new Error(message);throw error.name=NAME,
 Object.assign(error,{at})}function catchBenchstatError(work,answer){try{return work()}catch(thrown){if(!(thrown instanceof
 Error&&thrown.name===NAME))throw thrown;return answer(thrown.message,thrown.at)}}var PREFIX="Benchmark",OTHER={kind:"other"},SPACES=new RegExp(`[${GO_SPACE}]+`),NAME2=new RegExp(`^[^${GO_SPACE}]*`),CONFIGURATION=new RegExp(
@@ -648,7 +649,7 @@ inFile,atSetting,atKeys,atInput,atFlag,atKey,onSide,inRound,inPlacement,inSetup,
 userError,throwErrors,joinErrors,withFailure,relocate,recoverFrom,nullIfThrown,userErrorOf,errorCodeOf,normalTail,normalQuantile,
 chiSquareTail,sortAscending,median,findSmallestStep,findFirstAtLeast,coinProbability,signTest,untiedLowerHalf,untiedLowerHalves,
 EXACT_UP_TO,mannWhitney,smallestTwoSidedP,medianInterval,findUnitWord,parseUnit,formatDecimals,MAX_NUMBER_LENGTH,formatCompact,
-formatWithSign,tidyUnit,toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,REPORT_FORMATS,COMPARE_FORMATS,isTableFormat,
-compilePattern,selectPaths,compileOrderedPatterns,compilePatterns,throwBenchstatError,catchBenchstatError,parseGoLine,findTornResult,
-DEFAULT_REQUEST,parseCompareFlags,labelFiles,summarise,parseGoText,GoSeries,tabulateResults,answerFlags,compareFiles,readTables,
-findFilterError,findProjectionError,compileFilter,projectionKeysOf};
+formatWithSign,formatExponential,tidyUnit,nameMetric,toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,REPORT_FORMATS,
+COMPARE_FORMATS,isTableFormat,compilePattern,selectPaths,compileOrderedPatterns,compilePatterns,throwBenchstatError,catchBenchstatError,
+parseGoLine,findTornResult,DEFAULT_REQUEST,parseCompareFlags,labelFiles,summarise,parseGoText,GoSeries,tabulateResults,answerFlags,
+compareFiles,readTables,findFilterError,findProjectionError,compileFilter,projectionKeysOf};

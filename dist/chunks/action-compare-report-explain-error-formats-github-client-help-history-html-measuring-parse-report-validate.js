@@ -1351,7 +1351,8 @@ command:own2=>own2.command,"working-directory":own2=>own2.workingDirectory,forma
 outputFile},RESULT_SETTING_KEYS=Object.keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.
 flatMap(key=>{let[before,after]=[one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?
 []:{key,one:before??null,other:after??null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:
-written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
+written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
+file,line}){return file===null||line===null?file:`${file}:${line}`}function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
 -${letter.toLowerCase()}`)}function flagNameOf(name2,{flag}){return flag??toKebabCase(name2)}function presetsOf(rows){return Object.
 fromEntries(Object.entries(rows).map(([name2,{preset}])=>[name2,preset]))}function omitHistoryKeys(rows,file){let entries=file===
 null?null:Object.entries(file).filter(([name2])=>rows[name2]?.isHistoryKey!==!0);return entries&&Object.fromEntries(entries)}
@@ -1373,74 +1374,74 @@ return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFA
 profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,100,/^\+?\d+$/)},profileSchema=strictObject(
 {...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},{error:encodeExpectation("p\
 rofile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,format,runs:count})).
-meta(describeMapping(profileFields));var command=text("command"),MEASURING={inputs:["gate","measure"],flags:["check","measure","bisect","doctor"]};function repeatScheduleField(field,{
+meta(describeMapping(profileFields));var command=text("command"),MEASURING={flags:["check","measure","bisect","doctor"]},INPUT={inputs:["gate","measure"]};function repeatScheduleField(field,{
 absent,...safety}={}){return{valueOf:({recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){
 return choiceWithAliases(["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption(
-{...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in which `run` \
-and `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
-{...MEASURING,schema:benchmarkFormat("format"),preset:"auto",flag:"input-format",placeholder:"ID",help:"Format of the be\
-nchmark output: an id from `bench-referee formats`, `auto` to detect it, or `command` to measure the invocation itself (\
-time, memory).",details:"See [formats.md](formats.md).",repeat:repeatScheduleField("format",{absent:"auto",isHarmless:format=>format===
+{...INPUT,...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in whi\
+ch `run` and `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
+{...INPUT,...MEASURING,schema:benchmarkFormat("format"),preset:"auto",flag:"input-format",placeholder:"ID",help:"Format \
+of the benchmark output: an id that `bench-referee formats` lists, `auto` to detect it, or `command` to measure the comm\
+and itself (time, memory).",details:"See [formats.md](formats.md).",repeat:repeatScheduleField("format",{absent:"auto",isHarmless:format=>format===
 "auto"||formatIds.includes(format)})}),outputFile:defineFileOption({...MEASURING,schema:resultFiles,preset:null,presetText:"\
 none, standard output is read",placeholder:"GLOB",help:"Pattern of the result files that `run` writes, relative to the w\
-orking directory.",details:"Files that the invocation did not write are ignored.",repeat:repeatScheduleField("outputFile",
-{absent:null})}),count:defineFileOption({flags:["check","measure"],schema:choice(...COUNTED),preset:null,presetText:"not\
-hing is counted",placeholder:"WHAT",help:"`instructions`: after the rounds, the instructions that each benchmark execute\
-s are counted, under Callgrind. Linux only.",details:"See [counts.md](counts.md).",repeat:repeatScheduleField("count",{absent:null,
-isHarmless:()=>!0})}),profile:defineFileOption({schema:profileSchema,preset:null,presetText:"no profile is recorded",help:"\
-After the verdict, `command` records profiles of the benchmarks that broke a budget, `runs` on each side, and the report\
- names the functions that changed.",details:"See [profiles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(
-filePattern,"file-patterns"),preset:[],presetText:"any file can change the results",help:"Patterns of files. If a pull r\
-equest changes no file inside, the command is not run. A later pattern wins, and `!` excludes.",details:"See [below](#no\
-thing-to-measure)."}),dependsOn:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"not k\
-nown, so the command is run",help:"Patterns of all files that the command reads, built ones too. If they are the same on\
- both sides after `setup`, the command is not run.",details:"See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{
+orking directory.",details:"Files of earlier runs are ignored.",repeat:repeatScheduleField("outputFile",{absent:null})}),
+count:defineFileOption({flags:["check","measure"],schema:choice(...COUNTED),preset:null,presetText:"nothing is counted",
+placeholder:"WHAT",help:"`instructions`: after the rounds, count the instructions of each benchmark under Callgrind. Lin\
+ux only.",details:"See [counts.md](counts.md).",repeat:repeatScheduleField("count",{absent:null,isHarmless:()=>!0})}),profile:defineFileOption(
+{schema:profileSchema,preset:null,presetText:"no profile is recorded",help:"Records profiles of the benchmarks that are \
+slower than allowed: `command` records one, `runs` times on each side, after the verdict. The report names the functions\
+ that changed.",details:"See [profiles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(filePattern,
+"file-patterns"),preset:[],presetText:"any file can change the results",help:"Patterns of files. If a pull request chang\
+es none of them, the command is not run. A later pattern wins, and `!` excludes.",details:"See [below](#nothing-to-measu\
+re)."}),dependsOn:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"not known, so the c\
+ommand is run",help:"Patterns of all files that the command reads, including built ones. If they are the same on both si\
+des after `setup`, the command is not run.",details:"See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{...INPUT,
 ...MEASURING,schema:command.transform(script2=>[script2]),key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"\
-none, an input or the file must set it",flag:"--",placeholder:"COMMAND\u2026",help:"Benchmark command, run by `bash -e -\
-o pipefail`. One invocation should measure every benchmark once.",details:"Without bash, `sh -e` runs it. A list of comm\
-ands is interleaved one by one. A command can have [settings of its own](#run).",repeat:repeatScheduleField("commands")},
-setup:defineFileOption({...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"COMMAND",help:"Comm\
-and that runs once on each side before the first round, such as a build or an install.",details:"It may take an hour and\
- is not part of `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,benchmarkFiles:defineFileOption(
-{schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own benchmarks",help:"Patterns of fi\
-les. Base is measured with head's version of them, so that new and changed benchmarks are compared.",details:"See [below\
-](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,preset:{min:6,max:30},placeholder:"\
-N",help:"Number of rounds such as `10`, or a range such as `6..30`, which stops once every budget is decided. A round is\
- one invocation on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,help:"Number of roun\
-ds to measure.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),maxMinutes:defineFileOption(
-{...MEASURING,schema:minutes,preset:30,placeholder:"N",help:"Time limit for all measuring after `setup`, in minutes. Wha\
-t is undecided by then is inconclusive.",details:"At most 7200. Set the `timeout-minutes` of the job high enough for `se\
-tup` and the checkout, too.",differing:{"flag doctor":{help:"Time limit in minutes. When it is reached, fewer rounds are\
- measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption({flags:["check",
-"measure"],schema:percentage,preset:null,presetText:"none, a run ends once every budget is decided",placeholder:"PERCENT",
-help:"Standard error to which a run for the history measures each change, such as `0.5%`, in as many rounds as `rounds` \
-allows.",details:"In the file it counts for the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull \
-request takes longer.",isHistoryKey:!0,repeat:{...repeatScheduleField("precision",{absent:null,isHarmless:()=>!0}),format:formatShare}}),
-bisectMinutes:defineFileOption({inputs:MEASURING.inputs,flags:["check","measure"],schema:minutesOrNone,preset:0,placeholder:"\
-N",help:"Time limit, in minutes, to find the commit that broke a budget, after the verdict. 0 searches nothing.",details:"\
-See [bisect.md](bisect.md).",repeat:{valueOf:({recording})=>recording.schedule.bisectMinutes??0,isHarmless:()=>!0}}),unit:defineFileOption(
-{flags:MEASURING.flags,schema:choice("invocation","sample"),preset:"invocation",placeholder:"UNIT",help:"`invocation`: o\
-ne value per invocation. `sample`: every raw value is used.",details:"See [statistics.md](statistics.md#one-value-for-ea\
-ch-invocation).",repeat:repeatScheduleField("unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,schema:cpuList,
-preset:null,presetText:"all processors",placeholder:"LIST",help:"Processors to which every invocation is pinned, such as\
- `2-3` or `0,2`. Linux only, by `taskset`.",details:"Tools that count processors see fewer, so the names of Go end in an\
-other number.",repeat:repeatScheduleField("cpus",{absent:null,isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption(
-{...MEASURING,schema:niceness,preset:null,presetText:"nothing is added",placeholder:"N",help:"Whole number from -20 to 1\
-9 that is added to the niceness of every invocation. Negative values need root.",repeat:repeatScheduleField("nice",{absent:null,
-isHarmless:()=>!0})}),baseline:{flags:["check","measure"],schema:text("baseline"),key:innerPath("tree-path"),preset:null,
-presetText:"none, base is measured",placeholder:"FILE",help:"Path of a recording in the repository. Its values replace b\
-ase, which is not measured then.",details:"See [below](#baseline).",repeat:{valueOf:({recording})=>recording.baseline?.path??
-null}},measure:defineFileOption({flags:["check","measure"],schema:choice("all","counts"),preset:"all",placeholder:"WHAT",
-help:"`all`: the rounds, and then what `count` names. `counts`: only instructions are counted, and the rounds are left o\
-ut.",repeat:repeatScheduleField("measure",{absent:"all",isHarmless:()=>!0})}),seed:{...MEASURING,schema:name,preset:null,
-presetText:"random",placeholder:"TEXT",help:"Seed for the order of the invocations, as a report printed it, to repeat th\
-at order.",repeat:repeatScheduleField("seed",{isHarmless:seed=>/^[0-9a-f]{1,32}$/i.test(seed)})},shard:{...MEASURING,flags:[
-"check","measure"],schema:shard,preset:null,presetText:"all benchmarks",placeholder:"K/N",help:"Part of the benchmarks, \
-such as `2/4`: after the warm-up only every N-th benchmark is measured, from the K-th on. `report` makes one report of a\
-ll shards.",repeat:{valueOf:({recording:{shard:shard2}})=>shard2===void 0?null:formatShard(shard2),isHarmless:()=>!0}},legs:{
-inputs:["measure"],flags:["check","measure"],schema:legs,preset:1,inputDefault:"${{ strategy.job-total }}",placeholder:"\
-N",help:"Number of recordings that become one report. They share the false alarms that `alpha` allows.",differing:{"inpu\
-t measure":{presetText:"the number of jobs in the matrix"}},repeat:{valueOf:({legs:legs2})=>legs2,isHarmless:()=>!0}}};function relativeWorseningOf(comparison){let{base,head,better,change}=comparison;if(base===null||head===null)return null;
+required",terminal:{presetText:"the `run` of the configuration file"},differing:{"input gate":{presetText:"the `run` of \
+the configuration file"},"input measure":{presetText:"the `run` of the configuration file"}},flag:"--",placeholder:"COMM\
+AND\u2026",help:"Benchmark command, run by `bash -e -o pipefail`. One run should measure every benchmark once.",details:"\
+Without bash, `sh -e` runs it. The commands of a list take turns. A command can have [its own settings](#run).",repeat:repeatScheduleField(
+"commands")},setup:defineFileOption({...INPUT,...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"\
+COMMAND",help:"Command that runs once on each side before the first round: a build or an install.",details:"It may take \
+an hour, and does not count towards `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,
+benchmarkFiles:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own \
+benchmarks",help:"Patterns of files. Base is measured with head's version of them, so new and changed benchmarks are com\
+pared, too.",details:"See [below](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,
+preset:{min:6,max:30},placeholder:"N",help:"Number of rounds (`10`), or a range (`6..30`) that stops once every budget i\
+s decided. A round runs the command once on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,
+help:"Number of rounds to measure.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),maxMinutes:defineFileOption(
+{...MEASURING,schema:minutes,preset:30,placeholder:"N",help:"Time limit in minutes for all measuring after `setup`. Anyt\
+hing still undecided by then is reported as inconclusive.",details:"At most 7200. The `timeout-minutes` of the job must \
+also leave time for the checkout and `setup`.",differing:{"flag doctor":{help:"Time limit in minutes. If it is too short\
+ for all rounds, fewer are measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption(
+{flags:["check","measure"],schema:percentage,preset:null,presetText:"none, a run ends once every budget is decided",placeholder:"\
+PERCENT",help:"How exactly a run for the history measures each change, as a standard error (`0.5%`), within `rounds`.",details:"\
+In the file it applies to the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull request takes long\
+er.",isHistoryKey:!0,repeat:{...repeatScheduleField("precision",{absent:null,isHarmless:()=>!0}),format:formatShare}}),bisectMinutes:defineFileOption(
+{flags:["check","measure"],schema:minutesOrNone,preset:0,placeholder:"N",help:"Time limit in minutes to find the commit \
+that broke a budget, after the verdict. 0: no search.",details:"See [bisect.md](bisect.md).",repeat:{valueOf:({recording})=>recording.
+schedule.bisectMinutes??0,isHarmless:()=>!0}}),unit:defineFileOption({flags:MEASURING.flags,schema:choice("invocation","\
+sample"),preset:"invocation",placeholder:"UNIT",help:"`invocation`: one value for each run of the command. `sample`: eve\
+ry raw value counts.",details:"See [how it decides](how-it-decides.md#one-value-for-each-invocation).",repeat:repeatScheduleField(
+"unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,schema:cpuList,preset:null,presetText:"all processors",
+placeholder:"LIST",help:"Processors to pin the command to: `2-3`, or `0,2`. Linux only, by `taskset`.",details:"Tools th\
+at count processors see fewer, so names of Go benchmarks end in another number.",repeat:repeatScheduleField("cpus",{absent:null,
+isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption({...MEASURING,schema:niceness,preset:null,presetText:"\
+nothing is added",placeholder:"N",help:"Whole number from -20 to 19 that is added to the niceness of the command. Negati\
+ve values need root.",repeat:repeatScheduleField("nice",{absent:null,isHarmless:()=>!0})}),baseline:{flags:["check","mea\
+sure"],schema:text("baseline"),key:innerPath("tree-path"),preset:null,presetText:"none, base is measured",placeholder:"F\
+ILE",help:"Path of a recording in the repository. Its values are used in place of base, which is not measured.",details:"\
+See [below](#baseline).",repeat:{valueOf:({recording})=>recording.baseline?.path??null}},measure:defineFileOption({flags:[
+"check","measure"],schema:choice("all","counts"),preset:"all",placeholder:"WHAT",help:"`all`: times, then counts. `count\
+s`: counts only.",repeat:repeatScheduleField("measure",{absent:"all",isHarmless:()=>!0})}),seed:{...MEASURING,schema:name,
+preset:null,presetText:"random",placeholder:"TEXT",help:"Seed from a report; repeats the same order.",repeat:repeatScheduleField(
+"seed",{isHarmless:seed=>/^[0-9a-f]{1,32}$/i.test(seed)})},shard:{...INPUT,flags:["check","measure"],schema:shard,preset:null,
+presetText:"all benchmarks",placeholder:"K/N",help:"Part of the benchmarks: `2/4` is the second of four. After the warm-\
+up only this part is measured. `report` makes one report of all shards.",repeat:{valueOf:({recording:{shard:shard2}})=>shard2===
+void 0?null:formatShard(shard2),isHarmless:()=>!0}},legs:{inputs:["measure"],flags:["check","measure"],schema:legs,preset:1,
+inputDefault:"${{ strategy.job-total }}",placeholder:"N",help:"Number of recordings that become one report. `alpha` is d\
+ivided among them.",differing:{"input measure":{presetText:"the number of jobs in the matrix"}},repeat:{valueOf:({legs:legs2})=>legs2,
+isHarmless:()=>!0}}};function relativeWorseningOf(comparison){let{base,head,better,change}=comparison;if(base===null||head===null)return null;
 let sign=worseSign(better);if(change!==null)return sign*change*(base.median<0?-1:1);let difference=sign*(head.median-base.
 median);return difference===0?0:difference>0?Number.POSITIVE_INFINITY:Number.NEGATIVE_INFINITY}function worseSign(better){
 return better==="lower"?1:-1}function orientInterval({low,high},better){return better==="lower"?[low,high]:[-high,-low]}
@@ -1505,66 +1506,62 @@ JUDGING_OPTIONS={baselineTolerance:defineFileOption({...ON_THE_COMMAND_LINE,sche
 ne, such results are shown but not judged",help:"How much two machines may differ, in percent. Results that depend on th\
 e machine are judged by their own limit or by this one, whichever is wider.",placeholder:"PERCENT",repeat:{...repeatPolicy(
 "baselineTolerance"),format:formatShare}}),alpha:defineFileOption({...ON_THE_COMMAND_LINE,schema:alpha,preset:.01,help:"\
-How often an unchanged pull request may fail, all benchmarks together. Above 0, at most 0.5.",details:"See [statistics.m\
-d](statistics.md#alpha-how-often-it-may-be-wrong).",placeholder:"ALPHA",repeat:repeatPolicy("alpha")}),budgets:defineFileOption(
-{schema:budgetsSchema,preset:DEFAULT_BUDGETS,presetText:"`5%` for every metric and `0%` for `allocs/op`",help:"A list of\
- limits. Each budget selects results by metric and benchmark, and has at least one limit."}),units:defineFileOption({schema:record(
-string2(),unitSchema,{error:encodeExpectation("units")}),preset:{},presetText:"none",help:"What the unit does not say ab\
-out a metric: which direction is `better`, and whether it is `exact`, that is without noise. By the metric's name or bas\
-e unit."}),table:defineFileOption({schema:tableSchema,preset:null,presetText:"head against base",help:"What the tables o\
-f the report show, in the syntax of benchstat's projections and filters."}),new:defineFileOption({...ON_THE_COMMAND_LINE,
-schema:membership,preset:"pass",help:"Outcome if only head has a benchmark, or a metric of one: `pass`, `warn` or `fail`\
-.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),removed:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,
-preset:"fail",help:"Outcome if only base has a benchmark, or a metric of one: `pass`, `warn` or `fail`.",placeholder:"OU\
-TCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption({schema:record(string2(),text("new-name"),{error:encodeExpectation(
-"renamed")}).refine(names=>new Set(Object.values(names)).size===Object.keys(names).length,{error:encodeExpectation("rena\
-med"),params:makeMistake("same-new-name",{})}),preset:{},presetText:"none",help:"The name on base to the name on head, s\
-o that a renamed benchmark is compared.",details:"You can add an entry early: it has no effect while head lacks the new \
-name. Once base lacks the old name, a warning says that you can remove it. An entry of the pull request itself [counts t\
-oo](#renames-in-a-pull-request)."})};var READING={inputs:["gate","measure","report"],flags:["check","measure","bisect","doctor","report"]},COMMIT_OPTIONS={base:{
-inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"merge-base",placeholder:"REF",
-help:"Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-release` (the highest version\
- among the tags before head), a branch, a tag or a full SHA.",repeat:{valueOf:({recording})=>recording.commits.base.sha,
-isHarmless:()=>!0}},head:{inputs:["gate","measure"],flags:["check","measure","bisect","doctor"],schema:ref("head-ref").refine(
-ref2=>ref2!=="worktree",{error:encodeExpectation("head-ref"),params:makeMistake("only-on-command-line",{})}),preset:"hea\
-d",placeholder:"REF",help:"Commit to measure: `head` (of the pull request), `merge` (its merge commit), a branch, a tag \
-or a full SHA.",terminal:{schema:ref("local-ref"),preset:"worktree",help:"Commit to measure: `worktree` (with uncommitte\
-d changes), `head`, a branch, a tag or a SHA."},repeat:{valueOf:({recording:{commits}})=>commits.head.how==="worktree"?"\
-worktree":commits.head.sha,isHarmless:()=>!0}},config:{inputs:[...READING.inputs,"record"],flags:READING.flags,schema:text(
-"config-path"),preset:".github/bench-referee.yml",placeholder:"FILE",help:"Path of the configuration file. The default f\
-ile may be missing, another one may not.",repeat:{valueOf:({commits})=>commits.config,isHarmless:()=>!0}},configFrom:{inputs:READING.
-inputs,flags:["check","measure","bisect","doctor"],schema:choice("base","head"),preset:"base",placeholder:"WHERE",help:"\
-Side whose configuration file applies: `base` or `head`. With `base`, a pull request cannot relax its own limits.",terminal:{
-schema:configSource,preset:"worktree",help:"Where the configuration file is read: `worktree`, `base`, `head` or the full\
- SHA of a commit."},repeat:{valueOf:({commits})=>commits.configFrom,isHarmless:()=>!0}},recordings:{inputs:["report","re\
-cord"],schema:definePattern("recordings"),preset:"bench-referee/**/*.json",help:"Pattern of the recording files, relativ\
-e to the workspace. Recordings of the same two commits become one report.",differing:{"input record":{help:"Pattern of t\
-he recording files, relative to the workspace. Recordings of the same two commits become one run of the history."}},repeat:"\
-the command measures by itself"}},PUBLISHING={inputs:["gate","report"]},PUBLISHING_OPTIONS={name:{inputs:["gate","measur\
-e","report"],flags:["check","measure","doctor","report"],schema:name,preset:"bench-referee",placeholder:"NAME",help:"Nam\
-e of the check run, and key of the comment. Two gates in one repository need two names, or they overwrite each other.",terminal:{
-help:"Name in the report."},differing:{"input measure":{help:"Name of this recording in the report. The legs of a matrix\
- need different names, because numbers of different runners are never pooled."},"flag report":{presetText:"the name of t\
-he first recording"}},repeat:{valueOf:({publish})=>publish.name,isHarmless:()=>!0}},comment:{...PUBLISHING,schema:choice(
-"always","on-change","on-failure","never"),preset:"always",help:"When to comment on the pull request: `always`, `on-chan\
-ge`, `on-failure` or `never`. An existing comment is kept current, except with `never`.",repeat:"a command line writes n\
-o comment"},check:{...PUBLISHING,schema:yesOrNo,preset:!0,help:"Whether to create a check run: `true` or `false`. The st\
-ep itself succeeds or fails either way.",repeat:"a command line creates no check run"},failOn:{...PUBLISHING,flags:["che\
-ck","report"],schema:choice("regression","inconclusive","never"),preset:"regression",placeholder:"WHAT",help:"What fails\
- the run: `regression`, `inconclusive` (a regression or an undecided budget) or `never`. A run that cannot be judged alw\
-ays fails.",repeat:{valueOf:({publish})=>publish.failOn,isHarmless:()=>!0}},historyRef:{...PUBLISHING,flags:["check","re\
-port"],schema:historyRef,preset:DEFAULT_HISTORY_REF,placeholder:"REF",help:"Ref with the history that the action `record\
-` writes, for budgets with `against` and for what changed since the latest release.",repeat:{valueOf:({publish})=>publish.
-historyRef,isHarmless:()=>!0}},overrideLabel:{...PUBLISHING,schema:text("label").transform(label=>label.trim()),preset:"\
-perf-regression-accepted",help:"Label with which a maintainer accepts a failing verdict. The check then passes, the resu\
-lts stay red, and the report says who set it.",repeat:"a command line sees no labels"},overrideScope:{...PUBLISHING,schema:choice(
-"commit","pull-request","never"),preset:"commit",help:"What the label accepts: the `commit` on which it was set, every c\
-ommit of the `pull-request`, or nothing (`never`).",repeat:"a command line sees no labels"}},HISTORY_OPTIONS={ref:{inputs:[
-"report","record"],schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of the repository that holds the history. It n\
-eed not be a branch.",differing:{"input report":{help:"Ref of the repository that holds the history, for `issue`.",presetText:"\
-the `history-ref`"}},repeat:"it has no influence on a run"},issue:{inputs:["report"],schema:yesOrNo,preset:!1,help:"Whet\
-her to keep an issue about confirmed steps of the history: `true` or `false`. It is opened for the first one and closed \
-when no result is worse any more. The token needs `issues: write`.",repeat:"a command line writes no issue"}};var OPTIONS={...MEASURING_OPTIONS,...COMMIT_OPTIONS,...PUBLISHING_OPTIONS,...JUDGING_OPTIONS,...HISTORY_OPTIONS},DEFAULTS=presetsOf(
+Chance that a pull request that changes nothing fails, over all benchmarks. Above 0, at most 0.5.",details:"See [how it \
+decides](how-it-decides.md#alpha-how-often-it-may-be-wrong).",placeholder:"ALPHA",repeat:repeatPolicy("alpha")}),budgets:defineFileOption(
+{schema:budgetsSchema,preset:DEFAULT_BUDGETS,presetText:"`5%` for every metric and `0%` for `allocs/op`",help:"List of l\
+imits. Each budget selects results by metric and benchmark, and sets at least one limit."}),units:defineFileOption({schema:record(
+string2(),unitSchema,{error:encodeExpectation("units")}),preset:{},presetText:"none",help:"For a metric or a base unit: \
+which direction is `better`, and whether its values are `exact`, without noise."}),table:defineFileOption({schema:tableSchema,
+preset:null,presetText:"head against base",help:"Rows and columns of the tables in the report, as projections and filter\
+s of benchstat."}),new:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,preset:"pass",help:"Outcome for a benc\
+hmark, or a metric of one, that only head has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),
+removed:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,preset:"fail",help:"Outcome for a benchmark, or a met\
+ric of one, that only base has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption(
+{schema:record(string2(),text("new-name"),{error:encodeExpectation("renamed")}).refine(names=>new Set(Object.values(names)).
+size===Object.keys(names).length,{error:encodeExpectation("renamed"),params:makeMistake("same-new-name",{})}),preset:{},
+presetText:"none",help:"Old and new names of benchmarks, `OldName: NewName`, so that a renamed benchmark is compared.",details:"\
+You can add an entry early: it has no effect until head has the new name. Once base no longer has the old one, a warning\
+ says that you can remove the entry. An entry of the pull request itself [counts, too](#renames-in-a-pull-request)."})};var COMMIT_OPTIONS={base:{inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"me\
+rge-base",placeholder:"REF",help:"Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-r\
+elease` (the highest version among the tags before head), a branch, a tag or a full SHA.",repeat:{valueOf:({recording})=>recording.
+commits.base.sha,isHarmless:()=>!0}},head:{inputs:["gate","measure"],flags:["check","measure","bisect","doctor"],schema:ref(
+"head-ref").refine(ref2=>ref2!=="worktree",{error:encodeExpectation("head-ref"),params:makeMistake("only-on-command-line",
+{})}),preset:"head",placeholder:"REF",help:"Commit to measure: `head` (of the pull request), `merge` (its merge commit),\
+ a branch, a tag or a full SHA.",terminal:{schema:ref("local-ref"),preset:"worktree",help:"Commit to measure: `worktree`\
+ (with uncommitted changes), `head`, a branch, a tag or a SHA."},repeat:{valueOf:({recording:{commits}})=>commits.head.how===
+"worktree"?"worktree":commits.head.sha,isHarmless:()=>!0}},config:{inputs:["gate","measure","report"],flags:["check","me\
+asure","bisect","doctor","report"],schema:text("config-path"),preset:".github/bench-referee.yml",placeholder:"FILE",help:"\
+Path of the configuration file. The default file is optional. A file you name must exist.",repeat:{valueOf:({commits})=>commits.
+config,isHarmless:()=>!0}},configFrom:{flags:["check","measure","bisect","doctor"],schema:configSource,preset:"base",placeholder:"\
+WHERE",help:"Where the configuration file is read: `worktree`, `base`, `head` or the full SHA of a commit.",terminal:{preset:"\
+worktree"},repeat:{valueOf:({commits})=>commits.configFrom,isHarmless:()=>!0}},recordings:{inputs:["report","record"],schema:definePattern(
+"recordings"),preset:"bench-referee/**/*.json",help:"Pattern of the recording files, relative to the workspace. Recordin\
+gs of the same two commits become one report.",differing:{"input record":{help:"Pattern of the recording files, relative\
+ to the workspace. Recordings of the same two commits become one run of the history."}},repeat:"the command measures by \
+itself"}},PUBLISHING_OPTIONS={name:{inputs:["gate","measure","report"],flags:["check","measure","doctor","report"],schema:name,
+preset:"bench-referee",placeholder:"NAME",help:"Name of the check run, and key of the comment. Two gates in one reposito\
+ry need two names; otherwise they overwrite each other.",terminal:{help:"Name in the report."},differing:{"input measure":{
+help:"Name of this recording in the report. The legs of a matrix need different names, because numbers of different runn\
+ers are never pooled."},"flag report":{presetText:"the name of the first recording"}},repeat:{valueOf:({publish})=>publish.
+name,isHarmless:()=>!0}},comment:{inputs:["gate","report"],schema:choice("always","on-change","on-failure","never"),preset:"\
+always",help:"When to comment on the pull request: `always`, `on-change`, `on-failure` or `never`. Except with `never`, \
+an existing comment is kept current.",repeat:"a command line writes no comment"},check:defineFileOption({schema:yesOrNo,
+preset:!0,help:"Whether to create a check run: `true` or `false`. The step itself succeeds or fails either way.",repeat:"\
+a command line creates no check run"}),failOn:defineFileOption({flags:["check","report"],schema:choice("regression","inc\
+onclusive","never"),preset:"regression",placeholder:"WHAT",help:"What fails the run: `regression`, `inconclusive` (a reg\
+ression or an undecided budget) or `never`. A run that cannot be judged always fails.",repeat:{valueOf:({publish})=>publish.
+failOn,isHarmless:()=>!0}}),historyRef:defineFileOption({flags:["check","report"],schema:historyRef,preset:DEFAULT_HISTORY_REF,
+placeholder:"REF",help:"Ref of the history that the action `record` writes. Budgets with `against`, and changes since th\
+e latest release, need it.",repeat:{valueOf:({publish})=>publish.historyRef,isHarmless:()=>!0}}),overrideLabel:defineFileOption(
+{schema:text("label").transform(label=>label.trim()),preset:"perf-regression-accepted",help:"Label with which a maintain\
+er accepts a failing verdict. The check passes, the results stay red, and the report names the person.",repeat:"a comman\
+d line sees no labels"}),overrideScope:defineFileOption({schema:choice("commit","pull-request","never"),preset:"commit",
+help:"What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`)\
+.",repeat:"a command line sees no labels"})},HISTORY_OPTIONS={ref:{inputs:["record"],schema:historyRef,preset:DEFAULT_HISTORY_REF,
+help:"Ref of the repository that holds the history. It need not be a branch.",inPlace:"history-ref",repeat:"it has no in\
+fluence on a run"},issue:{inputs:["report"],schema:yesOrNo,preset:!1,help:"Whether to keep an issue about confirmed step\
+s of the history: `true` or `false`. It opens with the first one, and closes when no result is worse any more. The token\
+ needs `issues: write`.",repeat:"a command line writes no issue"}};var OPTIONS={...MEASURING_OPTIONS,...COMMIT_OPTIONS,...PUBLISHING_OPTIONS,...JUDGING_OPTIONS,...HISTORY_OPTIONS},DEFAULTS=presetsOf(
 OPTIONS),ACTION_COMMIT_DEFAULTS={head:DEFAULTS.head,configFrom:DEFAULTS.configFrom},terminalPresets=Object.entries(OPTIONS).
 map(([name2,{terminal}])=>[name2,terminal?.preset]),TERMINAL_COMMIT_DEFAULTS={...ACTION_COMMIT_DEFAULTS,...Object.fromEntries(
 terminalPresets.filter(([,preset])=>preset!==void 0))};function makeFileSchema(options){let rows=Object.entries(options).
@@ -1586,43 +1583,42 @@ help:help2},setsOption:()=>!0}}var RUN=aliasFlag("COMMAND",OPTIONS.run,"The same
 return defineField(expected,(text2,refuse)=>{let number4=parseDecimal(text2);return number4===null||number4===1/0?refuse(
 "value-unreadable"):check(number4,refuse)})}var SCRIPT={takes:"script",maxWords:0,strayError:"argument-unexpected"},NOTHING={
 takes:"files",maxWords:0,strayError:"arguments-unexpected"},FILES={...NOTHING,maxWords:1/0},ONE_FILE={...NOTHING,maxWords:1},
-COMMANDS={check:{...SCRIPT,flags:{run:RUN,writeBaseline:switchFlag("Measure only the current state, write it to the base\
-line, and judge nothing."),out:textFlag("DIR","Folder for `recording.json`, `report.json`, `comment.md`, `report.html` a\
-nd `junit.xml`.","nothing is kept"),format:outputOrInputFlag(REPORT_FORMATS,"format-or-report",`Format of the report: ${FORMAT_LIST}\
-. Any other id is the \`--input-format\`.`)}},measure:{...SCRIPT,flags:{run:RUN,out:textFlag("FILE","File for the record\
-ing. Required."),format:aliasFlag("ID",OPTIONS.format,"The same as `--input-format`.")}},bisect:{...SCRIPT,flags:{benchmarks:textFlag(
-"GLOB","Pattern of the benchmarks to search for.","all that got worse"),minutes:{placeholder:"N",schema:OPTIONS.maxMinutes.
-schema,preset:30,help:"Time limit of the search, in minutes, after the comparison of base and head."},resume:textFlag("F\
-ILE","Recording of a search that was not finished, of the same commits and command. The search continues."),format:formatFlag(
-REPORT_FORMATS,`Format of the report: ${FORMAT_LIST}.`)}},doctor:{...SCRIPT,flags:{write:textFlag("FILE","File for the p\
-roposed configuration. An existing file is never overwritten."),format:outputOrInputFlag(["text","json"],"format-or-diag\
-nosis","Format of the diagnosis: `text` or `json`.")}},report:{...FILES,flags:{format:formatFlag(REPORT_FORMATS,`Format:\
- ${FORMAT_LIST}.`)}},parse:{...FILES,flags:{format:{placeholder:"ID",schema:OPTIONS.format.schema,preset:OPTIONS.format.
-preset,presetText:"detected",help:"Format of the files: an id from `bench-referee formats`."}}},init:{...SCRIPT,flags:{name:textFlag(
-"NAME","Name of a further gate, beside the one that the repository has. It gets a workflow, a configuration and a check \
-of its own."),uses:textFlag("ACTION","How the workflow names this action, such as `OWNER/bench-referee@SHA`.","the commi\
-t of the npm package, or of the clone that contains the program; the version if there is none")}},validate:{...ONE_FILE,
-strayError:"too-many-files",flags:{recording:textFlag("FILE","Recording of an earlier run, to show what each budget matc\
-hes in it."),format:formatFlag(["text","json"],"Format: `text` or `json`.")}},history:{...NOTHING,flags:{ref:{...textFlag(
-"REF","Ref of this clone that holds the history."),preset:DEFAULT_HISTORY_REF},out:textFlag("FILE","File for the output.",
-"standard output"),format:formatFlag(["text","html","json"],"`text`, `html` (one page without other files) or `json`."),
-benchmarks:textFlag("GLOB","Pattern of the benchmarks to show.","all"),since:textFlag("REF","Release or commit that the \
-levels are relative to.","the latest release that was compared, or the commit that most others were compared with")}},"h\
-istory import":{...ONE_FILE,strayError:"too-many-imports",flags:{ref:{placeholder:"REF",schema:historyRef,preset:DEFAULT_HISTORY_REF,
-help:"Ref of this clone that gets the values."}}},"history change-points":{...ONE_FILE,strayError:"too-many-series",flags:{
-method:{placeholder:"METHOD",schema:choice("ranks","e-divisive"),preset:"ranks",help:"`ranks`, or `e-divisive`: the proc\
-edure of apache/otava."},window:{placeholder:"N",schema:numberField("window",(number4,refuse)=>Number.isInteger(number4)?
-number4:refuse("value-unreadable")),preset:null,presetText:"all values with `ranks`, 50 with `e-divisive`",help:"Largest\
- number of values to search at once: from 10 with `ranks`, from 2 to 1000 with `e-divisive`."},p:{placeholder:"P",schema:numberField(
-"alpha",(number4,refuse)=>number4>0&&number4<=1?number4:refuse("value-outside",{above:0,to:1})),preset:.001,help:"Larges\
-t p of a change point."},magnitude:{placeholder:"M",schema:numberField("share",(number4,refuse)=>number4>=0?number4:refuse(
-"value-negative")),preset:0,help:"Smallest change, as a share of the smaller level, that a change point must exceed: `0.\
-05` is 5 %."}}},"profile diff":{...FILES,flags:{format:formatFlag(["text","html","json"],"`text`, `html` (with a flame g\
-raph, one page without other files) or `json`."),inputFormat:textFlag("ID","Format of the profiles: `pprof`, `perf-scrip\
-t`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.","detected"),out:textFlag("FILE","File for the output.","sta\
-ndard output"),touched:{placeholder:"PATHS",schema:string2(),preset:"",presetText:"none",help:"Changed paths, one a line\
-, as `git diff --name-only` prints them. Functions in these files come first."}}},formats:{...NOTHING,flags:{}},demo:{...NOTHING,
-flags:{}}};function optionsOf(command2,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.flags?.includes(command2))}
+COMMANDS={check:{...SCRIPT,flags:{run:RUN,writeBaseline:switchFlag("Measure only the current state and write it to the b\
+aseline. Nothing is judged."),out:textFlag("DIR","Folder for `recording.json`, `report.json`, `comment.md`, `report.html\
+` and `junit.xml`.","nothing is kept"),format:outputOrInputFlag(REPORT_FORMATS,"format-or-report",`Format of the report:\
+ ${FORMAT_LIST}. Any other id is the \`--input-format\`.`)}},measure:{...SCRIPT,flags:{run:RUN,out:textFlag("FILE","File\
+ for the recording. Required."),format:aliasFlag("ID",OPTIONS.format,"The same as `--input-format`.")}},bisect:{...SCRIPT,
+flags:{benchmarks:textFlag("GLOB","Pattern of the benchmarks to search for.","all that got worse"),minutes:{placeholder:"\
+N",schema:OPTIONS.maxMinutes.schema,preset:30,help:"Time limit of the search, in minutes, after the comparison of base a\
+nd head."},resume:textFlag("FILE","Continue a search that was not finished, from its recording. Commits and command must\
+ be the same."),format:formatFlag(REPORT_FORMATS,`Format of the report: ${FORMAT_LIST}.`)}},doctor:{...SCRIPT,flags:{write:textFlag(
+"FILE","File for the proposed configuration. An existing file is never overwritten."),format:outputOrInputFlag(["text","\
+json"],"format-or-diagnosis","Format of the diagnosis: `text` or `json`.")}},report:{...FILES,flags:{format:formatFlag(REPORT_FORMATS,
+`Format: ${FORMAT_LIST}.`)}},parse:{...FILES,flags:{format:{placeholder:"ID",schema:OPTIONS.format.schema,preset:OPTIONS.
+format.preset,presetText:"detected",help:"Format of the files: an id that `bench-referee formats` lists."}}},init:{...SCRIPT,
+flags:{name:textFlag("NAME","Name of a second gate next to the one that the repository has. It gets its own workflow, co\
+nfiguration and check."),uses:textFlag("ACTION","Reference to this action in the workflow: `OWNER/bench-referee@SHA`.","\
+the commit of this package or clone; if there is none, the version")}},validate:{...ONE_FILE,strayError:"too-many-files",
+flags:{recording:textFlag("FILE","Recording of an earlier run, to show the results that each budget matches."),format:formatFlag(
+["text","json"],"Format: `text` or `json`.")}},history:{...NOTHING,flags:{ref:{...textFlag("REF","Ref of this clone that\
+ holds the history."),preset:DEFAULT_HISTORY_REF},out:textFlag("FILE","File for the output.","standard output"),format:formatFlag(
+["text","html","json"],"`text`, `html` (one page without other files) or `json`."),benchmarks:textFlag("GLOB","Pattern o\
+f the benchmarks to show.","all"),since:textFlag("REF","Release or commit to compare with.","the latest release, or the \
+commit that most others were compared with")}},"history import":{...ONE_FILE,strayError:"too-many-imports",flags:{ref:{placeholder:"\
+REF",schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of this clone that gets the values."}}},"history change-poin\
+ts":{...ONE_FILE,strayError:"too-many-series",flags:{method:{placeholder:"METHOD",schema:choice("ranks","e-divisive"),preset:"\
+ranks",help:"`ranks`, or `e-divisive`: the procedure of apache/otava."},window:{placeholder:"N",schema:numberField("wind\
+ow",(number4,refuse)=>Number.isInteger(number4)?number4:refuse("value-unreadable")),preset:null,presetText:"all values w\
+ith `ranks`, 50 with `e-divisive`",help:"Number of values to search at once: 10 or more with `ranks`, 2 to 1000 with `e-\
+divisive`."},p:{placeholder:"P",schema:numberField("alpha",(number4,refuse)=>number4>0&&number4<=1?number4:refuse("value\
+-outside",{above:0,to:1})),preset:.001,help:"Largest p of a change point."},magnitude:{placeholder:"M",schema:numberField(
+"share",(number4,refuse)=>number4>=0?number4:refuse("value-negative")),preset:0,help:"Change that a change point must ex\
+ceed, as a share of the smaller level: `0.05` is 5 %."}}},"profile diff":{...FILES,flags:{format:formatFlag(["text","htm\
+l","json"],"`text`, `html` (with a flame graph, one page without other files) or `json`."),inputFormat:textFlag("ID","Fo\
+rmat of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.","detected"),out:textFlag(
+"FILE","File for the output.","standard output"),touched:{placeholder:"PATHS",schema:string2(),preset:"",presetText:"non\
+e",help:"Changed paths, one on each line, as `git diff --name-only` prints them. Functions in these files come first."}}},
+formats:{...NOTHING,flags:{}},demo:{...NOTHING,flags:{}}};function optionsOf(command2,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.flags?.includes(command2))}
 function rowsOf(command2,options){let rows=COMMANDS;return{settings:optionsOf(command2,options).map(name2=>{let{terminal,
 differing,...option}=options[name2];return[name2,{...option,...terminal,...differing?.[`flag ${command2}`]}]}),own:Object.
 entries(rows[command2]?.flags??{})}}function flagsOf(command2,options=OPTIONS){let{settings,own:own2}=rowsOf(command2,options);
@@ -1650,10 +1646,10 @@ command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,group
 hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,ZodArray,array,ZodObject,object,strictObject,looseObject,union,
 discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,
 COMMAND_NAME,COUNTED,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,
-parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,
-decodeExpectation,toQuotable,suggestWord,innerSchemaOf,isMapping,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,
-listOwn,isEmptyShard,shareOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,STATES,failsStep,
-exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,toBaseUnit,PROFILE_FORMAT_IDS,toKebabCase,flagNameOf,presetsOf,
+parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,
+STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,
+sortBenchmarks,listOwn,isEmptyShard,shareOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,
+toQuotable,suggestWord,innerSchemaOf,isMapping,toBaseUnit,PROFILE_FORMAT_IDS,formatSource,toKebabCase,flagNameOf,presetsOf,
 omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,isOver,RULES,
 JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,
 namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};

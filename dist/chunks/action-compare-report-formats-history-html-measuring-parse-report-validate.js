@@ -1,7 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMANDS,OPTIONS,ZodArray,ZodObject,ZodOptional,ZodPipe,ZodRecord,
-ZodType,decodeExpectation,flagNameOf,flagsOf,innerSchemaOf,makeMistake,namesNotInFile,omitNull,resolveValues,rowsOf,suggestWord,
-toError,toKebabCase,toQuotable}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,makeError,throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makePositionFinder(text){let starts=[0,...Array.from(text.matchAll(/\n/g),({index})=>index+1)];return({from,to})=>{
+ZodType,decodeExpectation,flagNameOf,flagsOf,formatOptionValue,innerSchemaOf,makeMistake,namesNotInFile,omitNull,resolveValues,
+rowsOf,suggestWord,toError,toKebabCase,toQuotable}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{about,atFlag,atInput,makeError,
+makeWarning,throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makePositionFinder(text){let starts=[0,...Array.from(text.matchAll(/\n/g),({index})=>index+1)];return({from,to})=>{
 let line=lineAt(starts,from),start=starts[line-1]??0,end=(starts[line]??text.length+1)-1,whole=text.slice(start,end).replace(
 /\r$/,""),column=Math.min(from-start,whole.length)+1,length=Math.max(1,Math.min(to-start,whole.length)-(column-1));return{
 line,column,length,text:whole}}}function lineAt(starts,offset){let[low,high]=[1,starts.length];for(;low<high;){let middle=Math.
@@ -59,8 +60,9 @@ return issue.keys.map((key,index)=>{let right=index<MAX_SUGGESTIONS?suggestWord(
 "value-not-allowed",{}),within:null}];let{code,data,within=null}=issue.params,found=typeof issue.input=="string"?{got:toQuotable(
 issue.input)}:{},all={...decodeExpectation(issue.message),...found,...data};return[{path,part:"value",code,data:all,within}]}).
 filter(({path,code})=>code!=="key-missing"||!meant.has(JSON.stringify(path)))}function findKeyMistake(path,known,meant){
-let key=String(path.at(-1));return path.length===1&&namesNotInFile(OPTIONS).includes(key)?makeMistake("key-not-in-file",
-{name:key}):key==="<<"?makeMistake("keys-merged",{}):makeMistake("key-unknown",omitNull({known,write:meant}))}var KINDS={
+let key=String(path.at(-1));if(path.length===1&&namesNotInFile(OPTIONS).includes(key)){let isInput=Object.entries(OPTIONS).
+some(([name,{inputs}])=>inputs&&toKebabCase(name)===key);return makeMistake("key-not-in-file",isInput?{input:key}:{flag:`\
+--${key}`})}return key==="<<"?makeMistake("keys-merged",{}):makeMistake("key-unknown",omitNull({known,write:meant}))}var KINDS={
 string:"value",array:"list"};function findMismatch({expected,input,message}){let advice=decodeExpectation(message);if(input===
 void 0)return{part:"key",...makeMistake("key-missing",advice)};if(input===null)return{part:"key",...makeMistake("value-m\
 issing",advice)};let wanted=KINDS[expected]??"mapping";if(typeof input!="string"){let found=Array.isArray(input)?"list":
@@ -73,10 +75,20 @@ schema.shape[step],rest):schema instanceof ZodArray?keysAt(schema.element,rest):
 valueType,rest):[]}function inputsOf(action,options=OPTIONS){return Object.keys(options).filter(name=>options[name]?.inputs?.includes(action))}
 function parseInputs(get,action,options=OPTIONS){let texts=inputsOf(action,options).flatMap(name=>{let text=get(toKebabCase(
 name)),location=atInput(toKebabCase(name));return text.trim()===""?[]:[{name,schema:options[name].schema,text,location}]}),
-errors=[],entries=checkTexts(texts,errors);return throwErrors(errors),Object.fromEntries(entries)}function checkTexts(texts,errors){
-return texts.flatMap(({name,schema,text,location})=>{let parsed=schema.safeParse(text,{reportInput:!0});if(parsed.success)
-return[[name,parsed.data]];for(let mistake of explainIssues(schema,parsed.error.issues))errors.push(toError(mistake,location));
-return[]})}function parseArgs(command,argv,options=OPTIONS){let words=parseFlags(argv,flagSpecOf(command,options)),{takes,maxWords,
+errors=[],entries=checkTexts(texts,errors);return throwErrors(errors),Object.fromEntries(entries)}function findUnknownInputs(get,action,options=OPTIONS){
+let isSet=([name,{inputs=[]}])=>!inputs.includes(action)&&get(toKebabCase(name)).trim()!=="",rows=Object.entries(options).
+filter(isSet);if(rows.length===0)return null;let keys=rows.flatMap(([name,{key,inPlace}])=>inPlace??(key===void 0?[]:toKebabCase(
+name))),flags=rows.flatMap(([name,{key,flags:flags2,inputs}])=>key===void 0&&inputs===void 0&&flags2!==void 0?`--${toKebabCase(
+name)}`:[]),path=get("config").trim()||OPTIONS.config.preset;return makeWarning("inputs-unknown",rows.flatMap(([name])=>atInput(
+toKebabCase(name))),{...keys.length>0&&{keys,path},...flags.length>0&&{flags}})}function checkInputsAgainstFile(given,file,path){
+let ofFile=file??{},errors=Object.entries(given).flatMap(([name,value])=>{let other=ofFile[name];if(other===void 0||comparable(
+value)===comparable(other))return[];let data={got:formatValue(value),written:formatValue(other),path,key:toKebabCase(name)};
+return[makeError("input-differs-from-file",atInput(toKebabCase(name)),data,{failure:"configuration"})]});throwErrors(errors)}
+function comparable(value){return JSON.stringify(value,(_,part)=>typeof part=="string"?part.trim():part)}function formatValue(value){
+return Array.isArray(value)&&value.length===1?formatValue(value[0]):typeof value=="string"?value.trim():formatOptionValue(
+value)??JSON.stringify(value)}function checkTexts(texts,errors){return texts.flatMap(({name,schema,text,location})=>{let parsed=schema.
+safeParse(text,{reportInput:!0});if(parsed.success)return[[name,parsed.data]];for(let mistake of explainIssues(schema,parsed.
+error.issues))errors.push(toError(mistake,location));return[]})}function parseArgs(command,argv,options=OPTIONS){let words=parseFlags(argv,flagSpecOf(command,options)),{takes,maxWords,
 strayError}=COMMANDS[command],isScript=takes==="script",files=[...words.positionals,...isScript?[]:words.command??[]],stray=files[maxWords];
 if(stray!==void 0)throw userError(strayError,about("command line"),{got:stray});let script=isScript&&words.command!==null?
 scriptOf(words.command):null,run=words.values.get("run");if(script!==null&&run!==void 0)throw userError("flag-repeated",
@@ -160,6 +172,6 @@ function truncate(text){return text.length>MAX_QUOTED_LENGTH?`${text.slice(0,MAX
 values.length>0).map(({name})=>name),onBase=namesOn("base");return FORMATS.has(format)?findSharedSuffix(onBase.length>0?
 onBase:namesOn("head")):""}function findSharedSuffix(names){let suffix=/-\d+$/.exec(names[0]??"")?.[0]??"";return names.
 every(name=>name.endsWith(suffix))?suffix:""}function listNameVariants(name,suffix){return suffix!==""&&name.endsWith(suffix)?
-[name,name.slice(0,-suffix.length)]:[name]}export{makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,parseArgs,gomaxprocsSuffixOf,
-findSharedSuffix,listNameVariants,repairUnit,isGarbledUnit,decodeText,cleanText,splitLines,countLineFeeds,truncateFirstLine,
-truncate};
+[name,name.slice(0,-suffix.length)]:[name]}export{makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,
+parseArgs,gomaxprocsSuffixOf,findSharedSuffix,listNameVariants,repairUnit,isGarbledUnit,decodeText,cleanText,splitLines,
+countLineFeeds,truncateFirstLine,truncate};

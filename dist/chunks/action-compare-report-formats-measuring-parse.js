@@ -114,8 +114,8 @@ part):count;results>1?reader.reportError("joined-results",{line:part.trim()}):!r
 reportError("unreadable-result",{line:part.trim()})}}reader.finish()}function splitResults(line,end){let ends=end===void 0?
 []:[...line.matchAll(end)].map(({index,0:{length}})=>index+length);return[0,...ends].map((from,at)=>line.slice(from,ends[at])).
 filter(part=>part.trim()!=="")}function lineFormat(format){let{json:json2,noResults}=format;return{...format,parse:source=>json2!==void 0&&/^\s*[[{]/.test(
-source.text)?parseJson(source,json2):parseLines(source,format,noResults)}}var ab=lineFormat({id:"ab",description:"ApacheBench (ab): what it prints",advice:"ab -q -n 2000 -c 4 http://127.0.0.1:80\
-80/",recognises:text=>/^This is ApacheBench, Version /m.test(text),noResults:{source:"ab"},sign:null,read(reader){let run=null,
+source.text)?parseJson(source,json2):parseLines(source,format,noResults)}}var ab=lineFormat({id:"ab",description:"ApacheBench (ab): its output",advice:"ab -q -n 2000 -c 4 http://127.0.0.1:8080/",
+recognises:text=>/^This is ApacheBench, Version /m.test(text),noResults:{source:"ab"},sign:null,read(reader){let run=null,
 finish=()=>{run!==null&&addRun(run,reader)};reader.on(/^(?:This is ApacheBench|(Server Hostname:))/,hostname=>{hostname!==
 void 0&&run!==null||(finish(),run={location:reader.location,fields:new Map,failure:null})}),reader.on(/^apr_\w+: /,()=>{
 run!==null&&(run.failure??=makeError("tool-error",reader.location,{tool:"ab",said:reader.line}))}),reader.on(/^ *\(?([A-Z][\w/ -]*): +(\S.*)$/,
@@ -249,8 +249,8 @@ HMARK": {"MEASURE": {"value": NUMBER}}}',advice:"any command that prints it, one
 text=>START.test(text.slice(0,MAX_RECOGNITION_LENGTH))],namedKeys:!0,definitions:quotedNameDefinitions,read(benchmarks,{
 add:add2}){for(let[name,measures]of benchmarks.members())for(let[metric,item]of measures.members()){let measure=item.read(
 measureSchema);if(measure===null)continue;let builtIn=MEASURES.get(metric.toLowerCase().replaceAll(" ","-"));add2({name,
-metric,...builtIn??{unit:metric},values:[measure.value]})}}});var benchmarkIps=lineFormat({id:"benchmark-ips",description:"Ruby with benchmark-ips: what it prints, or the file of jso\
-n!",advice:"ruby bench.rb, with x.config(warmup: 0.5, time: 1)",repeatsForTime:!0,recognises:text=>SECTION.test(text)||RATE_ANYWHERE.
+metric,...builtIn??{unit:metric},values:[measure.value]})}}});var benchmarkIps=lineFormat({id:"benchmark-ips",description:"Ruby with benchmark-ips: its output, or the file of json!",
+advice:"ruby bench.rb, with x.config(warmup: 0.5, time: 1)",repeatsForTime:!0,recognises:text=>SECTION.test(text)||RATE_ANYWHERE.
 test(text)||hasKeys(text,"[].name","[].central_tendency"),noResults:{},json:{read:readList},definitions:rubyDefinitions,
 sign:/\(\u00b1[^()%]{0,12}%\) i\/s/g,end:/ in +[\d.]+s/g,read(reader){let unfinished=new Map,above="";reader.onEach(line=>{
 let warm=WARM_AT_END.exec(line);warm!==null&&unfinished.set(labelOf(line.slice(0,warm.index),above),reader.location);let end=line.
@@ -264,8 +264,8 @@ return{name,metric:"ips",unit:"1/s",better:"higher",values:[rate],aggregate:!0}}
 trim()||above.trim()}var entrySchema=object({name:string(),central_tendency:number()});function readList(list,{add:add2,
 number:number2}){for(let item of list.list()){let entry=item.read(entrySchema);if(entry===null)continue;let{central_tendency:rate}=entry,
 name=number2(entry.name);rate>0?add2(toResult(name,rate)):item.reportError("unusable-value",{name,metric:"central_tenden\
-cy",got:String(rate)})}}var benchmarkLuau=lineFormat({id:"benchmark-luau",description:"Luau: what its bench.py prints",advice:"python3 bench/ben\
-ch.py --vm ./luau",aliases:["benchmarkluau"],recognises:text=>RESULT.test(text),noResults:{option:"--run-test"},definitions:quotedNameDefinitions,
+cy",got:String(rate)})}}var benchmarkLuau=lineFormat({id:"benchmark-luau",description:"Luau: the output of its bench.py",advice:"python3 bench/b\
+ench.py --vm ./luau",aliases:["benchmarkluau"],recognises:text=>RESULT.test(text),noResults:{option:"--run-test"},definitions:quotedNameDefinitions,
 sign:/SUCCESS: (?=.{0,300}:)/g,read(reader){reader.on(/^FAILED: +(\S.*)$/,name=>reader.reportError("failed-in-tool",{name})),
 reader.on(RESULT,(name,number2,unit,group)=>{let value=Number(number2);Number.isFinite(value)&&reader.add({group,name,metric:"\
 time",unit,better:"lower",value,aggregate:!0})})}}),WORDS=String.raw`(\S+(?:[^\S\n]+\S+)*?)`,RESULT=new RegExp(String.raw`^SUCCESS: ${WORDS} *: *([\d.]+)(us|ms|s) \+\/- *[\d.]+% on ${WORDS} *(?:\( *[+-][\d.]+%, .*\))?$`,
@@ -312,7 +312,7 @@ if(bench===null)continue;let{error,aborted=!1,stats}=bench;error!=null||aborted?
 reason:toReason(error)}):stats.sample.length===0?item.reportError("benchmark-without-result",{name}):add2({name,metric:"\
 time",unit:"s",better:"lower",values:stats.sample})}}function findBenches(document){if(Array.isArray(document.value))return document.
 list();let suite=document.read(suiteSchema);return suite===null?[]:suite.length===void 0?[document]:document.entries().flatMap(
-([key,bench])=>/^\d+$/.test(key)?[bench]:[])}var bundlesize=lineFormat({id:"bundlesize",description:"bundlesize: what it prints",advice:"npx bundlesize",recognises:text=>RESULT3.
+([key,bench])=>/^\d+$/.test(key)?[bench]:[])}var bundlesize=lineFormat({id:"bundlesize",description:"bundlesize: its output",advice:"npx bundlesize",recognises:text=>RESULT3.
 test(text),noResults:{tool:"bundlesize"},sign:/: {0,3}\S{1,40} [<>=]{1,2} (?:maxSize )?[\d.,]+[KMGT]?B\b/g,end:/[<>=] (?:maxSize )?[\d.]+[KMGT]?B\b(?: \(?(?:gzip|brotli|no compression)\)?)?/g,
 read(reader){let compressions=new Map,sizes=[];reader.on(/^ *ERROR +(\S.*)$/,said=>reader.reportError("tool-error",{tool:"\
 bundlesize",said:said.trim()})),reader.on(RESULT3,(outcome,file,number2,unit,limit,compression="")=>{let usual=compressions.
@@ -365,8 +365,8 @@ name}){let parts=name.split("/"),starts=joinStarts(parts.slice(0,-1)),splits=sta
 rest:parts.slice(index+1)}));return[{name:`function ${name}`},...splits.map(({within,rest})=>({name:`function ${rest.join(
 "/")}`,within})),...splits.filter(({rest})=>rest.length>1).map(({within,rest})=>({name:`function ${rest.slice(0,-1).join(
 "/")}`,within})),...starts.slice(-1).map(start=>({name:`function ${start}`,within:"fn"})),...splits.toReversed().map(({within})=>({
-name:within}))]}};var cargoCriterion={id:"cargo-criterion",description:"cargo criterion: what it prints with --message-format=json",advice:'\
-cargo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>hasKeys(
+name:within}))]}};var cargoCriterion={id:"cargo-criterion",description:"cargo criterion: its output with --message-format=json",advice:'ca\
+rgo criterion --bench NAME --message-format=json -- "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>hasKeys(
 text,"reason")&&/"reason"\s*:\s*"(?:benchmark|group)-complete"/.test(text),parse:parse3,filter:buildCriterionFilter,definitions:criterionDefinitions},
 messageSchema=object({reason:string()}),benchmarkSchema2=object({id:string().min(1),iteration_count:array(number().positive()),
 measured_values:array(number()).min(1),unit:string()}).refine(({iteration_count,measured_values})=>iteration_count.length===
@@ -414,7 +414,7 @@ position:text.length,lineFeeds:parser.line-1},isWhole=isStopped||tagLine===null&
 g",()=>{throw STOP});let{isStopped,error}=feed(parser,"<root/>");return isStopped&&error===null}var STOP=new Error("the \
 reading has ended");function feed(parser,text){let error=null;parser.on("error",found=>{throw error=found,STOP});try{return parser.
 write(text),{isStopped:!1,error}}catch(thrown){if(thrown!==STOP)throw thrown;return{isStopped:!0,error}}}function withoutPrefix(name){
-return name.slice(name.indexOf(":")+1)}var catch2={id:"catch2",aliases:["cpp_catch2"],description:"Catch2: -r xml; what it prints on a console as a fallback",advice:'\
+return name.slice(name.indexOf(":")+1)}var catch2={id:"catch2",aliases:["cpp_catch2"],description:"Catch2: -r xml; its output on a console as a fallback",advice:'\
 ./tests -r xml --benchmark-no-analysis "${BENCH_REFEREE_FILTER:-[!benchmark]}"',repeatsForTime:!0,recognises:text=>isCatchXml(
 text)||isCatchConsole(text)||isCatchJson(text),parse:parse4,filter:benchmarks=>[...new Set(benchmarks.map(makeTestCasePattern))].
 join(","),definitions:catch2Definitions};function isCatchJson(text){return hasKeys(text,"metadata.catch2-version")}function parse4(source){
@@ -504,9 +504,9 @@ description:"CodSpeed's integrations in walltime mode: their result files",advic
 test(text)&&/"iter_per_round"\s*:/.test(text)],noResults:{tool:"codspeed"},read(file,{add:add2,number:number2}){let isSingle=file.
 at("uri").value!==void 0;for(let item of isSingle?[file]:file.list("benchmarks")){let benchmark=item.read(benchmarkSchema3);
 if(benchmark===null)continue;let{uri,stats}=benchmark;add2({name:number2(uri),metric:"time",unit:"ns",values:[stats.median_ns],
-aggregate:!0})}}});var command={id:"command",description:"any command: wall, user and system time and peak memory of the invocation itself",
-advice:"the command as it is; long enough that starting it does not count, at least 0.1 s",recognises:()=>!1,fits:()=>!0,
-parse:({path})=>({measurements:[],problems:[makeError("command-reads-no-file",inFile(path),{})]})};function toInvocationMeasurements(wallMs,usage,name){
+aggregate:!0})}}});var command={id:"command",description:"any command: wall, user and system time and peak memory of the command itself",advice:"\
+the command as it is; long enough that starting it does not count, at least 0.1 s",recognises:()=>!1,fits:()=>!0,parse:({
+path})=>({measurements:[],problems:[makeError("command-reads-no-file",inFile(path),{})]})};function toInvocationMeasurements(wallMs,usage,name){
 let{userMs=null,systemMs=null,peakBytes=null}=usage??{};return[{metric:"wall-time",unit:"s",value:wallMs/1e3},{metric:"u\
 ser-time",unit:"s",value:userMs&&userMs/1e3},{metric:"system-time",unit:"s",value:systemMs&&systemMs/1e3},{metric:"peak-\
 memory",unit:"B",value:peakBytes}].flatMap(({metric,unit,value})=>value===null?[]:[{group:null,name,metric,unit,better:"\
@@ -520,7 +520,7 @@ let at=text.search(new RegExp(table.source,"m"));if(at<0)continue;let blank=text
 return{source:{path,text:blank},problem:make("comparison-output",inFile(path,line),{tool})}}return{source,problem:null}}var TIME4=String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+) \((?:h:mm|m):ss\.mmm\))`,RESULT4=new RegExp(
 String.raw`^(\S.*): ${TIME4}(?: - timer ended)?$`),AT_END=/: -?(?:[\d.,]*|NaN|nan|Infinity|inf)m?s$|\)$/,OTHER_LINE=new RegExp(
 String.raw`^(?!\S.*: ${TIME4}(?: - timer ended)?$).*\S`,"m"),consoleTime=lineFormat({id:"console-time",description:"Java\
-Script with console.time and console.timeEnd: what they print",advice:"node bench.js",aliases:["js_time"],recognises:text=>/\S/.
+Script with console.time and console.timeEnd: their output",advice:"node bench.js",aliases:["js_time"],recognises:text=>/\S/.
 test(text)&&!OTHER_LINE.test(text),noResults:{source:"console.timeEnd"},definitions:consoleTimeDefinitions,sign:new RegExp(
 String.raw`: ${TIME4}(?!:)|: (?!${TIME4})-?(?:[\d.,]*|NaN|nan|Infinity|inf)m?s$|: (?!${TIME4})\S+ \((?:h:mm|m):ss\.mmm\)`,
 "g"),read(reader){reader.onEach(line=>{AT_END.test(line)||(reader.isRead=!0)}),reader.on(RESULT4,(name,number2,unit,first,second,third,fraction)=>{
@@ -535,9 +535,9 @@ if(value===null){problems.push(makeError("unusable-value",location,{name,metric:
 unit)?.base==="sec"?"time":unit;series.add({name,metric,unit,values:[value],aggregate:!0}),throughput!==null&&series.add(
 {name,metric:"MB/s",unit:"MB/s",values:[throughput],primary:!1,aggregate:!0}),value===0&&problems.push(makeWarning("zero\
 -time",location,{name}))}function readPanics(reader){reader.on(/^thread '.*' (?:\(\d+\) )?panicked at /,()=>reader.reportError(
-"run-crashed",{reason:reader.line}))}var libtestBench={id:"libtest-bench",aliases:["cargo","rust_bench"],description:"cargo bench with #[bench]: what it prin\
-ts, also with --format json",advice:"cargo +nightly bench -- $BENCH_REFEREE_FILTER",repeatsForTime:!0,recognises:isLibtest,
-parse:parse5,filter:benchmarks=>benchmarks.map(({name})=>name).join(" ")||" ",definitions:libtestDefinitions},JSON_START=/^\s*\{\s*"type"\s*:\s*"(?:suite"\s*,\s*"event"\s*:\s*"(?:started|ok|failed)"|bench"\s*,\s*"name"|test"\s*,\s*"(?:event|name)")/,
+"run-crashed",{reason:reader.line}))}var libtestBench={id:"libtest-bench",aliases:["cargo","rust_bench"],description:"cargo bench with #[bench]: its output, \
+also with --format json",advice:"cargo +nightly bench -- $BENCH_REFEREE_FILTER",repeatsForTime:!0,recognises:isLibtest,parse:parse5,
+filter:benchmarks=>benchmarks.map(({name})=>name).join(" ")||" ",definitions:libtestDefinitions},JSON_START=/^\s*\{\s*"type"\s*:\s*"(?:suite"\s*,\s*"event"\s*:\s*"(?:started|ok|failed)"|bench"\s*,\s*"name"|test"\s*,\s*"(?:event|name)")/,
 RUNNING=/^running ([1-9]\d*) tests?$/m,RESULT6=/^test result: (\S+)\. .*; (\d+) measured(?:;|\s*$)/,FAILED2=/^(?:test (.*\S) +\.\.\. FAILED|(\S+) --- FAILED$)/m;
 function isLibtest(text){return JSON_START.test(text)||RUNNING.test(text)&&(BENCH_LINE.test(text)||FAILED2.test(text))}function parse5(source){
 let reading={...makeFindings(),run:null};return/^\s*\{/.test(source.text)?parseEvents(source,reading):readText(source,reading),
@@ -557,8 +557,8 @@ null&&reading.run.failedCount++,reading.problems.push(makeError("failed-in-tool"
 let{run,problems}=reading;if(reading.run=null,!isOk&&(run===null||run.failedCount===0)&&problems.push(makeError("failed-\
 in-tool",location,{})),run!==null&&run.measuredCount<announced){let counts={announced,found:run.measuredCount,option:"--\
 nocapture"};problems.push(makeError("wrong-count",location,{what:"benchmarks",...counts}))}}function reportUnfinishedRun(reading){
-reading.run!==null&&reading.problems.push(makeError("run-unfinished",reading.run.location,{})),reading.run=null}var criterionBencher=lineFormat({id:"criterion-bencher",description:"cargo bench with Criterion.rs: what it prints with \
---output-format bencher",advice:'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,
+reading.run!==null&&reading.problems.push(makeError("run-unfinished",reading.run.location,{})),reading.run=null}var criterionBencher=lineFormat({id:"criterion-bencher",description:"cargo bench with Criterion.rs: its output with --ou\
+tput-format bencher",advice:'cargo bench --bench NAME -- --noplot --output-format bencher "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,
 recognises:text=>BENCH_LINE.test(text)&&!isLibtest(text),noResults:{tool:"cargo bench"},filter:buildCriterionFilter,definitions:criterionDefinitions,
 ...BENCH_SIGNS,read(reader){readPanics(reader),reader.onEach(line=>{let bench=parseBenchLine(line);bench!==null&&addBench(
 reader,bench,reader.location)})}});var criterionFiles={id:"criterion-files",description:"cargo bench with Criterion.rs: sample.json and benchmark.json in t\
@@ -582,8 +582,8 @@ estimatesSchema,source,problems)).map(({median})=>({values:[median.point_estimat
 benchmark},problems){let[source]=benchmark;if(source!==void 0)return readDocuments(benchmarkSchema4,source,problems)[0]?.
 full_id??null;let location=inFile(path===""?NEW:path);return problems.push(makeError("missing-file",location,{file:"benc\
 hmark.json",pattern:EXAMPLE})),null}function readDocuments(schema,source,problems){return parseJsonDocuments(source,problems).
-flatMap(document=>document.read(schema)??[])}var criterionText=lineFormat({id:"criterion-text",description:"cargo bench with Criterion.rs: what it prints",advice:'ca\
-rgo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',aliases:["rust_criterion"],repeatsForTime:!0,recognises:text=>ESTIMATE.
+flatMap(document=>document.read(schema)??[])}var criterionText=lineFormat({id:"criterion-text",description:"cargo bench with Criterion.rs: its output",advice:'cargo \
+bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',aliases:["rust_criterion"],repeatsForTime:!0,recognises:text=>ESTIMATE.
 test(text),noResults:{tool:"cargo bench"},filter:buildCriterionFilter,definitions:criterionDefinitions,sign:/(?<=\s)(?:time|thrpt): +\[(?![^\]]{0,200}%)/g,
 end:/(?<=\s)(?:time|thrpt): +\[[^\]]{0,200}\]/g,read(reader){let previous="",name=null,throughputs=0;readPanics(reader),
 reader.onEach(line=>{let match=ESTIMATE.exec(line),above=previous;if(previous=line.trim(),match===null)return;let metric=match[1];
@@ -603,9 +603,9 @@ cronometro=jsonFormat({id:"cronometro",description:'cronometro: JSON of its resu
 signs:[["*.success","*.standardError"]],namedKeys:!0,definitions:quotedNameDefinitions,read(results,{add:add2}){let tests=results.
 entries();tests.length===0&&results.reportError("no-results",{source:"await cronometro(tests)"});for(let[name,item]of tests){
 let test=item.read(testSchema);if(test===null)continue;let median=test.percentiles?.["50"];!test.success||median===void 0?
-reportFailure(item,name,test.error):add2({name,metric:"time",unit:"ns",better:"lower",values:[median],aggregate:!0})}}});var dart=lineFormat({id:"dart",description:"Dart with benchmark_harness: what it prints",advice:"dart run benchmark/main\
-.dart",aliases:["dart_benchmark_harness"],repeatsForTime:!0,recognises:text=>RESULT7.test(text),noResults:{source:"repor\
-t()"},definitions:dartDefinitions,sign:/\(RunTime(?:Raw)?\): /g,end:/\): \S+ us\.?/g,read(reader){reader.on(/^Unhandled exception:/,
+reportFailure(item,name,test.error):add2({name,metric:"time",unit:"ns",better:"lower",values:[median],aggregate:!0})}}});var dart=lineFormat({id:"dart",description:"Dart with benchmark_harness: its output",advice:"dart run benchmark/main.dar\
+t",aliases:["dart_benchmark_harness"],repeatsForTime:!0,recognises:text=>RESULT7.test(text),noResults:{source:"report()"},
+definitions:dartDefinitions,sign:/\(RunTime(?:Raw)?\): /g,end:/\): \S+ us\.?/g,read(reader){reader.on(/^Unhandled exception:/,
 ()=>reader.reportError("run-crashed",{reason:reader.next.trim()})),reader.on(RESULT7,(name,metric,number2)=>{let value=Number(
 number2);Number.isFinite(value)?reader.add({name,metric,unit:"us",better:"lower",value,aggregate:!0}):reader.reportError(
 "unusable-value",{name,metric:"time",got:number2})})}}),RESULT7=/^(\S.*)\((RunTime(?:Raw)?)\): (\S+) us\.?$/m;var outcomeSchema=object({ok:object({avg:number()}).optional()}),benchSchema2=object({group:string().nullish(),name:string().
@@ -648,8 +648,8 @@ path);bytes!==void 0&&sizes.set(name,(sizes.get(name)??0)+bytes)}if(!(metafile.p
 0&&metafile.reportError("no-results",{tool:"esbuild"});for(let[name,bytes]of sizes){let size={metric:"bytes",unit:"B",values:[
 bytes],primary:!name.endsWith(".map")};add2({name,better:"lower",...size,deterministic:!0})}}}}),HASH=/(?<=[-._]|^)[A-Z2-7]{8}(?=\.)/;
 function replaceHash(path){let start=path.lastIndexOf("/")+1;return path.slice(0,start)+path.slice(start).replace(HASH,"\
-[hash]")}var json={id:"json",description:'JSON of your own: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"?\
-}]',advice:"any command that prints it, one value per benchmark",recognises:isOwnJson,parse:parse6,definitions:quotedNameDefinitions},
+[hash]")}var json={id:"json",description:'JSON in this form: [{"name", "unit", "value" or "values", "better"?, "metric"?, "group"\
+?}]',advice:"any command that prints it, one value per benchmark",recognises:isOwnJson,parse:parse6,definitions:quotedNameDefinitions},
 MAX_RECOGNITION_LENGTH3=65536;function isOwnJson(text){let start=text.slice(0,MAX_RECOGNITION_LENGTH3);return/^\s*\[\s*\]/.
 test(start)?!0:/^\s*\[\s*\{/.test(start)?[/"name"\s*:/,/"unit"\s*:/,/"values?"\s*:/].every(key=>key.test(start)):!1}var entrySchema2=object(
 {name:string().min(1),unit:string(),better:_enum(["lower","higher"]).optional(),metric:string().min(1).default("value"),
@@ -664,8 +664,8 @@ better: [{"name", "unit", "value"}]',aliases:["customSmallerIsBetter"]}),gabCust
 gab-custom-bigger",description:'custom JSON of github-action-benchmark, bigger is better: [{"name", "unit", "value"}]',aliases:[
 "customBiggerIsBetter"]});function makeCustomFormat(direction,identity){return{...json,...identity,recognises:()=>!1,fits:json.
 recognises,parse:source=>{let{measurements,problems}=json.parse(source);return{measurements:measurements.map(measurement=>({
-...measurement,better:measurement.better??direction})),problems}}}}var gnuTime=lineFormat({id:"gnu-time",description:"GNU time: what it writes with -v",advice:"/usr/bin/time -v -o time.tx\
-t COMMAND",recognises:text=>START3.test(text)&&/^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),noResults:{source:"\
+...measurement,better:measurement.better??direction})),problems}}}}var gnuTime=lineFormat({id:"gnu-time",description:"GNU time: its output with -v",advice:"/usr/bin/time -v -o time.txt CO\
+MMAND",recognises:text=>START3.test(text)&&/^[ \t]*Maximum resident set size \(kbytes\): /m.test(text),noResults:{source:"\
 /usr/bin/time -v"},sign:null,read(reader){let failure=null,report=null,reportUnfinished=()=>{report!==null&&reader.reportError(
 "run-unfinished",{name:report.name},report.location)};reader.on(FAILURE,()=>{failure=reader.line.trim()}),reader.on(START3,
 command2=>{reportUnfinished();let name=command2.trimEnd().replace(/"$/,"");report={location:reader.location,name,failure,
@@ -853,16 +853,16 @@ metrics).map(([key,metric])=>({key,count:isNew?valueAt(metric,["values","new"]):
 void 0),usual=counts.filter(({key})=>LABELS.has(key));return usual.length>0?usual.map(({key,count})=>({tool,label:LABELS.
 get(key),count})):counts.filter(({key,count})=>Number.isInteger(count)&&!key.endsWith("Rate")).map(({key,count})=>({tool,
 label:key,count}))}function readOldCount(metric){return valueAt(metric,["metrics","Both",0,"Int"])??valueAt(metric,["met\
-rics","Left","Int"])}var gungraun={id:"gungraun",aliases:["rust_gungraun","rust_gungraun_stdout"],description:"cargo bench with Gungraun: wha\
-t it prints, also with --output-format=json",advice:'cargo bench --bench NAME -- "${BENCH_REFEREE_FILTER:-*}"',runsValgrind:!0,
+rics","Left","Int"])}var gungraun={id:"gungraun",aliases:["rust_gungraun","rust_gungraun_stdout"],description:"cargo bench with Gungraun: its\
+ output, also with --output-format=json",advice:'cargo bench --bench NAME -- "${BENCH_REFEREE_FILTER:-*}"',runsValgrind:!0,
 recognises:isGungraun,parse:source=>isCallgrindJson(source.text)?parseCallgrindJson(source):parseCounts(source,"Gungraun\
  result","error"),filter:benchmarks=>`${commonPath(benchmarks)}*`,definitions:gungraunDefinitions},WIDE=50;function isGungraun(text){
 return isCallgrindJson(text)?/\bgungraun\b/.test(text):!hasCounts(text)||/^Iai-Callgrind result: /m.test(text)?!1:/^Gungraun result: /m.
-test(text)||(widthOfCounts(text)??0)>WIDE}var haskellCriterion={id:"haskell-criterion",description:"Haskell with criterion: what it prints, or the file of --csv",
-advice:'cabal bench --benchmark-options="--time-limit 1"',repeatsForTime:!0,recognises:text=>hasCsvHeader(text,HEADER2)||
-new RegExp(RESULT9,"m").test(text),parse:source=>hasCsvHeader(source.text,HEADER2)?parseCsv(source,HEADER2,CSV2,{}):parseLines(
-source,LINES,{}),definitions:haskellCriterionDefinitions},HEADER2="Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB",MEAN2={
-unit:"sec",better:"lower",aggregate:!0},CSV2={number:/^\d+\.\d+(?:e-?\d+)?$/,columns:[{column:"Mean",metric:"mean",...MEAN2}]},
+test(text)||(widthOfCounts(text)??0)>WIDE}var haskellCriterion={id:"haskell-criterion",description:"Haskell with criterion: its output, or the file of --csv",advice:'\
+cabal bench --benchmark-options="--time-limit 1"',repeatsForTime:!0,recognises:text=>hasCsvHeader(text,HEADER2)||new RegExp(
+RESULT9,"m").test(text),parse:source=>hasCsvHeader(source.text,HEADER2)?parseCsv(source,HEADER2,CSV2,{}):parseLines(source,
+LINES,{}),definitions:haskellCriterionDefinitions},HEADER2="Name,Mean,MeanLB,MeanUB,Stddev,StddevLB,StddevUB",MEAN2={unit:"\
+sec",better:"lower",aggregate:!0},CSV2={number:/^\d+\.\d+(?:e-?\d+)?$/,columns:[{column:"Mean",metric:"mean",...MEAN2}]},
 NAME2=/^benchmarking (.+)$/,RESULT9=/^(time|mean) {2,}(\d+(?:\.\d+)?) (ps|ns|[u\u00b5\u03bc]s|ms|s) +\(\S+ \S+ \.\. \S+ \S+\)/,
 LINES={sign:/\b(?:time|mean) {2,}(?:\S+ )?\S+ +\(/g,end:/\(\S+ \S+ \.\. \S+ \S+\)/g,read(reader){let benchmark=null,reportUnfinished=()=>{
 benchmark!==null&&!benchmark.hasTime&&reader.reportError("benchmark-without-result",{name:benchmark.name},benchmark.location)};
@@ -882,7 +882,7 @@ B",values:memory,primary:!1})}}});function nameResults(results){let commands=res
 seen=new Set,shared=new Set;for(let command2 of commands)(seen.has(command2)?shared:seen).add(command2);let number2=makeNumbering();
 return results.map((result,index)=>{let command2=commands[index];return number2(shared.has(command2)?command2+formatParameters(
 result.at("parameters").value):command2)})}var METRICS2=["Instructions","L1 Accesses","L2 Accesses","RAM Accesses","Estimated Cycles"],iai=lineFormat({id:"iai",aliases:[
-"rust_iai"],description:"cargo bench with iai: what it prints",advice:"cargo bench --bench NAME",runsValgrind:!0,recognises:text=>/^ {2}Instructions: +\d+(?: \(.*\))?$/m.
+"rust_iai"],description:"cargo bench with iai: its output",advice:"cargo bench --bench NAME",runsValgrind:!0,recognises:text=>/^ {2}Instructions: +\d+(?: \(.*\))?$/m.
 test(text),noResults:{option:"valgrind --version"},definitions:iaiDefinitions,sign:new RegExp(`  (?:${METRICS2.join("|")}\
 ): `,"g"),read(reader){let benchmark=null,reportUnfinished=()=>{benchmark!==null&&reader.reportError("benchmark-without-\
 result",{name:benchmark.name},benchmark.location)};readPanics(reader),reader.on(NAME3,()=>{reportUnfinished(),benchmark=
@@ -892,8 +892,8 @@ benchmark=null))}),reader.onEnd(reportUnfinished)}}),COUNT3=new RegExp(String.ra
 NAME3=/^(?:r#)?[\p{L}_][\p{L}\p{N}_]*$/u,PRIMARY2=new Set(["Instructions","Estimated Cycles"]),NEGATIVE=2**63;function addCounts(reader,{
 name,location,counts}){for(let[metric,value]of counts)if(value>=NEGATIVE)reader.reportWarning("unusable-value",{name,metric,
 got:String(value)},location);else{let count={metric,unit:"count",better:"lower",value,primary:PRIMARY2.has(metric)};reader.
-add({name,...count,deterministic:!0,dependsOnLayout:!0})}}var iaiCallgrind={id:"iai-callgrind",aliases:["rust_iai_callgrind"],description:"cargo bench with Iai-Callgrind: what it\
- prints, also with --output-format=json",advice:'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',runsValgrind:!0,recognises:text=>(hasCounts(
+add({name,...count,deterministic:!0,dependsOnLayout:!0})}}var iaiCallgrind={id:"iai-callgrind",aliases:["rust_iai_callgrind"],description:"cargo bench with Iai-Callgrind: its out\
+put, also with --output-format=json",advice:'cargo bench --bench NAME -- "$BENCH_REFEREE_FILTER"',runsValgrind:!0,recognises:text=>(hasCounts(
 text)||isCallgrindJson(text))&&!isGungraun(text),parse:source=>isCallgrindJson(source.text)?parseCallgrindJson(source):parseCounts(
 source,"Iai-Callgrind result","warning"),filter:benchmarks=>commonPath(benchmarks)||":",definitions:gungraunDefinitions};var metricSchema=object({scoreUnit:string(),rawData:array(array(unknown())).optional(),rawDataHistogram:array(array(array(
 tuple([number(),number()])))).optional()}),resultSchema3=object({benchmark:string().min(1),mode:string(),threads:number().
@@ -923,8 +923,8 @@ exec(scoreUnit)??[],time=findUnitWord(under==="op"?above:under);return time?.bas
 factor,better:"lower"}:time?.base==="sec"&&above==="ops"?{unit:"1/s",factor:1/time.factor,better:"higher"}:COUNTED_PER_OPERATION.
 has(scoreUnit)?{unit:scoreUnit,factor:1,better:"lower"}:{unit:scoreUnit,factor:1,better:mode==="thrpt"?"higher":null}}var MAX_RECOGNITION_LENGTH4=2e3,fileSchema=tuple([unknown(),array(unknown())]),valueSchema=tuple([string(),unknown()]),groupSchema2=object(
 {data:recordSchema}),resultSchema4=object({times:array(number()).min(1).optional(),time:number().optional(),memory:number().
-optional(),allocs:number().optional()}),julia=jsonFormat({id:"julia",description:"BenchmarkTools.jl: what BenchmarkTools\
-.save writes",advice:'a script that ends with BenchmarkTools.save("results.json", run(suite))',repeatsForTime:!0,signs:[
+optional(),allocs:number().optional()}),julia=jsonFormat({id:"julia",description:"BenchmarkTools.jl: the file of Benchma\
+rkTools.save",advice:'a script that ends with BenchmarkTools.save("results.json", run(suite))',repeatsForTime:!0,signs:[
 text=>/^\s*\[\s*\{/.test(text)&&/"BenchmarkTools"\s*:/.test(text.slice(0,MAX_RECOGNITION_LENGTH4))],namedKeys:!0,noResults:{
 source:"run(suite)"},definitions:{description:'`["group"]["name"] =`',files:["*.jl"],sign:"@benchmarkable|BenchmarkGroup",
 line:`(\\[ *${QUOTED} *\\])+ *=`,parseMatch:text=>({name:[...text.matchAll(/"(?:[^"\\]|\\.)+"/g)].map(([key])=>unquote(key)).
@@ -1027,9 +1027,9 @@ value);return data?.numericValue!==void 0&&data.scoreDisplayMode!=="error"?data.
 notApplicable"&&audit.reportError("unusable-value",{name,metric,got:data?.errorMessage}),null)}var runSchema=object({name:string(),error:unknown().optional()}),statsSchema=nullish(object({samples:numberListSchema.nullish(),
 p50:number().nullish(),avg:number().nullish()})),reportSchema2=object({layout:array(object({name:unknown().optional()})).
 default([]),benchmarks:array(looseObject({group:unknown().optional(),runs:array(unknown()).optional()}))}),mitata=jsonFormat(
-{id:"mitata",description:'mitata: what run({ format: "json" }) prints, before version 1 run({ json: true })',advice:"nod\
-e bench.mjs, which ends with await run({ format: { json: { samples: false } } })",repeatsForTime:!0,signs:[["layout","be\
-nchmarks"],["benchmarks[].group","benchmarks[].warmup"],["benchmarks","cpu"]],definitions:javascriptDefinitions,read(document,{
+{id:"mitata",description:'mitata: the output of run({ format: "json" }), before version 1 run({ json: true })',advice:"n\
+ode bench.mjs, which ends with await run({ format: { json: { samples: false } } })",repeatsForTime:!0,signs:[["layout","\
+benchmarks"],["benchmarks[].group","benchmarks[].warmup"],["benchmarks","cpu"]],definitions:javascriptDefinitions,read(document,{
 add:add2,number:number2}){let report=document.read(reportSchema2);if(report===null)return;report.benchmarks.length===0&&
 document.reportError("no-results",{source:"await run()"});let hasMeans=!1;for(let[index,benchmark]of report.benchmarks.entries()){
 let group=findGroup(benchmark.group,report.layout),item=document.at("benchmarks",index);for(let[runItem,run]of readEach(
@@ -1039,7 +1039,7 @@ document.reportWarning("mean-only",{tool:"mitata"})}});function findGroup(group,
 layout[group]?.name:group;return typeof name=="string"&&name!==""?name:null}function readTime(item,{name,error}){let{value}=item.
 at("stats"),stats=item.at("stats").read(statsSchema);if(stats===null&&value!=null)return null;let values=valuesOrMiddle(
 stats?.samples,stats?.p50===void 0?stats?.avg:stats.p50);return error==null&&values!==null?{values,isMean:values.aggregate===
-!0&&stats?.p50===void 0}:(reportFailure(item,name,error),null)}var nanobench={id:"nanobench",description:"nanobench: the tables that it prints, or what its template json renders",advice:"\
+!0&&stats?.p50===void 0}:(reportFailure(item,name,error),null)}var nanobench={id:"nanobench",description:"nanobench: the tables that it prints, or the output of its template json",advice:"\
 the program alone, which prints tables or renders ankerl::nanobench::templates::json()",repeatsForTime:!0,recognises:text=>isNanobenchTable(
 text)||hasKeys(text,"results[].title","results[].median(elapsed)"),parse:source=>isNanobenchTable(source.text)?parseLines(
 source,LINES2,{source:"nanobench"}):parseJson(source,{read:readReport2}),definitions:nanobenchDefinitions},measurementSchema=object(
@@ -1081,18 +1081,17 @@ get(hint),values:[Number(written)],primary:isMain,aggregate:!0});else{let got=fo
 UNITS=new Map(Object.entries({duration:"s",item_rate:"1/s",byte_rate:"B/s"})),MAIN_TAGS=["nv/cold/time/gpu/mean","nv/cpu\
 _only/time/cpu/mean","nv/batch/time/gpu/mean"],NUMBER7=/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;var countsSchema=record(string(),number()),reportSchema4=object({summary:object({requestsPerSec:number()}),latencyPercentiles:object(
 {p50:number().nullish(),p99:number().nullish()}),statusCodeDistribution:countsSchema,errorDistribution:countsSchema.default(
-{})}),DEADLINE="aborted due to deadline",oha=jsonFormat({id:"oha",description:"oha: what it prints with --output-format \
-json",advice:"oha -n 20000 --no-tui --output-format json URL",signs:[["summary","statusCodeDistribution"]],read(document,{
-add:add2}){let report=document.read(reportSchema4);if(report===null)return;let{requestsPerSec}=report.summary,{p50,p99}=report.
-latencyPercentiles,{[DEADLINE]:_,...errors}=report.errorDistribution,errorCount=Object.values(errors).reduce((sum,count)=>sum+
-count,0);if(!checkResponses(document,report.statusCodeDistribution,errorCount))return;let result={name:"oha",aggregate:!0};
-add2({...result,metric:"requestsPerSec",unit:"1/s",better:"higher",values:[requestsPerSec]}),p50!=null&&add2({...result,
-metric:"p50",unit:"s",better:"lower",values:[p50]}),p99!=null&&add2({...result,metric:"p99",unit:"s",better:"lower",values:[
-p99],primary:!1})}});function checkResponses(report,codes,errors){let counts=Object.entries(codes),good=counts.reduce((sum,[
-code,count])=>/^[23]\d\d$/.test(code)?sum+count:sum,0),requests=counts.reduce((sum,[,count])=>sum+count,errors),failed=requests-
-good,statuses=counts.map(([code,count])=>`${code}: ${count}`).join(", ")||void 0;return good===0?report.reportError("no-\
-responses",{statuses}):failed!==0&&report.reportWarning("requests-failed",{kind:"error",failed,requests,statuses}),good!==
-0}var packageBenchmark=lineFormat({id:"package-benchmark",description:"Swift with package-benchmark: its tables, as text o\
+{})}),DEADLINE="aborted due to deadline",oha=jsonFormat({id:"oha",description:"oha: its output with --output-format json",
+advice:"oha -n 20000 --no-tui --output-format json URL",signs:[["summary","statusCodeDistribution"]],read(document,{add:add2}){
+let report=document.read(reportSchema4);if(report===null)return;let{requestsPerSec}=report.summary,{p50,p99}=report.latencyPercentiles,
+{[DEADLINE]:_,...errors}=report.errorDistribution,errorCount=Object.values(errors).reduce((sum,count)=>sum+count,0);if(!checkResponses(
+document,report.statusCodeDistribution,errorCount))return;let result={name:"oha",aggregate:!0};add2({...result,metric:"r\
+equestsPerSec",unit:"1/s",better:"higher",values:[requestsPerSec]}),p50!=null&&add2({...result,metric:"p50",unit:"s",better:"\
+lower",values:[p50]}),p99!=null&&add2({...result,metric:"p99",unit:"s",better:"lower",values:[p99],primary:!1})}});function checkResponses(report,codes,errors){
+let counts=Object.entries(codes),good=counts.reduce((sum,[code,count])=>/^[23]\d\d$/.test(code)?sum+count:sum,0),requests=counts.
+reduce((sum,[,count])=>sum+count,errors),failed=requests-good,statuses=counts.map(([code,count])=>`${code}: ${count}`).join(
+", ")||void 0;return good===0?report.reportError("no-responses",{statuses}):failed!==0&&report.reportWarning("requests-f\
+ailed",{kind:"error",failed,requests,statuses}),good!==0}var packageBenchmark=lineFormat({id:"package-benchmark",description:"Swift with package-benchmark: its tables, as text o\
 r Markdown",advice:'swift package benchmark --no-progress --filter "${BENCH_REFEREE_FILTER:-.*}"',repeatsForTime:!0,recognises:text=>new RegExp(
 HEADING,"m").test(text),noResults:{option:"--filter"},filter:benchmarks=>joinPatterns(benchmarks.map(({name})=>escapePattern(
 name))),definitions:makeCallRules({description:'`Benchmark("name"`',files:["*.swift"],sign:"Benchmark",queriesFor:({name})=>[
@@ -1116,8 +1115,8 @@ reader.add({group,name,metric,...unit,value:Number(written)*factor,primary,aggre
 {ns:1e-9,\u00B5s:1e-6,\u03BCs:1e-6,ms:.001,s:1,ks:1e3,Ms:1e6})),PREFIXES5=["","K","M","G","T","P"];function resolveUnit({
 metric,unit}){let seconds=SECONDS.get(unit);if(seconds!==void 0)return{unit:"sec",better:"lower",factor:seconds};let factor=1e3**
 Math.max(PREFIXES5.indexOf(unit),0);return metric==="Throughput (# / s)"?{unit:"1/s",better:"higher",factor}:{unit:/^(?:Memory|Bytes) (?:\u0394 )?\(/.
-test(metric)?"B":"count",better:null,factor}}var perfStat={id:"perf-stat",description:"perf stat: what it writes with -j or -x,",advice:"perf stat -j -e task-clock,d\
-uration_time -o perf.json COMMAND",recognises:text=>JSON_ROW.test(text)||CSV_ROW.test(text),parse:parse10},JSON_ROW=/^\{\s*"counter-value"\s*:\s*"/m,
+test(metric)?"B":"count",better:null,factor}}var perfStat={id:"perf-stat",description:"perf stat: its output with -j or -x,",advice:"perf stat -j -e task-clock,durat\
+ion_time -o perf.json COMMAND",recognises:text=>JSON_ROW.test(text)||CSV_ROW.test(text),parse:parse10},JSON_ROW=/^\{\s*"counter-value"\s*:\s*"/m,
 COUNT4=String.raw`\d+(?:\.\d+)?|<not supported>|<not counted>`,EVENT2=String.raw`[^,/\n]*(?:/[^/\n]*/[^,/\n]*)*`,CSV_ROW=new RegExp(
 String.raw`^(${COUNT4}),([A-Za-z]*),(${EVENT2}),(?:(\d+\.\d+%),)?\d+,(\d+\.\d+)(?:,|$)`,"m"),PRIMARY3=new Set(["duration\
 _time","task-clock"]),NAME4="perf stat";function parse10(source){let findings=makeFindings();return JSON_ROW.test(source.
@@ -1242,8 +1241,8 @@ text.length&&budget>0;){JSON_LINE.lastIndex=line;let next=text.indexOf(`
 {end,failure}=scanDocument(text,start,!0);if(budget-=end-start,failure===null)documents.push({start,end,isWhole:!0}),line=
 end;else{if(failure.found===null||FIRST_KEY.test(text.slice(start,end)))return[...documents,{start,end:text.length,isWhole:!1}];
 line=lineEnd+1}}return documents}function keepRanges(text,ranges){return ranges.map(({start,end},index)=>`
-`.repeat(countLineFeeds(text,ranges[index-1]?.end??0,start))+text.slice(start,end)).join("")}var rubyBenchmark=lineFormat({id:"ruby-benchmark",description:"Ruby with Benchmark.bm or Benchmark.bmbm: what it prints",
-advice:"ruby bench.rb",aliases:["ruby_benchmark","ruby"],recognises:text=>/^ +user +system +total +real$/m.test(text),noResults:{},
+`.repeat(countLineFeeds(text,ranges[index-1]?.end??0,start))+text.slice(start,end)).join("")}var rubyBenchmark=lineFormat({id:"ruby-benchmark",description:"Ruby with Benchmark.bm or Benchmark.bmbm: its output",advice:"\
+ruby bench.rb",aliases:["ruby_benchmark","ruby"],recognises:text=>/^ +user +system +total +real$/m.test(text),noResults:{},
 definitions:rubyDefinitions,sign:/(?<![\d.,])(?:(?:[\d.,]+|-?nan|-?inf(?:inity)?) +){2,3}\( *(?:[\d.,]+|-?nan|-?inf(?:inity)?)?\)/gi,
 end:/\( *\d+\.\d{6}\)/g,read(reader){let isRehearsal=!1;reader.onEach(line=>{/^Rehearsal -+$/.test(line)?isRehearsal=!0:
 /^-+ total: [\d.]+sec$/.test(line)&&(isRehearsal=!1),isRehearsal&&(reader.isRead=!0);let isResult=!isRehearsal&&line.length<
@@ -1283,8 +1282,8 @@ let outcome=not===void 0?"ok":word==="todo"?"not ok, as planned":"not ok",time=v
 unit:unit.toLowerCase()};return{name,location:reader.location,outcome,time,isSuite:!1}}function unescapeDescription(description){
 return description.replaceAll(/\\([\\#])/g,"$1")}function addPoint(reader,{name,location,outcome,isSuite,time}){outcome===
 "not ok"?reader.reportError("failed-in-tool",{name},location):outcome==="not ok, as planned"?reader.reportWarning("faile\
-d-as-planned",{name},location):time!==null&&!isSuite&&reader.add({name,metric:"time",better:"lower",...time})}var tastyBench={id:"tasty-bench",description:"Haskell with tasty-bench: the file of --csv, or what it prints",advice:'./\
-bench --csv results.csv -p "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>hasCsvHeader(text,HEADER3)||new RegExp(
+d-as-planned",{name},location):time!==null&&!isSuite&&reader.add({name,metric:"time",better:"lower",...time})}var tastyBench={id:"tasty-bench",description:"Haskell with tasty-bench: the file of --csv, or its output",advice:'./benc\
+h --csv results.csv -p "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>hasCsvHeader(text,HEADER3)||new RegExp(
 `${OUTCOME2}
 ${TIME8}`,"m").test(text),parse:source=>hasCsvHeader(source.text,HEADER3)?parseCsv(source,HEADER3,CSV3,{option:"-p"}):parseLines(
 source,LINES3,{option:"-p"}),filter(benchmarks){let names=benchmarks.flatMap(({name})=>[name,name.replace(/#\d+$/,"")]);
@@ -1309,9 +1308,9 @@ exec(line)??[];if(time===void 0)return!1;let value=Number(time)*findUnitWord(uni
 unit:"sec",value,...MEAN3}),(line.match(/ (?:allocated|copied|peak memory)/g)?.length??0)>(line.match(MEMORY)?.length??0)&&
 reader.reportWarning("unusable-value",{name,metric:"memory",got:line.trim()},location);for(let[,size,prefixed="",metric=""]of line.
 matchAll(MEMORY)){let bytes=Number(size)*1024**SIZES.indexOf(prefixed);reader.add({name,metric,unit:"B",value:bytes,primary:!1,
-...MEAN3})}return!0}var tinybench={id:"tinybench",description:'tinybench: JSON of its tasks, [{"name", "result"}], or what console.table(ben\
-ch.table()) prints',advice:"node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, r\
-esult })))",repeatsForTime:!0,recognises:text=>HEADING2.test(text)||isTaskList(text),parse:source=>HEADING2.test(source.
+...MEAN3})}return!0}var tinybench={id:"tinybench",description:'tinybench: JSON of its tasks, [{"name", "result"}], or the output of console.\
+table(bench.table())',advice:"node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name,\
+ result })))",repeatsForTime:!0,recognises:text=>HEADING2.test(text)||isTaskList(text),parse:source=>HEADING2.test(source.
 text)?parseLines(source,LINES4,{source:"console.table(bench.table())"}):parseJson(source,{read:readTasks}),definitions:javascriptDefinitions},
 LISTS=["[]","tasks[]"],SIGNS3=[...["latency","hz","error","state"].map(key=>[`result.${key}`]),["runs","bench.warmupIter\
 ations"],["latency.rme"],["rme","totalTime"]];function isTaskList(text){return LISTS.some(list=>SIGNS3.some(keys=>hasKeys(
@@ -1388,8 +1387,8 @@ slice(-depth).join("/")])),times=new Map;for(let tail of tails.values())times.se
 tail]of tails)short.set(path,tail);left=depth<MAX_DEPTH2?left.filter(path=>times.get(tails.get(path))>1):[]}return short}
 function makeTestPattern({group,name}){let[,full="",number2=""]=group===null?/^(.*?)(#\d+)?$/s.exec(name):["",group],[,...parts]=full.
 split(SEPARATOR),pattern=(parts.length===0?[full]:parts).map(escapePattern).join("( >)? ");return number2===""?pattern:`${pattern}\
-(${number2})?`}var wrk=lineFormat({id:"wrk",description:"wrk or wrk2: what it prints, with --latency the percentiles too",advice:"wrk -\
-t 2 -c 4 -d 5s http://127.0.0.1:8080/",repeatsForTime:!0,recognises:text=>START4.test(text)&&!AUTOCANNON.test(text)||REFUSED.
+(${number2})?`}var wrk=lineFormat({id:"wrk",description:"wrk or wrk2: its output, with --latency the percentiles too",advice:"wrk -t 2 \
+-c 4 -d 5s http://127.0.0.1:8080/",repeatsForTime:!0,recognises:text=>START4.test(text)&&!AUTOCANNON.test(text)||REFUSED.
 test(text),noResults:{source:"wrk"},sign:/(?:Requests|Transfer)\/sec: |(?<![\d.])[\d.]+% +(?:[-\w.,]+$|[\d.]+[a-z]+(?= +\d))/g,
 read(reader){let run=null,finish=()=>{let failure=run&&(run.failure??findMissing(run));if(failure!==null)reader.problems.
 push(failure);else for(let value of run?.values??[])reader.add(value)},add2=(metric,unit,value)=>{if(run===null||!Number.

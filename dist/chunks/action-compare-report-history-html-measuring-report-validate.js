@@ -5,8 +5,8 @@ import{gomaxprocsSuffixOf,listNameVariants,truncate}from"./action-compare-report
 shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
 import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMAND_NAME,COUNTED,MAX_JOBS,
 NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,editDistance,
-findNearestWord,formatShard,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,
-isOver,listChangedSettings,literal,nameCommands,number,object,omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,
+findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,
+isEmptyShard,isOver,listChangedSettings,literal,nameCommands,number,object,omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,
 renderCpuList,scriptOf,shareOf,strictObject,string,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
 EXACT_UP_TO,UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,inFile,
 inRecording,isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,
@@ -428,10 +428,11 @@ trigger:LOCAL_TRIGGER,log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILE
 clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].map(name=>env[name]??"").filter(
 value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),
 findProgram:find,checkAffinity:affinity=>checkAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,load:readLoad}}
-function hasColour(){return process.stdout.isTTY===!0&&!process.env.NO_COLOR&&process.env.TERM!=="dumb"}function readTerminalWidth(){
-return process.stdout.isTTY===!0&&process.stdout.columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.
-env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={
-begin(){},end(){},close(){}},say=text=>bar.above(()=>process.stderr.write(`${sanitise(text)}
+function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0":process.
+stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.stdout.isTTY===!0&&process.stdout.columns||
+null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(
+text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},end(){},close(){}},say=text=>bar.above(
+()=>process.stderr.write(`${sanitise(text)}
 `)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
 CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
 ""&&screen.write(CLEAR);return{begin({share,text}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)} ${clean(
@@ -467,9 +468,9 @@ optional(),format:nameSchema.optional(),outputFile:lineSchema.nullable().optiona
 optional(),paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,
 ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
 MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
-touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().min(0).max(MAX_VALUE),
-stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().positive().max(
-MAX_VALUE)).max(MAX_RECORDED_STACKS)}),profiledBenchmarkSchema=strictObject({command:int().min(0),benchmark:strictObject(
+line:int().min(1).optional(),touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().
+min(0).max(MAX_VALUE),stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().
+positive().max(MAX_VALUE)).max(MAX_RECORDED_STACKS)}),profiledBenchmarkSchema=strictObject({command:int().min(0),benchmark:strictObject(
 {group:nameSchema.nullable(),name:nameSchema}).nullable(),unit:string().max(40),hasStacks:boolean(),functions:array(functionSchema).
 max(MAX_RECORDED_FUNCTIONS),stacks:strictObject({parents:array(int().min(0).max(MAX_RECORDED_STACKS)).max(MAX_RECORDED_STACKS),
 functions:array(int().min(0).max(MAX_RECORDED_FUNCTIONS)).max(MAX_RECORDED_STACKS)}),runs:array(profileRunSchema).max(200)}),
@@ -492,7 +493,7 @@ line:int().min(1).max(1e6)}),benchmarkLocationSchema=strictObject({group:nameSch
 shape}),benchmarkLocationsSchema=array(benchmarkLocationSchema).max(MAX_SOURCE_LOCATIONS);function addSourceLocations(rows,places=[]){
 if(places.length===0)return[...rows];let known=new Map(places.map(place=>[groupedNameKeyOf(place),place]));return rows.map(
 row=>{let place=known.get(groupedNameKeyOf(row));return place===void 0?row:{...row,place:{file:place.file,line:place.line}}})}var RECORDING_VERSION=2,MAX_RECORDED_ROUNDS=1e3,COUNT_METHODS=["marks","slope","process"],MAX_PLACEMENT_BYTES=2**24,sideSchema=_enum(
-SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,"a day such as 2026-11-20"),commitSchema=strictObject(
+SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,"a day, like 2026-11-20"),commitSchema=strictObject(
 {sha:shaSchema.nullable(),how:lineSchema,branch:lineSchema.optional()}),scheduleSchema=strictObject({seed:lineSchema,rounds:strictObject(
 {min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),
 setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
@@ -1058,7 +1059,7 @@ return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-
 [0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME2}\
 )?$`),momentSchema=string().transform((text,{addIssue})=>{let time=DAY_OR_TIME.test(text)&&isDay(text.slice(0,10))?new Date(
 text):null;return time!==null&&!Number.isNaN(time.getTime())?text.includes("T")?time.toISOString():text:(addIssue({code:"\
-custom",message:"must be a day or a time with its zone, such as 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text){return new Date(
+custom",message:"must be a day or a time with its zone, like 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text){return new Date(
 `${text}T00:00:00Z`).toISOString().startsWith(text)}var factSchema2=schema=>schema.optional().catch(void 0),treeSchema=object(
 {tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema2(momentSchema)}),runnerSchema=object(
 {os:factSchema2(nameSchema),architecture:factSchema2(nameSchema),cpu:factSchema2(nameSchema),cores:factSchema2(int().min(
@@ -1139,18 +1140,18 @@ flatMap(command=>SIDES.map(side=>countDisturbedAttempts(own,command,side)));if(n
 fault:"attempts"};if(counts[0]>MAX_DISTURBED_ATTEMPTS)return{round:round3,fault:"attempt-count"}}return null}var MAX_DISTURBED_ATTEMPTS=2,
 MAX_RETRIES=2,MAX_BLOCK=2;function countDisturbedAttempts(invocations,command,side){return invocations.filter(one=>one.command===
 command&&one.side===side&&isDisturbedAttempt(one)).length}function blocksOf(rounds,looks){let blocks=[];for(let round3=1;round3<=
-rounds;round3+=1)round3%2===0&&!looks.includes(round3-1)?blocks.at(-1).push(round3):blocks.push([round3]);return blocks}function normaliseProfile(profile){return mapFrames(profile,({name,file})=>({name:normaliseName(name),file:file===null?null:
-normaliseFile(file)}))}var BUILDS=[[/\/go-build\d+(?=\/)/g,"/go-build"],[/-[\da-f]{16}(?=$|\.\w+$)/g,""],[/\s*\(deleted\)$/g,
-""]];function normaliseFile(file){let path4=file.replace(/^file:\/\//,"").replaceAll("\\","/");for(let[pattern,text]of BUILDS)
+rounds;round3+=1)round3%2===0&&!looks.includes(round3-1)?blocks.at(-1).push(round3):blocks.push([round3]);return blocks}function normaliseProfile(profile){return mapFrames(profile,({name,file,line})=>({name:normaliseName(name),file:file&&normaliseFile(
+file),line}))}var BUILDS=[[/\/go-build\d+(?=\/)/g,"/go-build"],[/-[\da-f]{16}(?=$|\.\w+$)/g,""],[/\s*\(deleted\)$/g,""]];
+function normaliseFile(file){let path4=file.replace(/^file:\/\//,"").replaceAll("\\","/");for(let[pattern,text]of BUILDS)
 path4=path4.replaceAll(pattern,text);return path4.replaceAll(/\/(?:\.?\/)+/g,"/")}function mapFrames(profile,convert2){let frames=new FrameTable,
 moved=profile.frames.map(frame=>frames.add(convert2(frame))),nodeFrames=profile.nodeFrames.map(frame=>frame===-1?-1:moved[frame]);
 return{...profile,frames:frames.list,nodeFrames}}var FrameTable=class{list=[];#indices=new Map;add(frame){let key=frameKey(
-frame),index=this.#indices.get(key);return index===void 0&&(index=this.list.push(frame)-1,this.#indices.set(key,index)),
-index}};function frameKey({name,file}){return`${name}\0${file??""}`}var RUST_HASH=/::h[\da-f]{16}(?=$|[\s(])/g,RUST_CRATE_HASH=/(?<=\w)\[[\da-f]{8,16}\]/g,
-MANGLED_HASH=/17h[\da-f]{16}(?=E)/g,MANGLED_CRATE=/Cs[\dA-Za-z]{1,12}_(?=\d)/g,PART2="\\.(?:constprop|isra|part|cold|lto_\
-priv|llvm|clone|localalias|ipa_icf)",PARTS2=new RegExp(`${PART2}(?:\\.\\d+)?(?=$|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[\
-clone (?:${PART2}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,".$1"],[/-range\d+(?=$|[.\s])/g,
-"-range"],[/\{(closure|shim|async_block|async_fn|constant|impl)#\d+\}/g,"{$1}"],[/\{(lambda\([^{}]*\)|unnamed type|default arg)#\d+\}/g,
+frame),index=this.#indices.get(key);return index===void 0?(index=this.list.push(frame)-1,this.#indices.set(key,index)):frame.
+line!==null&&(this.list[index]=frame),index}};function frameKey({name,file}){return`${name}\0${file??""}`}var RUST_HASH=/::h[\da-f]{16}(?=$|[\s(])/g,
+RUST_CRATE_HASH=/(?<=\w)\[[\da-f]{8,16}\]/g,MANGLED_HASH=/17h[\da-f]{16}(?=E)/g,MANGLED_CRATE=/Cs[\dA-Za-z]{1,12}_(?=\d)/g,
+PART2="\\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)",PARTS2=new RegExp(`${PART2}(?:\\.\\d+)?(?=$\
+|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[clone (?:${PART2}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,
+".$1"],[/-range\d+(?=$|[.\s])/g,"-range"],[/\{(closure|shim|async_block|async_fn|constant|impl)#\d+\}/g,"{$1}"],[/\{(lambda\([^{}]*\)|unnamed type|default arg)#\d+\}/g,
 "{$1}"],[/'(lambda|unnamed)\d*'/g,"'$1'"],[/\$_\d+/g,"$$_"],[/\$\$Lambda(?:\$\d+)?(?:[/.+]0x[\da-f]+|\/\d+)?/g,"$$$$Lamb\
 da"],[/\blambda\$(\w+)\$\d+/g,"lambda$$$1"],[/\$anonfun\$(\w+)\$\d+/g,"$$anonfun$$$1"],[/\b(GeneratedMethodAccessor|GeneratedConstructorAccessor|\$Proxy)\d+/g,
 "$1"],[/\b(LambdaForm\$\w+)[.+/]0x[\da-f]+/g,"$1"]],ADDRESS=/^(?:0x)?[\da-f]{6,16}$/;function normaliseName(name){if(/^[\w.:]*$/.
@@ -1226,9 +1227,9 @@ totals,scale}){let factor=scale*totals.length/sum3(totals),mean2=sum3(values)/va
 (value-mean2))**2))}var ROUNDING=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
 noise,spread,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING*Math.max(base.scale,
 head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
-head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{name,file}=row.frame,delta={name,
-file,...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==
-null&&isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
+head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
+...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
+isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
 half.total+threshold);return{unit,base:base.scale,head:head.scale,runs:forSides(side=>sides[side].length),samples:base.quantum===
 0?null:forSides(side=>Math.round(sum3(described[side].totals)/described[side].quantum)),functions:named.map(({delta})=>delta).
 sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===null||measured!==
@@ -1245,14 +1246,14 @@ sides,measured,spread),noise=sides.base.length>1&&sides.head.length>1?estimateNo
 unit??units[0],rows,sides:described,noise,spread}}function tabulateFunctions(sides){let rows=new Map;for(let side of SIDES)
 for(let[run2,{frames,nodeFrames,self}]of sides[side].entries()){let sums=new Float64Array(frames.length);for(let node=1;node<
 self.length;node+=1)sums[nodeFrames[node]]+=self[node];for(let[index,frame]of frames.entries()){if(sums[index]===0)continue;
-let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),row[side][run2]+=
-sums[index]}}return[...rows.values()]}function describeSides(sides,measured,spread){return{...forSides(side=>{let totals=sides[side].
-map(({total})=>total),mean2=average(totals);return{totals,quantum:average(sides[side].map(({quantum})=>quantum)),scale:measured?.[side].
-median??mean2,scaleError:measured?.[side].standardError??spread*mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.
-degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{let mean2=average(profiles.map(({
-total})=>total));return sum3(profiles.map(({total})=>(total/mean2-1)**2))};return Math.sqrt((sumSquares(sides.base)+sumSquares(
-sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.max(1,base.length+head.length-2)}function average(values){
-return sum3(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
+let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),frame.line!==
+null&&(row.frame=frame),row[side][run2]+=sums[index]}}return[...rows.values()]}function describeSides(sides,measured,spread){
+return{...forSides(side=>{let totals=sides[side].map(({total})=>total),mean2=average(totals);return{totals,quantum:average(
+sides[side].map(({quantum})=>quantum)),scale:measured?.[side].median??mean2,scaleError:measured?.[side].standardError??spread*
+mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{
+let mean2=average(profiles.map(({total})=>total));return sum3(profiles.map(({total})=>(total/mean2-1)**2))};return Math.
+sqrt((sumSquares(sides.base)+sumSquares(sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.
+max(1,base.length+head.length-2)}function average(values){return sum3(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
 frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
 1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
 get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
@@ -1266,7 +1267,7 @@ tree,compared),indices=new Map(nodes.map((node,index)=>[node,index])),describe=c
 map(convert2).map(column=>Float64Array.from(nodes,node=>column[node]))),means=forSides(side=>{let factor=compared.sides[side].
 scale/sum3(compared.sides[side].totals);return nodes.map((_,index)=>round2(factor*sum3(runs[side].map(column=>column[index]))))});
 return{runs,means}},own=describe(column=>column),all=describe(column=>addUp(column,tree.parents));return{unit:sides.base[0].
-unit,names:tree.frames.map(({name})=>name),files:tree.frames.map(({file})=>file),parents:nodes.map(node=>indices.get(tree.
+unit,names:tree.frames.map(({name})=>name),files:tree.frames.map(formatSource),parents:nodes.map(node=>indices.get(tree.
 parents[node])??-1),functions:nodes.map(node=>tree.functions[node]),base:all.means.base,head:all.means.head,ownBase:own.
 means.base,ownHead:own.means.head,changes:nodes.map((_,index)=>index===0?0:FRAME_CHANGES.indexOf(judgeNode(all,own,index,
 compared))),omitted:tree.parents.length-nodes.length,hasNoise:compared.noise!==null}}function selectNodes({parents,columns},{
@@ -1279,45 +1280,46 @@ own,index,compared);if(size===0)return"same";let verb=own.means.head[index]>own.
 2?verb:`${verb}-some`}function judgeSize({runs,means},index,{noise,sides}){let change=Math.abs(means.head[index]-means.base[index]);
 if(change===0)return 0;if(noise!==null){let half=noise(forSides(side=>runs[side].map(column=>column[index]))).total;return change>
 half?2:change>SOME_OF_NOISE*half?1:0}let share=change/Math.max(sides.base.scale,sides.head.scale);return share>=LARGE_SHARE?
-2:share>=SOME_SHARE?1:0}function round2(value){return Number(value.toPrecision(6))}var MAX_KEPT_STACKS=3e3,MAX_OTHER_FUNCTIONS=3e3,OTHERS={name:"[other functions]",file:null};function packProfiles(sides,isTouched){
+2:share>=SOME_SHARE?1:0}function round2(value){return Number(value.toPrecision(6))}var MAX_KEPT_STACKS=3e3,MAX_OTHER_FUNCTIONS=3e3,OTHERS={name:"[other functions]",file:null,line:null};function packProfiles(sides,isTouched){
 let tree=joinNodes(sides),columns=[...tree.columns.base,...tree.columns.head],places=placeNodes(tree,columns),[first]=[...sides.
 base,...sides.head],runs=SIDES.flatMap(side=>sides[side].map(({quantum})=>({side,quantum:shorten(quantum)})));return{unit:first?.
-unit??"samples",hasStacks:first?.hasStacks??!1,functions:places.frames.map(({name,file})=>({name:name.slice(0,MAX_FUNCTION_NAME),
-file:file===null?null:file.slice(0,MAX_FUNCTION_NAME),touched:file!==null&&isTouched(file)||void 0})),stacks:{parents:places.
-parents,functions:places.functions},runs:runs.map((run2,index)=>({...run2,...listValues(columns[index],places.stackOf)}))}}
-function unpackProfiles({unit,hasStacks,functions,stacks,runs}){let frames=functions.map(({name,file})=>({name,file})),parents=Int32Array.
-from([-1,...stacks.parents]),nodeFrames=Int32Array.from([-1,...stacks.functions]),unpack=run2=>{let self=new Float64Array(
-parents.length);for(let[index,stack]of run2.stacks.entries())self[stack]=run2.values[index];return{unit,frames,parents,nodeFrames,
-self,total:sum3(run2.values),quantum:run2.quantum,hasStacks}};return forSides(side=>runs.filter(run2=>run2.side===side).
-map(unpack))}function placeNodes({frames,parents,functions},columns){let size=parents.length,own=new Float64Array(size);
-for(let column of columns){let total=sum3(column);for(let node=1;node<size;node+=1)own[node]+=column[node]/total}let all=addUp(
-own,parents),limit=findLimit(all.slice(1),MAX_KEPT_STACKS),placedFrames=new FrameTable,placed={frames:placedFrames.list,
-parents:[],functions:[],stackOf:new Int32Array(size)},depths=[0],add=(parent,frame)=>(placed.functions.push(placedFrames.
-add(frame)),depths.push(depths[parent]+1),placed.parents.push(parent)),isKept=new Uint8Array(size);isKept[0]=1;let roots=new Map;
-for(let node=1;node<size;node+=1){let parent=parents[node],above=placed.stackOf[parent];if(isKept[parent]===0||all[node]<=
-limit||depths[above]===MAX_RECORDED_DEPTH)continue;isKept[node]=1;let frame=frames[functions[node]];placed.stackOf[node]=
-add(above,frame),above===0&&roots.set(frame,placed.stackOf[node])}let others=new Map;for(let node=1;node<size;node+=1){let frame=frames[functions[node]];
-isKept[node]===0&&own[node]>0&&others.set(frame,(others.get(frame)??0)+own[node])}let largest=[...others].toSorted(([,a],[
-,b])=>b-a).slice(0,MAX_OTHER_FUNCTIONS);for(let[frame]of largest)roots.has(frame)||roots.set(frame,add(0,frame));for(let node=1;node<
-size;node+=1){if(isKept[node]===1||own[node]===0)continue;let frame=frames[functions[node]];!roots.has(frame)&&!roots.has(
-OTHERS)&&roots.set(OTHERS,add(0,OTHERS)),placed.stackOf[node]=roots.get(frame)??roots.get(OTHERS)}return placed}function listValues(column,stackOf){
-let sums=new Map;for(let node=1;node<column.length;node+=1){let value=column[node];value>0&&sums.set(stackOf[node],(sums.
-get(stackOf[node])??0)+value)}let stacks=[...sums.keys()].sort((a,b)=>a-b);return{stacks,values:stacks.map(stack=>shorten(
-sums.get(stack)))}}function shorten(value){return Number(value.toPrecision(7))}var MAX_PROFILE_BYTES=64*1024*1024,MAX_FRAMES=5e4,MAX_NODES=2e5,MAX_DEPTH=4096,MAX_LINE=1024*1024;function checkLimit(path4,what,count2,max){
+unit??"samples",hasStacks:first?.hasStacks??!1,functions:places.frames.map(({name,file,line})=>({name:name.slice(0,MAX_FUNCTION_NAME),
+file:file===null?null:file.slice(0,MAX_FUNCTION_NAME),line:line??void 0,touched:file!==null&&isTouched(file)||void 0})),
+stacks:{parents:places.parents,functions:places.functions},runs:runs.map((run2,index)=>({...run2,...listValues(columns[index],
+places.stackOf)}))}}function unpackProfiles({unit,hasStacks,functions,stacks,runs}){let frames=functions.map(({name,file,
+line=null})=>({name,file,line})),parents=Int32Array.from([-1,...stacks.parents]),nodeFrames=Int32Array.from([-1,...stacks.
+functions]),unpack=run2=>{let self=new Float64Array(parents.length);for(let[index,stack]of run2.stacks.entries())self[stack]=
+run2.values[index];return{unit,frames,parents,nodeFrames,self,total:sum3(run2.values),quantum:run2.quantum,hasStacks}};return forSides(
+side=>runs.filter(run2=>run2.side===side).map(unpack))}function placeNodes({frames,parents,functions},columns){let size=parents.
+length,own=new Float64Array(size);for(let column of columns){let total=sum3(column);for(let node=1;node<size;node+=1)own[node]+=
+column[node]/total}let all=addUp(own,parents),limit=findLimit(all.slice(1),MAX_KEPT_STACKS),placedFrames=new FrameTable,
+placed={frames:placedFrames.list,parents:[],functions:[],stackOf:new Int32Array(size)},depths=[0],add=(parent,frame)=>(placed.
+functions.push(placedFrames.add(frame)),depths.push(depths[parent]+1),placed.parents.push(parent)),isKept=new Uint8Array(
+size);isKept[0]=1;let roots=new Map;for(let node=1;node<size;node+=1){let parent=parents[node],above=placed.stackOf[parent];
+if(isKept[parent]===0||all[node]<=limit||depths[above]===MAX_RECORDED_DEPTH)continue;isKept[node]=1;let frame=frames[functions[node]];
+placed.stackOf[node]=add(above,frame),above===0&&roots.set(frame,placed.stackOf[node])}let others=new Map;for(let node=1;node<
+size;node+=1){let frame=frames[functions[node]];isKept[node]===0&&own[node]>0&&others.set(frame,(others.get(frame)??0)+own[node])}
+let largest=[...others].toSorted(([,a],[,b])=>b-a).slice(0,MAX_OTHER_FUNCTIONS);for(let[frame]of largest)roots.has(frame)||
+roots.set(frame,add(0,frame));for(let node=1;node<size;node+=1){if(isKept[node]===1||own[node]===0)continue;let frame=frames[functions[node]];
+!roots.has(frame)&&!roots.has(OTHERS)&&roots.set(OTHERS,add(0,OTHERS)),placed.stackOf[node]=roots.get(frame)??roots.get(
+OTHERS)}return placed}function listValues(column,stackOf){let sums=new Map;for(let node=1;node<column.length;node+=1){let value=column[node];
+value>0&&sums.set(stackOf[node],(sums.get(stackOf[node])??0)+value)}let stacks=[...sums.keys()].sort((a,b)=>a-b);return{
+stacks,values:stacks.map(stack=>shorten(sums.get(stack)))}}function shorten(value){return Number(value.toPrecision(7))}var MAX_PROFILE_BYTES=64*1024*1024,MAX_FRAMES=5e4,MAX_NODES=2e5,MAX_DEPTH=4096,MAX_LINE=1024*1024;function checkLimit(path4,what,count2,max){
 if(count2>max)throw userError("profile-too-many",inFile(path4),{what,max})}function makeMalformedError(path4,place,{got,
 ...rest}){let data={...rest,got:got.slice(0,80)};return typeof place=="number"?userError("profile-malformed",inFile(path4,
-place),data):userError("profile-malformed",inFile(path4),{...data,place})}var LINE_FEED=10,CARRIAGE_RETURN=13;function visitLines(file,visit){
-let bytes=toUtf8(file.bytes),start=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0,number2=1;for(let from=start;from<
-bytes.length;number2+=1){let lineFeed=bytes.indexOf(LINE_FEED,from),next=lineFeed===-1?bytes.length:lineFeed,end=next>from&&
-bytes[next-1]===CARRIAGE_RETURN?next-1:next;if(end-from>MAX_LINE)throw userError("profile-line-too-long",inFile(file.path,
-number2),{got:end-from,max:MAX_LINE});visit(bytes.toString("utf8",from,end),number2),from=next+1}}function toUtf8(bytes){
-let mark=(bytes[0]??0)<<8|(bytes[1]??0);return mark===65534?Buffer.from(new TextDecoder("utf-16le").decode(bytes)):mark===
-65279?Buffer.from(new TextDecoder("utf-16be").decode(bytes)):Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength)}
-var WORDS={nanoseconds:1,microseconds:1e3,milliseconds:1e6,seconds:1e9},NANOSECONDS=new Map(Object.entries({...WORDS,ns:1,
-us:1e3,ms:1e6,s:1e9}));function toBaseUnit2(unit){let factor=NANOSECONDS.get(unit);return factor!==void 0?{unit:"ns",factor}:
-unit==="bytes"?{unit:"B",factor:1}:{unit:unit===""||unit==="none"||unit==="count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){
-let isSize=unit==="B"||unit.startsWith("B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="c\
-ount"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
+place),data):userError("profile-malformed",inFile(path4),{...data,place})}function toLine(line){return Number.isSafeInteger(
+line)&&Number(line)>0?Number(line):null}var LINE_FEED=10,CARRIAGE_RETURN=13;function visitLines(file,visit){let bytes=toUtf8(
+file.bytes),start=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0,number2=1;for(let from=start;from<bytes.length;number2+=
+1){let lineFeed=bytes.indexOf(LINE_FEED,from),next=lineFeed===-1?bytes.length:lineFeed,end=next>from&&bytes[next-1]===CARRIAGE_RETURN?
+next-1:next;if(end-from>MAX_LINE)throw userError("profile-line-too-long",inFile(file.path,number2),{got:end-from,max:MAX_LINE});
+visit(bytes.toString("utf8",from,end),number2),from=next+1}}function toUtf8(bytes){let mark=(bytes[0]??0)<<8|(bytes[1]??
+0);return mark===65534?Buffer.from(new TextDecoder("utf-16le").decode(bytes)):mark===65279?Buffer.from(new TextDecoder("\
+utf-16be").decode(bytes)):Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength)}var WORDS={nanoseconds:1,microseconds:1e3,
+milliseconds:1e6,seconds:1e9},NANOSECONDS=new Map(Object.entries({...WORDS,ns:1,us:1e3,ms:1e6,s:1e9}));function toBaseUnit2(unit){
+let factor=NANOSECONDS.get(unit);return factor!==void 0?{unit:"ns",factor}:unit==="bytes"?{unit:"B",factor:1}:{unit:unit===
+""||unit==="none"||unit==="count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){let isSize=unit===
+"B"||unit.startsWith("B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="count"?!1:!isSize&&
+!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
 let unpacked=unpackedByBenchmark.get(benchmark)??unpackGraph(benchmark);return unpackedByBenchmark.set(benchmark,unpacked),
 unpacked};return rows.map(row=>{if(!broken.has(row)||!isOfBothSides(row))return row;let command=names.indexOf(row.command),
 profiled=profiles.benchmarks.find(benchmark=>benchmark.command===command&&isOf(benchmark,row));return profiled===void 0&&
@@ -1659,51 +1661,54 @@ asinh(Math.min(widest,Math.max(-widest,change))/KNEE);return middle+bent/end*(to
 tick<=widest&&Math.abs(at(tick)-at(shown.at(-1)??0))>=gap&&shown.push(tick);return{at,ticks:[...shown.map(tick=>-tick).toReversed(),
 0,...shown]}}function alignColumns(rows,{isRight,gap="  "}){let widths=rows[0].map((_,column)=>maxWidthOf(rows.map(row=>row[column]??
 "")));return rows.map(row=>row.map((cell,column)=>padText(cell,widths[column],isRight(column)?"right":"left")).join(gap).
-trimEnd())}var CHANGE_TITLE="vs base";function renderTextTable(table,paint){let lines=listLines(table),unit=cleanUntrustedText(
-table.unit),labelWidth=maxWidthOf(lines.map(({label})=>label)),formatSide=side=>{let cells=lines.map(line=>line[side]);return formatMedians(
-cells,[unit,side])},[base,head]=[formatSide("base"),formatSide("head")],changeWidth=maxWidthOf(lines.map(({change})=>change)),
-testWidth=Math.max(maxWidthOf(lines.map(({test})=>test)),CHANGE_TITLE.length-changeWidth-1),[baseWidth,headWidth,verdictWidth]=[
-base.width,head.width,changeWidth+1+testWidth],titles=[[centreText("base",baseWidth),centreText("head",headWidth+2+verdictWidth)],
-[centreText(unit,baseWidth),`${centreText(unit,headWidth)}  ${padText(CHANGE_TITLE,verdictWidth,"left")}`]],body=lines.map(
-({label,change,test,row},index)=>{let padded=padText(change,changeWidth,"right"),painted=row===null?padded:paint(padded,
-row);return`${padText(label,labelWidth,"left")}   ${base.cells[index]}   ${head.cells[index]}  ${painted} ${test}`.trimEnd()});
-return[...titles.map(cells=>`${" ".repeat(labelWidth)} \u2502 ${cells.join(" \u2502 ")} \u2502`),...body].map(line=>`${line}\
-
+trimEnd())}var CHANGE_TITLE="vs base";function renderTextTable(table,paint,columns=null){let lines=listLines(table),plain=columns===
+null?"":renderLines(table,lines,text=>text),isWide=maxWidthOf(plain.split(`
+`))>(columns??0),withoutRange=cell=>cell&&{...cell,range:""},shown=isWide?lines.map(line=>({...line,base:withoutRange(line.
+base),head:withoutRange(line.head)})):lines;return renderLines(table,shown,paint)}function renderLines(table,lines,paint){
+let unit=cleanUntrustedText(table.unit),labelWidth=maxWidthOf(lines.map(({label})=>label)),formatSide=side=>{let cells=lines.
+map(line=>line[side]);return formatMedians(cells,[unit,side])},[base,head]=[formatSide("base"),formatSide("head")],changeWidth=maxWidthOf(
+lines.map(({change})=>change)),testWidth=Math.max(maxWidthOf(lines.map(({test})=>test)),CHANGE_TITLE.length-changeWidth-
+1),[baseWidth,headWidth,verdictWidth]=[base.width,head.width,changeWidth+1+testWidth],titles=[[centreText("base",baseWidth),
+centreText("head",headWidth+2+verdictWidth)],[centreText(unit,baseWidth),`${centreText(unit,headWidth)}  ${padText(CHANGE_TITLE,
+verdictWidth,"left")}`]],body=lines.map(({label,change,test,row},index)=>{let padded=padText(change,changeWidth,"right"),
+painted=row===null?padded:paint(padded,row);return`${padText(label,labelWidth,"left")}   ${base.cells[index]}   ${head.cells[index]}\
+  ${painted} ${test}`.trimEnd()});return[...titles.map(cells=>`${" ".repeat(labelWidth)} \u2502 ${cells.join(" \u2502 ")}\
+ \u2502`),...body].map(line=>`${line}
 `).join("")}function listLines({groups,geomean:geomean2}){let empty={base:null,head:null,change:"",test:"",row:null},lines=groups.
 flatMap(({label,rows})=>{let members=rows.map(cells=>({...cells,label:[cells.label,cells.metric].flatMap(name=>name===null?
 []:cleanUntrustedText(name)).join(" ")}));return groups.length===1||label===null?members:[{...empty,label:cleanUntrustedText(
 label)},...members]});if(geomean2===null)return lines;let[base,head]=[geomean2.base,geomean2.head].map(median2=>({median:median2,
 range:""}));return[...lines,{...empty,label:"geomean",base,head,change:geomean2.change}]}function formatMedians(cells,titles){
-let rangeWidth=maxWidthOf(cells.map(cell=>cell?.range??"")),titleWidth=maxWidthOf(titles)-3-rangeWidth,medianWidth=Math.
-max(maxWidthOf(cells.map(cell=>cell?.median??"")),titleWidth);return{cells:cells.map(cell=>{let{median:median2,range}=cell??
-{median:"",range:""},sign=range===""?"   ":" \xB1 ";return`${padText(median2,medianWidth,"right")}${sign}${padText(range,
-rangeWidth,"right")}`}),width:medianWidth+3+rangeWidth}}function centreText(text,width){let before=Math.max(0,Math.floor(
-(width-countCodePoints(text))/2));return padText(" ".repeat(before)+text,width,"left")}function padText(text,width,align){
-let space=" ".repeat(Math.max(0,width-countCodePoints(text)));return align==="left"?text+space:space+text}function maxWidthOf(texts){
-return texts.reduce((most,text)=>Math.max(most,countCodePoints(text)),0)}function countCodePoints(text){return[...text].
-length}var HISTOGRAM_COLUMNS=32,HEIGHTS=["\u2581","\u2582","\u2583","\u2584","\u2585","\u2586","\u2587","\u2588"],MIN_VALUES2=4;
-function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(base.n,head.n)<MIN_VALUES2)
-return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===extent.high)return null;
-let shares=[base.values,head.values].map(values=>sharesOf(values,extent)),most=shares.flat().reduce((largest,share)=>Math.
-max(largest,share)),[left,right]=[formatQuantity(extent.low,unit),formatQuantity(extent.high,unit)];return[...shares.map(
-(side,index)=>`${index===0?"base":"head"} ${drawBarLine(side,most)}`.trimEnd()),`     ${left}${right.padStart(Math.max(right.
-length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(HISTOGRAM_COLUMNS).
-fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-low)*HISTOGRAM_COLUMNS));
-counts[column]+=1}return counts.map(count2=>count2/values.length)}function drawBarLine(shares,most){return shares.map(share=>share===
-0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,MAX_RUN_BYTES,
+let rangeWidth=maxWidthOf(cells.map(cell=>cell?.range??"")),signWidth=rangeWidth===0?0:3,titleWidth=maxWidthOf(titles)-signWidth-
+rangeWidth,medianWidth=Math.max(maxWidthOf(cells.map(cell=>cell?.median??"")),titleWidth);return{cells:cells.map(cell=>{
+let{median:median2,range}=cell??{median:"",range:""},sign=range===""?"   ":" \xB1 ";return`${padText(median2,medianWidth,
+"right")}${rangeWidth===0?"":sign}${padText(range,rangeWidth,"right")}`}),width:medianWidth+signWidth+rangeWidth}}function centreText(text,width){
+let before=Math.max(0,Math.floor((width-countCodePoints(text))/2));return padText(" ".repeat(before)+text,width,"left")}
+function padText(text,width,align){let space=" ".repeat(Math.max(0,width-countCodePoints(text)));return align==="left"?text+
+space:space+text}function maxWidthOf(texts){return texts.reduce((most,text)=>Math.max(most,countCodePoints(text)),0)}function countCodePoints(text){
+return[...text].length}var HISTOGRAM_COLUMNS=32,HEIGHTS=["\u2581","\u2582","\u2583","\u2584","\u2585","\u2586","\u2587",
+"\u2588"],MIN_VALUES2=4;function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(
+base.n,head.n)<MIN_VALUES2)return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===
+extent.high)return null;let shares=[base.values,head.values].map(values=>sharesOf(values,extent)),most=shares.flat().reduce(
+(largest,share)=>Math.max(largest,share)),[left,right]=[formatQuantity(extent.low,unit),formatQuantity(extent.high,unit)];
+return[...shares.map((side,index)=>`${index===0?"base":"head"} ${drawBarLine(side,most)}`.trimEnd()),`     ${left}${right.
+padStart(Math.max(right.length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(
+HISTOGRAM_COLUMNS).fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-
+low)*HISTOGRAM_COLUMNS));counts[column]+=1}return counts.map(count2=>count2/values.length)}function drawBarLine(shares,most){
+return shares.map(share=>share===0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,MAX_RUN_BYTES,
 MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,
 findProgramsNow,makeRun,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,readProfileFile,makeFiles,makeGit,MAX_TOOLS,
 MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,
 makeTerminalHost,hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,
-studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,selectLimits,
-isUserBudget,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,findShortfall,explainShortfall,findImpossibleValue,judge,planLooks,
-planPauses,spendAlpha,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,
-splitSeriesByCommand,resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,
-MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,
-MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,
-MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,
-mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,visitLines,toUtf8,
-toBaseUnit2 as toBaseUnit,canExplainMetric,asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,
-valuesPerRound,indexRecording,readPart,toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,
-policyOfShard,buildReport,countStates,judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
-readRecording,parseRecording,renderRecording};
+BARE_PROGRAM,isNothingMeasured,listRenamedByHead,studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,
+listWorseRows,addCulprits,selectLimits,isUserBudget,findShortfall,explainShortfall,findImpossibleValue,judge,planLooks,planPauses,
+spendAlpha,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
+resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,
+MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
+sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
+blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,
+MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,
+asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
+toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,
+judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,
+renderRecording};

@@ -3,15 +3,17 @@ import{COUNTED_METRIC,FAILURES,MAX_RUN_BYTES,alignColumns,compareMachines,drawTe
 isInRunFolder,isNothingMeasured,isSkip,lineSchema,listRenamedByHead,makeBothSidesCheck,nameOfRun,nameSchema,parseRun,readTerminalWidth,
 renderRecording,renderTextTable,toFolderPattern,withEstimateHistory}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
 import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,
-changeWordsOf,cleanLastLines,describeConfigChange,emphasise,formatCount,formatDiagnostic,formatDiagnosticLine,formatList,
-formatMargin,formatPercent,formatRichText,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,
-richText,shortenSha,titleOfLastLines,toDiagnosticJson,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION,
-documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{STATES,array,benchmarkKeyOf,canBeAccepted,
-compareTexts,formatShard,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,literal,
-number,object,omitNull,record,string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,
-atInput,chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,inFile,makeRowFormatter,
-makeWarning,median,parseUnit,recoverFrom,relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
+changeWordsOf,cleanLastLines,describeChange,describeConfigChange,emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,
+formatFactor,formatInterval,formatList,formatMagnitude,formatMargin,formatPValue,formatPercent,formatPlainWords,formatProbabilities,
+formatRichText,formatShortChange,formatShortInterval,formatSpreads,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,
+renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,toQuantityPiece,upperFirst,withCode,
+worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,
+cleanUntrustedText,shorten,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWords,quoteYaml,
+writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{LEVELS,STATES,array,benchmarkKeyOf,canBeAccepted,compareTexts,formatShard,
+hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,literal,number,object,omitNull,record,
+string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,
+formatCompact,formatDecimals,formatQuantity,inFile,makeRowFormatter,makeWarning,median,nameMetric,parseUnit,recoverFrom,
+relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
 async function findLatestRelease(tags,{head,isInHistory,isLocal}){let releases=sortReleases(tags),candidates=releases.filter(
 ({commit})=>commit!==head);for(let tag of candidates.slice(0,MAX_TRIED_RELEASES))if(await isInHistory(tag))return tag;throw userError(
 "no-release",isLocal?atFlag("base"):atInput("base"),{tags:tags.length,releases:releases.length,isLocal,tried:candidates.
@@ -119,14 +121,38 @@ imported,names:new Set([...paths.filter(isRunPath),...skipped].map(nameOfRun)),w
 "history-file-skipped",inFile(path),{})),...refused.map(({path,reason})=>makeWarning("history-file-refused",inFile(path),
 {reason}))]),foreignFiles:isHistory?0:listed.length+others}}}}var MAX_NAMED=10;function limitWarnings(warnings){let count=warnings.
 length-MAX_NAMED,rest=count>0?[makeWarning("history-files-left-out",about("history"),{count})]:[];return[...warnings.slice(
-0,MAX_NAMED),...rest]}var MIN_P=1e-7;function formatMagnitude(ratio){return formatCompact(Math.abs(ratio)*100,2,"%")}function formatPValue(p){
-return p<MIN_P?`p<${formatDecimals(MIN_P,7)}`:`p=${formatProbability(p)}`}function formatProbability(p){return p<MIN_P?p.
-toExponential(1):formatDecimals(p,Math.max(3,1-Math.floor(Math.log10(p))))}function formatProbabilities(p,other){let texts=[
-formatProbability(p),formatProbability(other)];return texts[0]===texts[1]&&p!==other?[p.toPrecision(4),other.toPrecision(
-4)]:texts}function formatInterval(interval){if(interval===null)return null;let[low,high]=[interval.low,interval.high].map(
-end=>Number.isFinite(end)&&end>-1?formatChange(end):null);return low&&high?`${low} to ${high}`:low?`above ${low}`:high?`\
-below ${high}`:null}function toQuantityPiece(value,unit){let text=formatQuantity(value,unit);return text.endsWith(` ${unit}`)?
-asUntrustedText(text):text}function formatChange(ratio){return formatWithSign(ratio*100,2,"%")}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
+0,MAX_NAMED),...rest]}var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
+known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renamed})=>[name,renamed?.from??name])),labelOfMetric=labelsOfMetrics(
+rows),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),isAmbiguous=row=>("me\
+mbers"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.values()??[]]).some(
+other=>other.metric!==row.metric&&isSaidAlike(row,other)),metricOf=({metric})=>asUntrustedText(labelOfMetric(metric)),nameOf=row=>"\
+members"in row?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,labelOfGroup,subjectOf:row=>isAmbiguous(
+row)||!changeWordsOf(row).isClear&&nameMetric(row.metric,row.unit)!==row.unit?richText`${nameOf(row)} (${metricOf(row)})`:
+nameOf(row),nameWithMetric:(row,{beside})=>{let others=[...metrics.get(benchmarkKeyOf(row))?.values()??[]].filter(({metric})=>metric!==
+row.metric);return(beside==="unit"?others.some(({unit})=>unit===row.unit):others.length>0)?richText`${nameOf(row)} ${metricOf(
+row)}`:nameOf(row)}}}function labelsOf(names){let labels=shortenNames(names);return name=>labels.get(name)??name}function labelsOfMetrics(rows){
+let kept=new Set(rows.flatMap(({metric,unit})=>nameMetric(metric,unit)===metric?metric:[])),nameOf=metric=>{let name=nameMetric(
+metric,null);return kept.has(metric)||kept.has(name)?metric:name},labelOf=labelsOf(rows.map(({metric})=>nameOf(metric)));
+return metric=>labelOf(nameOf(metric))}function collectMetrics(rows){let all=new Map;for(let row of rows){let key=benchmarkKeyOf(
+row),metrics=all.get(key)??new Map;all.set(key,metrics.set(row.metric,row))}return all}function isSaidAlike(one,other){let[
+words,others]=[changeWordsOf(one),changeWordsOf(other)];return one.unit===other.unit||words.more===others.more&&words.less===
+others.less}function formatGeomean({members}){return richText`The geomean of ${formatCount(members.length,"benchmark")}`}
+var MIN_AROUND=24;function shortenNames(names,limit=TEXT_LIMIT){let labels=new Map,alike=groupBy(new Set(names),name=>shortenMiddle(
+cleanName(name),limit)),used=new Set,numberOf=makeNumbering(used,limit),assign=(name,wanted)=>{let label=used.has(wanted)?
+numberOf(wanted):wanted;used.add(label),labels.set(name,label)};for(let[label,[name,...others]]of alike)others.length===
+0&&assign(name,label);for(let own of alike.values()){if(own.length===1)continue;let apart=tellApart(own.map(cleanName),limit);
+for(let[index,name]of own.entries())assign(name,apart[index])}return labels}function cleanName(name){return cleanUntrustedText(
+name,Number.POSITIVE_INFINITY)}function tellApart(texts,limit){let shortest=Math.min(...texts.map(({length})=>length)),[
+first=""]=texts,before=0;for(;before<shortest&&texts.every(text=>text[before]===first[before]);)before+=1;for(;before>0&&
+texts.some(text=>isInside(text,before));)before-=1;let after=0;for(;after<shortest-before&&texts.every(text=>text.at(-1-
+after)===first.at(-1-after));)after+=1;for(;after>0&&texts.some(text=>isInside(text,text.length-after));)after-=1;let widest=Math.
+max(...texts.map(({length})=>length-before-after)),room=Math.min(widest,Math.max(0,limit-MIN_AROUND)),around=limit-room,
+end=Math.min(after,Math.max(Math.floor(around/2),around-before));return texts.map(text=>{let last=text.length-after,[start,
+part]=[text.slice(0,before),text.slice(before,last)];return shortenMiddle(start,around-end)+shortenMiddle(part,room)+shortenMiddle(
+text.slice(last),end)})}function isInside(text,index){return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(text.slice(index,index+
+2))}function makeNumbering(used,limit){let last=new Map;return label=>{for(let number2=(last.get(label)??1)+1;;number2+=
+1){let suffix=` #${number2}`,numbered=shortenMiddle(label,limit-suffix.length)+suffix;if(last.set(label,number2),!used.has(
+numbered))return numbered}}}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
 writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.flatMap((content,index)=>index===
 0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece=="string"||"strong"in piece?
 piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
@@ -164,41 +190,13 @@ outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){l
 row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
 metric,placements}){return metric===COUNTED_METRIC&&placements!==null}function isOfTime({unit}){let{kind,rate}=parseUnit(
 unit);return kind==="time"||rate}function formatDecidingCount(count){let verdict=count.verdicts.filter(({limit:limit2,outcome})=>limit2!==
-null&&outcome!=="unknown").find(isAboutChange);if(verdict===void 0||count.change===null)return null;let limit=verdict.limit===
+null&&outcome!=="unknown").find(isRelative);if(verdict===void 0||count.change===null)return null;let limit=verdict.limit===
 null?"":`, and its budget allows ${formatPercent(verdict.limit)}`;return richText`Time cannot tell, but the count of its instructions can: ${formatChange2(
-count)}${limit}.`}function formatMissingWork(count){let{change,better}=count;return change===null||(better==="higher"?-change:
-change)>SAME_WORK?null:richText`It executes no more instructions than before: ${formatChange2(count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`}
-function formatChange2(count){let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the s\
-ame")}`;let{more,less}=changeWordsOf(count);return richText`they are ${emphasise(`${formatMagnitude(change)} ${change>0?
-more:less}`)}`}var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
-known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renamed})=>[name,renamed?.from??name])),labelOfMetric=labelsOf(
-rows.map(({metric})=>metric)),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),
-isAmbiguous=row=>("members"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.
-values()??[]]).some(other=>other.metric!==row.metric&&isSaidAlike(row,other)),metricOf=({metric})=>asUntrustedText(labelOfMetric(
-metric)),nameOf=row=>"members"in row?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,
-labelOfGroup,subjectOf:row=>isAmbiguous(row)||!changeWordsOf(row).isClear&&row.metric!==row.unit?richText`${nameOf(row)} (${metricOf(
-row)})`:nameOf(row),nameWithMetric:(row,{beside})=>{let others=[...metrics.get(benchmarkKeyOf(row))?.values()??[]].filter(
-({metric})=>metric!==row.metric);return(beside==="unit"?others.some(({unit})=>unit===row.unit):others.length>0)?richText`${nameOf(
-row)} ${metricOf(row)}`:nameOf(row)}}}function labelsOf(names){let labels=shortenNames(names);return name=>labels.get(name)??
-name}function collectMetrics(rows){let all=new Map;for(let row of rows){let key=benchmarkKeyOf(row),metrics=all.get(key)??
-new Map;all.set(key,metrics.set(row.metric,row))}return all}function isSaidAlike(one,other){let[words,others]=[changeWordsOf(
-one),changeWordsOf(other)];return one.unit===other.unit||words.more===others.more&&words.less===others.less}function formatGeomean({
-members}){return richText`The geomean of ${formatCount(members.length,"benchmark")}`}var MIN_AROUND=24;function shortenNames(names,limit=TEXT_LIMIT){
-let labels=new Map,alike=groupBy(new Set(names),name=>shortenMiddle(cleanName(name),limit)),used=new Set,numberOf=makeNumbering(
-used,limit),assign=(name,wanted)=>{let label=used.has(wanted)?numberOf(wanted):wanted;used.add(label),labels.set(name,label)};
-for(let[label,[name,...others]]of alike)others.length===0&&assign(name,label);for(let own of alike.values()){if(own.length===
-1)continue;let apart=tellApart(own.map(cleanName),limit);for(let[index,name]of own.entries())assign(name,apart[index])}return labels}
-function cleanName(name){return cleanUntrustedText(name,Number.POSITIVE_INFINITY)}function tellApart(texts,limit){let shortest=Math.
-min(...texts.map(({length})=>length)),[first=""]=texts,before=0;for(;before<shortest&&texts.every(text=>text[before]===first[before]);)
-before+=1;for(;before>0&&texts.some(text=>isInside(text,before));)before-=1;let after=0;for(;after<shortest-before&&texts.
-every(text=>text.at(-1-after)===first.at(-1-after));)after+=1;for(;after>0&&texts.some(text=>isInside(text,text.length-after));)
-after-=1;let widest=Math.max(...texts.map(({length})=>length-before-after)),room=Math.min(widest,Math.max(0,limit-MIN_AROUND)),
-around=limit-room,end=Math.min(after,Math.max(Math.floor(around/2),around-before));return texts.map(text=>{let last=text.
-length-after,[start,part]=[text.slice(0,before),text.slice(before,last)];return shortenMiddle(start,around-end)+shortenMiddle(
-part,room)+shortenMiddle(text.slice(last),end)})}function isInside(text,index){return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(
-text.slice(index,index+2))}function makeNumbering(used,limit){let last=new Map;return label=>{for(let number2=(last.get(
-label)??1)+1;;number2+=1){let suffix=` #${number2}`,numbered=shortenMiddle(label,limit-suffix.length)+suffix;if(last.set(
-label,number2),!used.has(numbered))return numbered}}}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
+count)}${limit}.`}function isRelative(verdict){return isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function formatMissingWork(count){
+let{change,better}=count;return change===null||(better==="higher"?-change:change)>SAME_WORK?null:richText`It executes no more instructions than before: ${formatChange2(
+count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`}function formatChange2(count){
+let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the same")}`;let limit=count.verdicts.
+find(isRelative)?.limit??null;return richText`they are ${emphasise(describeChange(count,change,{limit,measured:!1}).size)}`}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
 "head"?" by this pull request":""}`}function formatRenameCount(rows){let count=listRenamedByHead(rows).length;return count===
 0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report){
 let{proposedRenames,configSource}=report,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
@@ -228,14 +226,16 @@ null||p===null)return"";let sizes=base.n===head.n?`n=${base.n}`:`n=${base.n}+${h
 p,3)} ${sizes})`}function findJudgedGeomeans({unit,n},{judgedGeomeans}){return judgedGeomeans.filter(row=>row.unit===unit&&
 row.members.length===n)}function pickShownChange(geomean,judged){let[first]=findJudgedGeomeans(geomean,judged),change=first?.
 change??null;return change===null?{change:geomean.delta,interval:null}:{change,interval:first.interval}}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
- (${formatChange(head/base-1)})`}var FLAME_PAGE_TITLE="Which function changed";function formatFunctionCount(changed,touched){
-let note=touched===0?"":`, ${touched} in files of this change, shown first`;return`${formatCount(changed,"function")} ch\
-anged${note}`}function formatDeltaInterval({low,high},unit){return low===null||high===null?null:`${formatProfileDelta(low,
-unit)} to ${formatProfileDelta(high,unit)}`}function formatProfileCount({base,head}){return base===head?`${formatCount(base,
-"profile")} a side`:`${formatCount(base,"profile")} of base and ${head} of head`}function formatOrigin({runs,samples}){let profiles=formatProfileCount(
-runs);return samples===null?profiles:`${profiles}, ${formatCount(samples.base,"sample")} of base, ${samples.head.toLocaleString(
-"en-US")} of head`}function explainNoFunction({reason,strongest,runs},{source,formatDelta:formatDelta2,option}){if(strongest===
-null)return richText`No function is named: the profiles of both sides do not differ${source}.`;let start=richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta2(
+ (${formatChange(head/base-1)})`}function formatProfileTitle({unit,base,head},compared){let resource=/^(?:ns|samples)$|(?:^|-)sec(?:\/|$)/.
+test(unit)?"time":/(?:^|-)B(?:\/|$)/.test(unit)?"memory":cleanUntrustedText(unit,MAX_LENGTH);return[`Where did the ${resource}\
+ go?`,`${compared}, ${resource} ${formatShortChange(head/base-1)}`]}function formatFunctionCount(changed,touched){let note=touched===
+0?"":`, ${touched} in files of this change, shown first`;return`${formatCount(changed,"function")} changed${note}`}function formatDeltaInterval({
+low,high},unit){return low===null||high===null?null:`${formatProfileDelta(low,unit)} to ${formatProfileDelta(high,unit)}`}
+function formatProfileCount({base,head}){return base===head?`${formatCount(base,"profile")} a side`:`${formatCount(base,
+"profile")} of base and ${head} of head`}function formatOrigin({runs,samples}){let profiles=formatProfileCount(runs);return samples===
+null?profiles:`${profiles}, ${formatCount(samples.base,"sample")} of base, ${samples.head.toLocaleString("en-US")} of he\
+ad`}function explainNoFunction({reason,strongest,runs},{source,formatDelta:formatDelta2,option}){if(strongest===null)return richText`No function is named: the profiles of both sides do not differ${source}.`;
+let start=richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta2(
 strongest.deltaSelf)} in ${asUntrustedText(strongest.name)}.`;return reason==="few-samples"?richText`${start} If it is real, ${formatCount(
 runs??0,"profile")} a side would show it${option}.`:richText`${start} More profiles would hardly help.`}var LARGE_SPREAD=.1;
 function listProfileNotes({unnamed,unit,runs,functions,spread}){let silence=unnamed&&explainNoFunction(unnamed,{source:"",
@@ -250,12 +250,12 @@ sign:"\u25B2",label:"own time grew"},"grew-some":{sign:"\u25B3",label:"may have 
 "shrank-some":{sign:"\u25BD",label:"may have shrunk"},shrank:{sign:"\u25BC",label:"own time shrank"},new:{sign:"\u271A",
 label:"new on head"},gone:{sign:"\u2716",label:"gone on head"}};var MAX_COMMITS=4,ENDS={rounds:"all rounds of the search were used",time:"the time limit of the search was reached",failed:"\
 the search failed",cancelled:"the search was cancelled"};function formatCulprit(culprit){let{kind,commits,positions,of,ended}=culprit,
-[only]=commits,cost=formatSearchCost(culprit);if(only!==void 0&&of===1)return richText`Changed by ${formatCommit(only)}, the only commit.`;
-if(kind==="commit"&&only!==void 0)return richText`Changed by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
-if(kind==="several")return richText`Changed in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
-if(kind==="range")return richText`Changed by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${explainRange(
+[only]=commits,cost=formatSearchCost(culprit);if(only!==void 0&&of===1)return richText`Caused by ${formatCommit(only)}, the only commit.`;
+if(kind==="commit"&&only!==void 0)return richText`Caused by ${formatCommit(only)}, commit ${positions[0]} of ${of} (${cost}).`;
+if(kind==="several")return richText`Caused in parts by ${formatCommits(commits)}, commits ${formatList(positions.map(String))} of ${of} (${cost}).`;
+if(kind==="range")return richText`Caused by one of these ${commits.length} of ${of} commits, which cannot be distinguished because ${explainRange(
 culprit)}: ${formatCommits(commits)} (${cost}).`;let why=ended==="settled"?"the search was for other results":ENDS[ended];
-return richText`The commit that changed it was not found, because ${why} (${cost}).`}function explainRange({positions,levels,
+return richText`The commit that caused it was not found, because ${why} (${cost}).`}function explainRange({positions,levels,
 ended}){if(ended!=="settled")return ENDS[ended];let measured=new Set(levels.map(({position})=>position)),[first=0,last=0]=[
 positions[0],positions.at(-1)];return Array.from({length:last-first},(_,index)=>first+index).every(position=>measured.has(
 position))?"their values are too close together":"commits between them could not be built or measured"}function formatSearchCost({
@@ -290,23 +290,23 @@ file)})`;return richText`Of it ${formatDelta(deltaSelf,functions)} in ${asUntrus
 return typeof verdict.anchored?.level=="string"}function isLeftToWarning(verdict){return verdict.isUnjudged||lacksLevel(
 verdict)&&verdict.level!=="fail"}var MISSING_WORDS={"no-anchor":"no level is known","no-comparison":"no run compared it \
 since then","no-ratio":"its values have no ratio, or are too few"};function formatLevelFinding(name,row,verdict){let{outcome,
-limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,outcome==="fail"?null:"measured"),interval=level.
+limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,{limit,measured:outcome!=="fail"}),interval=level.
 isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome==="fail"?[]:[", which i\
 s too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(against)}`,
 own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
 limit)}${own}.`}function formatMissingLevelFinding(name,{anchored,limit}){return richText`The budget of ${name} against ${asUntrustedText(
-anchored.against)}, which allows ${formatAllowedChange(limit)}, is inconclusive: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
+anchored.against)}, which allows ${formatAllowedChange(limit)}, is undecided: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
 return limit===null||limit===0?"none":formatPercent(limit)}function formatUndecidedLevels(rows){let open=rows.flatMap(({
 verdicts})=>verdicts).filter(verdict=>verdict.outcome==="unknown"&&!isAboutChange(verdict)&&!isLeftToWarning(verdict));return open.
-length===0?null:`${formatCount(open.length,"budget")} against a release undecided`}function formatAmount(row,{change},measured){
-let words=changeWordsOf(row),[own]=words.verb,verb=measured??(own==="got"?"is":own);return Math.abs(change)<SMALLEST?richText`${verb} the same as`:
-richText`${verb} ${emphasise(`${formatMagnitude(change)} ${change>0?words.more:words.less}`)} than`}function formatOwnPart(row,{
-isBase}){let{change,better,state,isAllowed}=row;if(isBase||change===null)return"";if(Math.abs(change)<SMALLEST)return"; \
-this pull request adds nothing";let isSignificant=state==="regression"||state==="improvement"||isAllowed||row.exact,isWorse=change>
-0==(better==="lower"),size=formatMagnitude(change);return`; this pull request ${isWorse?`adds ${size}`:`takes ${size} of\
-f`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,anchored:{level}}){let anchor=asUntrustedText(
-level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(level.base)} since ${anchor}`],...level.isExact?
-[]:[[formatPValue(level.p)]],...outcome==="unknown"?[richText`more runs of base against ${anchor} make it more certain`]:
+length===0?null:`${formatCount(open.length,"budget")} against a release undecided`}function formatAmount(row,{change},context){
+let{verb,size,than}=describeChange(row,change,context),own=verb==="got"?"is":verb;return Math.abs(change)<SMALLEST?richText`${own} the same as`:
+richText`${own} ${emphasise(size)} ${than}`}function formatOwnPart(row,{isBase}){let{change,better,state,isAllowed}=row;
+if(isBase||change===null)return"";if(Math.abs(change)<SMALLEST)return"; this pull request adds nothing";let isSignificant=state===
+"regression"||state==="improvement"||isAllowed||row.exact,isWorse=change>0==(better==="lower"),size=formatMagnitude(change),
+factor=formatFactor(change)?.replace("\xD7","");return`; this pull request ${factor?`multiplies it by ${factor}`:isWorse?
+`adds ${size}`:`takes ${size} off`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,anchored:{
+level}}){let anchor=asUntrustedText(level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(level.base)} since ${anchor}`],
+...level.isExact?[]:[[formatPValue(level.p)]],...outcome==="unknown"?[richText`more runs of base against ${anchor} make it more certain`]:
 []]}var MAX_SHOWN=3,MIN_SHOWN=.01;function hasLevel(row){return row.since!==null}function listChangedSince(rows){let worseningOf2=({
 better,since})=>better==="lower"?since.change:-since.change,changed=rows.filter(hasLevel).filter(({since})=>since.isSignificant&&
 Math.abs(since.change)>=MIN_SHOWN).toSorted((a,b)=>Math.abs(b.since.change)-Math.abs(a.since.change));return[...changed.
@@ -328,7 +328,7 @@ name,row,verdict):lacksLevel(verdict)?formatMissingLevelFinding(name,verdict):ve
 subject,verdict):formatUndecidedBudget(subject,verdict)}function formatBrokenBudget({row,name,metrics},{kind,limit}){if(kind===
 "new"||kind==="removed")return formatMissingSide(name,kind,metrics);if(limit===null||row.head===null)return richText`${name} broke its budget ${asUntrustedText(
 kind)}.`;if(isAbsoluteLimit(kind)){let value=emphasisePiece(toQuantityPiece(row.head.median,row.unit));return richText`${name} is at ${value}, ${formatBoundSide(
-kind)} of ${toQuantityPiece(limit,row.unit)}.`}return richText`${name} ${formatRowChange(row)}. Its budget allows ${limit===
+kind)} of ${toQuantityPiece(limit,row.unit)}.`}return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${limit===
 0?"none":formatPercent(limit)}.`}function formatMissingSide(name,kind,metrics){if(metrics===null)return kind==="new"?richText`${name} is ${emphasise(
 "new")}, and this gate does not allow new benchmarks.`:richText`${name} was ${emphasise("removed")}: base has it, head does not.`;
 let all=formatNames(metrics);return kind==="new"?richText`${name} has ${emphasise(metrics.length===1?"a new metric":"new\
@@ -339,9 +339,9 @@ kind)} of ${name} is inconclusive.`;let reason=undecidedReasonOf(row,verdict);if
 row);return richText`${name} has ${emphasisePiece(toQuantityPiece(value,row.unit))} on ${side}, which cannot have been measured.`}
 if(reason==="varies"){let value=emphasisePiece(toQuantityPiece(row.head.median,row.unit));return richText`${name} measured ${value}, ${formatBoundSide(
 kind)} of ${toQuantityPiece(limit,row.unit)}, but its values vary too much to be sure.`}let allowed=formatAllowance(row,
-verdict);if(reason==="held")return richText`${name} ${formatRowChange(row)}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
-let measured=richText`${name} ${formatRowChange(row,"measured")}`,range=formatInterval(row.interval);return reason==="be\
-yond"?richText`${measured}. It ${seemsWorse(row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(
+verdict);if(reason==="held")return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
+let measured=richText`${name} ${formatRowChange(row,{limit,measured:!0})}`,range=formatInterval(row.interval);return reason===
+"beyond"?richText`${measured}. It ${seemsWorse(row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(
 row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. Its budget allows ${allowed}.`}
 function explainUndecidedRow(reason,row,range){return reason==="placements"?"it was counted in too few placements to be \
 sure":reason==="no-ratio"?"values below zero have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)}\
@@ -352,58 +352,101 @@ return minDelta>0&&allowedChangeOf(row,verdict)>(limit??0)?richText`${ratio}, or
 "are"?`looks ${worse}`:`seems to ${verb} ${worse}`}function formatMissingProof(row,verdict){if(!lacksSignificance(row,verdict))
 return"";let[p,needed]=formatProbabilities(row.p,2*verdict.alpha);return`: p=${p}, needed ${needed}`}function formatRoundCount(row){
 let count=Math.min(...[row.base,row.head].map(side=>new Set(side?.rounds).size));return`${formatCount(count,isCount(row)?
-"placement":"round")} ${count===1?"is":"are"}`}function formatRowChange(row,verb=changeWordsOf(row).verb[0]){let{base,head,
-change,unit}=row;if(base===null||head===null)return richText`was not measured on both sides`;if(change===null)return richText`went from ${emphasisePiece(
-toQuantityPiece(base.median,unit))} to ${emphasisePiece(toQuantityPiece(head.median,unit))}`;let{more,less}=changeWordsOf(
-row),isMore=base.median<0?change<0:change>0,size=emphasise(`${formatMagnitude(change)} ${isMore?more:less}`),ends=formatEnds(
-row,change);return change===0?richText`measured the same${ends}`:richText`${verb} ${size}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;
-function formatEnds({base,head,exact,delta,unit},change){let[from,to]=[toQuantityPiece(base.median,unit),toQuantityPiece(
-head.median,unit)],ends=richText`${from} → ${to}`;if(exact)return richText`: ${ends}`;let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&
-formatQuantity(base.median,unit)===formatQuantity(head.median,unit);if(delta!==null&&Math.abs(delta-change)<=SAME_CHANGE*
-Math.abs(change)||isUnseen)return richText`: medians ${ends}`;let own=delta===null||delta*change<=0?null:richText` (medians ${ends}, ${formatChange(
-delta)})`;return richText` by the typical ratio of two values${own}`}var MAX_NAMES=3;function formatNames(names){let limit=names.
-length===MAX_NAMES+1?names.length:MAX_NAMES;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){
-return kind==="max"?"above the ceiling":"below the floor"}function emphasisePiece(piece){return typeof piece=="string"?emphasise(
-piece):piece}function undecidedReasonOf(row,verdict){if(findImpossibleValue(row)!==null)return"impossible";if(isAbsoluteLimit(
-verdict.kind))return"varies";if(verdict.isHeld)return"held";if(row.exact&&row.placements!==null)return"placements";if(row.
-interval===null&&!row.exact)return"no-ratio";let range=formatInterval(row.interval)===null?null:worseningIntervalOf(row);
-if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.high<=allowed?"within":range.low>
-allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===0||base===null||base.
-median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({p},{alpha}){return p!==
-null&&alpha!==null&&alpha>0&&p>2*alpha}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
+"placement":"round")} ${count===1?"is":"are"}`}function formatRowChange(row,context){let{base,head,change,unit}=row;if(base===
+null||head===null)return richText`was not measured on both sides`;if(change===null)return richText`went from ${emphasisePiece(
+toQuantityPiece(base.median,unit))} to ${emphasisePiece(toQuantityPiece(head.median,unit))}`;let ends=formatEnds(row,change);
+if(change===0)return richText`measured the same${ends}`;let{verb,size}=describeChange(row,change,context);return richText`${verb} ${emphasise(
+size)}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;function formatEnds({base,head,exact,delta,unit},change){let[from,
+to]=[toQuantityPiece(base.median,unit),toQuantityPiece(head.median,unit)],ends=richText`${from} → ${to}`;if(exact)return richText`: ${ends}`;
+let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&formatQuantity(base.median,unit)===formatQuantity(head.median,unit);if(delta!==
+null&&Math.abs(delta-change)<=SAME_CHANGE*Math.abs(change)||isUnseen)return richText`: medians ${ends}`;let own=delta===
+null||delta*change<=0?null:richText` (medians ${ends}, ${formatFactor(delta)??formatChange(delta)})`;return richText` by the typical ratio of two values${own}`}
+var MAX_NAMES=3;function formatNames(names){let limit=names.length===MAX_NAMES+1?names.length:MAX_NAMES;return list(names.
+map(asUntrustedText),limit)}function formatBoundSide(kind){return kind==="max"?"above the ceiling":"below the floor"}function emphasisePiece(piece){
+return typeof piece=="string"?emphasise(piece):piece}function undecidedReasonOf(row,verdict){if(findImpossibleValue(row)!==
+null)return"impossible";if(isAbsoluteLimit(verdict.kind))return"varies";if(verdict.isHeld)return"held";if(row.exact&&row.
+placements!==null)return"placements";if(row.interval===null&&!row.exact)return"no-ratio";let range=formatInterval(row.interval)===
+null?null:worseningIntervalOf(row);if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.
+high<=allowed?"within":range.low>allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===
+0||base===null||base.median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({
+p},{alpha}){return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}function makeShortTable(report){let{rows,judgedGeomeans}=report,names=namesOfRows(rows),severalGroups=new Set(rows.map(groupLabelOf)).
+size>1,isOfBoth=makeBothSidesCheck(rows),chosen=[...rows,...judgedGeomeans].map(row=>({row,deciding:findDecidingVerdicts(
+row)})).filter(({row,deciding})=>deciding.length>0||isWorthALook(row)).filter(makeOncePerBenchmark(isOfBoth)).toSorted((one,other)=>orderOf(
+one)-orderOf(other)||compareSizes(one,other));return mergeCounts(chosen).map(({time,count,...one})=>{let label=severalGroups?
+groupLabelOf(one.row):null,group=label===null?null:names.labelOfGroup(label),cells=makeCells(time,names,isOfBoth);if(count===
+null)return{...one,rows:[one.row],...cells,group};let counted=makeCells(count,names,isOfBoth),change=richText`${cells.change}, instructions ${counted.
+change}`;return{...one,rows:[time.row,count.row],...cells,group,change,allowed:joinRichTexts([cells.allowed,counted.allowed],
+", ")}})}function mergeCounts(chosen){let keyed=isWanted=>new Map(chosen.filter(({row})=>isWanted(row)).map(one=>[subjectKeyOf(
+one.row),one])),[times,counts]=[keyed(row=>row.primary&&isOfTime(row)),keyed(isCount)];return chosen.flatMap(one=>{let key=subjectKeyOf(
+one.row),[time,count]=[times.get(key),counts.get(key)];return time===void 0||count===void 0||one!==time&&one!==count?[{...one,
+time:one,count:null}]:chosen.indexOf(one)<=chosen.indexOf(one===time?count:time)?[{...one,time,count}]:[]})}function findLeg({
+group},legs){return legs.find(({name})=>group===name||group?.startsWith(`${name}: `))?.name??null}function subjectKeyOf(row,legs=[]){
+let leg=findLeg(row,legs),key=benchmarkKeyOf(leg===null?row:{...row,group:row.group.slice(leg.length)});return"members"in
+row?JSON.stringify([key,row.unit,row.members.map(({name})=>name)]):key}function countBenchmarks(rows,legs=[]){return new Set(
+rows.map(row=>subjectKeyOf(row,legs))).size}function isWorthALook(row){return"state"in row&&["regression","improvement",
+"inconclusive","failed"].includes(row.state)}function makeOncePerBenchmark(isOfBoth){let seen=new Set;return({row,deciding})=>{
+if(isOfBoth(row)||deciding.some(({limit})=>limit!==null))return!0;let key=benchmarkKeyOf(row),isFirst=!seen.has(key);return seen.
+add(key),isFirst}}function findDecidingVerdicts({verdicts}){let broken=verdicts.filter(({outcome})=>outcome==="fail"),level=LEVELS.
+find(one=>broken.some(verdict=>verdict.level===one));return level!==void 0?broken.filter(verdict=>verdict.level===level):
+verdicts.filter(verdict=>verdict.outcome==="unknown"&&!isLeftToWarning(verdict))}function orderOf({row,deciding:[first]}){
+return first!==void 0?LEVELS.indexOf(first.level)+(first.outcome==="fail"?0:LEVELS.length+1):"state"in row?{failed:LEVELS.
+length,regression:7,inconclusive:8}[row.state]??9:9}function compareSizes(one,other){return sizeOf(other)-sizeOf(one)||0}
+function sizeOf({row,deciding:[first]}){return first===void 0||!isAbsoluteLimit(first.kind)?worseningOf(row)??Number.POSITIVE_INFINITY:
+row.head===null||first.limit===null?0:Math.abs(Math.log(row.head.median/first.limit))||0}function makeCells({row,deciding},names,isOfBoth){
+let isMean="members"in row,subject=isMean?[`geomean of ${row.members.length}`]:[asUntrustedText(names.labelOf(row.name))],
+[base,head]=[row.base,row.head].map(side=>side===null?[]:[toQuantityPiece(side.median,row.unit)]),isOpen=deciding[0]?.outcome===
+"unknown";return{subject,name:isMean?richText`${subject} ${asUntrustedText(row.unit)}`:nameRow(row,names,isOfBoth),base,
+head:row.head===null?[missingWord(row)]:isOpen?withRangeOfHead(row,head,deciding):head,change:formatChangeWithTest(row,deciding),
+allowed:joinRichTexts(listAllowed(row,deciding),", ")}}function nameRow(row,names,isOfBoth){let name=names.nameWithMetric(
+row,{beside:"unit"}),isOneSided=row.base===null||row.head===null,isShown=row.primary&&parseUnit(row.unit).kind!=="other";
+return(isOneSided?!isOfBoth(row):isShown)?name:richText`${name} ${asUntrustedText(measureOf(row))}`}function measureOf({
+unit,metric}){return unit==="count"?metric:unit}function missingWord(row){return"state"in row?row.state:""}function withRangeOfHead({
+head,exact,unit},value,deciding){if(head===null||exact||!deciding.some(({kind})=>isAbsoluteLimit(kind)))return value;let{
+low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(high)?value:richText`${value}, could be ${toQuantityPiece(
+low,unit)} to ${toQuantityPiece(high,unit)}`}function formatChangeWithTest(row,deciding){let{change}=row;if(row.base===null||
+row.head===null)return[];let test=formatTestCell(row),end=test===""?"":` ${test}`;if(change===null)return[test];let relative=deciding.
+find(verdict=>isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)),size=formatShortChange(change,relative?.limit),range=relative?.
+outcome==="unknown"?formatShortInterval(row.interval):null,shown=relative?.outcome==="fail"?emphasise(size):`${size}${range===
+null?"":`, could be ${range}`}`,levels=deciding.filter(isLevelVerdict).flatMap(({anchored:{level},limit})=>{let since=formatShortChange(
+level.change,limit);return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`});return richText`${shown}${end}${levels}`}
+function listAllowed(row,deciding){return deciding.length===0&&row.verdicts.some(({isUnjudged})=>isUnjudged)?[["not judg\
+ed"]]:deciding.map(verdict=>formatAllowed(row,verdict))}function formatAllowed(row,{kind,limit,anchored}){if(limit===null)
+return["no"];if(isAbsoluteLimit(kind))return richText`${kind==="max"?"at most":"at least"} ${toQuantityPiece(limit,row.unit)}`;
+let size=formatPercent(limit);return anchored===null?[size]:richText`${size} since ${asUntrustedText(anchored.against)}`}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
 rows.map(groupLabelOf)).size>1,metricsOf=collectMissingMetrics(rows),countsSentenceOf=makeCountsSentence(rows),names=namesOfRows(
 rows),{subjectOf,labelOf}=names,reasons=new Set,rank=({outcome,level})=>(outcome==="fail"?0:3)+LEVEL_ORDER.indexOf(level);
 return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.map(verdict=>({row,verdict}))).filter(({verdict})=>verdict.outcome!==
-"pass"&&!isLeftToWarning(verdict)).filter(makeOncePerBenchmark()).toSorted((left,right)=>rank(left.verdict)-rank(right.verdict)).
-map(({row,verdict})=>{let metrics=verdict.limit===null?metricsOf(verdict.kind,row)?.map(names.labelOfMetric)??null:null,
-name=verdict.limit===null&&!("members"in row)?[asUntrustedText(labelOf(row.name))]:subjectOf(row),what=describeVerdict({
-row,name,metrics},verdict),counted=isAboutChange(verdict)?countsSentenceOf(row,verdict):null,changed=verdict.outcome==="\
-fail"&&isAboutChange(verdict)&&"state"in row?row:null,because=reasons.has(verdict.because)?null:verdict.because;return reasons.
-add(verdict.because),{row,label:"members"in row?null:labelOf(row.name),verdict,what:counted===null?what:richText`${what} ${counted}`,
-facts:formatFacts(row,verdict,names,severalGroups),because,culprit:changed?.culprit?formatCulprit(changed.culprit):null,
-functions:changed&&describeFunctions(changed),metrics}})}function makeOncePerBenchmark(){let seen=new Set;return({row,verdict})=>{
-let key=missingSideKeyOf(verdict.kind,row),isFirst=verdict.limit!==null||!seen.has(key);return seen.add(key),isFirst}}function missingSideKeyOf(kind,row){
+"pass"&&!isLeftToWarning(verdict)).filter(makeOncePerBenchmark2()).toSorted((left,right)=>rank(left.verdict)-rank(right.
+verdict)||compareSizes({row:left.row,deciding:[left.verdict]},{row:right.row,deciding:[right.verdict]})).map(({row,verdict})=>{
+let metrics=verdict.limit===null?metricsOf(verdict.kind,row)?.map(names.labelOfMetric)??null:null,name=verdict.limit===null&&
+!("members"in row)?[asUntrustedText(labelOf(row.name))]:subjectOf(row),what=describeVerdict({row,name,metrics},verdict),
+counted=isAboutChange(verdict)?countsSentenceOf(row,verdict):null,changed=verdict.outcome==="fail"&&isAboutChange(verdict)&&
+"state"in row?row:null,because=reasons.has(verdict.because)?null:verdict.because;return reasons.add(verdict.because),{row,
+label:"members"in row?null:labelOf(row.name),verdict,what:counted===null?what:richText`${what} ${counted}`,facts:formatFacts(
+row,verdict,names,severalGroups),because,culprit:changed?.culprit?formatCulprit(changed.culprit):null,functions:changed&&
+describeFunctions(changed),metrics}})}function makeOncePerBenchmark2(){let seen=new Set;return({row,verdict})=>{let key=missingSideKeyOf(
+verdict.kind,row),isFirst=verdict.limit!==null||!seen.has(key);return seen.add(key),isFirst}}function missingSideKeyOf(kind,row){
 return`${kind} ${benchmarkKeyOf(row)}`}function collectMissingMetrics(rows){let isOfBoth=makeBothSidesCheck(rows),missing=rows.
 filter(isOfBoth).flatMap(row=>row.verdicts.filter(({limit})=>limit===null).map(({kind})=>({key:missingSideKeyOf(kind,row),
 metric:row.metric}))),metrics=groupBy(missing,({key})=>key);return(kind,row)=>metrics.get(missingSideKeyOf(kind,row))?.map(
 ({metric})=>metric)??null}function openReasonOf({row,verdict}){if(verdict.outcome!=="unknown"||!isAboutChange(verdict))return null;
 let reason=undecidedReasonOf(row,verdict);return reason==="impossible"||reason==="no-ratio"?null:reason}function formatAdvice({
 rounds,baseBrokeIn},findings){let undecided=findings.filter(finding=>openReasonOf(finding)!==null);if(undecided.length===
-0)return null;if(undecided.every(({row})=>isCount(row)))return richText`Rounds do not decide counts, placements do. If they ended early, a warning says why: mend that, or raise ${asUntrustedText(
-"max-minutes")}. Otherwise widen the budget.`;if(baseBrokeIn!==null)return richText`More rounds do not help: base does not run any more. A warning says what to look for.`;
-let knobs=richText`${asUntrustedText("rounds")} and ${asUntrustedText("max-minutes")}`,tooFew=`${formatCount(rounds,"rou\
-nd")} ${rounds===1?"is":"are"} too few`;if(rounds<MIN_ROUNDS)return richText`${tooFew} for a verdict. Allow more with ${knobs}.`;
-let why=undecided.every(finding=>openReasonOf(finding)==="straddles")?"The noise of this machine hides changes this smal\
-l":`${tooFew} for the noise of this machine`;return richText`${why}. Measure longer (${knobs}), use a quieter machine, or widen the budget.`}
-function listPlainLines({row,what,facts,culprit,functions},because){let main=functions===null||!("state"in row)?null:formatMainFunction(
-row);return[...[what,culprit,main,facts].filter(words=>words!==null&&words.length>0).map(words=>formatRichText(words)),...because===
-null?[]:[`Why this budget: ${cleanUntrustedText(because)}`]]}function formatFacts(row,verdict,names,severalGroups){let label=groupLabelOf(
-row),group=severalGroups&&label!==null?richText`${asUntrustedText(names.labelOfGroup(label))}`:null;if(verdict.limit===null)
-return group??[];let unit=richText`${asUntrustedText(row.unit)}`;if(!isAboutChange(verdict)){let facts2=isLevelVerdict(verdict)?
-listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let isOpen=verdict.outcome==="unknown",
-detectable=isOpen&&"detectable"in row?row.detectable:null,where=row.placements===null?"run":"placement",sizes=[row.base,
-row.head].flatMap(side=>side?.n??[]),facts=[group,row.renamed===null?null:formatRename(row.renamed,names.labelOf),unit,"\
-members"in row?formatMembers(row,names):null,...isAbsoluteLimit(verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(
+0)return null;if(undecided.every(({row})=>isCount(row)))return richText`counts need more placements; raise ${asCode("max\
+-minutes")} or the limit.`;if(baseBrokeIn!==null)return richText`base stopped working during the run; a warning says where to look.`;
+let knobs=richText`${asCode("rounds")} and ${asCode("max-minutes")}`;if(rounds<MIN_ROUNDS)return richText`${formatCount(
+rounds,"round")} cannot give a verdict; raise ${knobs}.`;let factors=undecided.map(({row})=>"wouldDecide"in row?row.wouldDecide:
+null),minutes=Math.max(...factors.map(one=>one?.minutes??Number.POSITIVE_INFINITY)),ways=[Number.isFinite(minutes)?richText`about ${formatCount(
+minutes,"more minute")} (${knobs})`:richText`more rounds (${knobs})`,richText`a wider limit`];return richText`${joinRichTexts(
+ways," or ")} would decide it.`}function listPlainLines({row,what,facts,culprit,functions},because){let main=functions===
+null||!("state"in row)?null:formatMainFunction(row);return[...[what,culprit,main,facts].filter(words=>words!==null&&words.
+length>0).map(words=>formatRichText(words)),...because===null?[]:[`Why this budget: ${cleanUntrustedText(because)}`]]}function formatFacts(row,verdict,names,severalGroups){
+let label=groupLabelOf(row),group=severalGroups&&label!==null?richText`${asUntrustedText(names.labelOfGroup(label))}`:null;
+if(verdict.limit===null)return group??[];let unit=richText`${asUntrustedText(row.unit)}`;if(!isAboutChange(verdict)){let facts2=isLevelVerdict(
+verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let isOpen=verdict.outcome===
+"unknown",detectable=isOpen&&"detectable"in row?row.detectable:null,where=row.placements===null?"run":"placement",sizes=[
+row.base,row.head].flatMap(side=>side?.n??[]),facts=[group,row.renamed===null?null:formatRename(row.renamed,names.labelOf),
+unit,"members"in row?formatMembers(row,names):null,...isAbsoluteLimit(verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(
 row,verdict),row.exact&&!(isOpen&&row.placements!==null)?richText`the same in every ${where}, so no test is needed`:null,
 detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,formatDecidingFactors(row,verdict),
 richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR=" \xB7 ";function formatMembers({
@@ -422,38 +465,172 @@ of} ${noun}`]}function formatTest(row,p,verdict){if(verdict.outcome!=="unknown")
 row,verdict);if(!lacksSignificance(row,verdict)){let remark=reason==="straddles"?", which is significant, but the change\
  may be within the limit":"";return[`${formatPValue(p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")
 return[formatPValue(p)];let[shown,needed]=formatProbabilities(p,2*verdict.alpha);return[`p=${shown} (${needed} or less i\
-s needed)`]}var NEXT_STEPS_TITLE="What to do",GUIDE_TITLE="Reading the report",GUIDE_SECTIONS={fail:"a-budget-is-broken",inconclusive:"\
-a-budget-is-undecided",error:"there-is-no-verdict"},DEFAULT_CONFIG=".github/bench-referee.yml",MAX_RENAMES=5,MAX_NAME_LENGTH=200;
-function listNextSteps(report){let section=GUIDE_SECTIONS[report.conclusion];if(section===void 0)return[];let broken=listFindings(
-report).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...acceptSteps(report,broken),...excludeSteps(
-report,broken),guideStep(report,section)]}function acceptSteps(report,broken){let{conclusion,guidance,configSource}=report,
-{overrideLabel=null,failOn="regression"}=guidance??{};if(conclusion==="error")return overrideLabel===null?[]:[{text:["A \
-run without a verdict cannot be accepted by a label."]}];if(!canBeAccepted(conclusion,failOn))return[{text:["This verdic\
-t does not fail the check, so nothing has to be accepted."]}];if(overrideLabel!==null)return[{text:richText`To accept it, a maintainer sets the label ${asCode(
-overrideLabel)} on the pull request and runs the failed jobs again.`}];let isNew=broken.some(({verdict})=>verdict.kind===
-"new"),settings=[...broken.length===0||broken.some(({verdict})=>verdict.limit!==null)?["the budget"]:[],...isNew?[asCode(
-"new")]:[]];return settings.length===0?[]:[{text:richText`To allow it, maintainers ${configSource==="none"?"set":"change"} ${list(
-settings)} in ${configPathOf(report)} on the base branch.`}]}function excludeSteps(report,broken){let removed=broken.filter(
-({verdict,metrics})=>verdict.kind==="removed"&&metrics===null).flatMap(({row})=>"members"in row?[]:[row]);if(removed.length===
-0)return[];let proposed=new Set(report.proposedRenames.map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.
-has(name)&&!proposed.has(shortName??name)),file=configPathOf(report),allow="removed: warn";if(unknown.length===0)return[
-{text:richText`For benchmarks that may be removed, maintainers write into ${file} on the base branch:`,yaml:allow}];let yaml=[
-"# in this pull request, if it was renamed:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??name))]),
-"# on the base branch, if benchmarks may be removed:",allow];return[{text:richText`For a benchmark that was renamed, or removed on purpose, write into ${file}:`,
+s needed)`]}function listBroken(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&first.
+level===level)}var MAX_NAMED2=2;function formatBrokenLine(report,level){let broken=listBroken(report,level),isOfKind=wanted=>broken.
+filter(({deciding})=>deciding.some(wanted)),changed=isOfKind(isRelative2),bounded=isOfKind(({kind,limit})=>limit!==null&&
+isAbsoluteLimit(kind)).filter(one=>!changed.includes(one)),levels=isOfKind(verdict=>!isAboutChange(verdict)).filter(one=>!changed.
+includes(one)),isOfBoth=makeBothSidesCheck(report.rows),members=["removed","new"].flatMap(kind=>{let rows=isOfKind(verdict=>verdict.
+kind===kind).flatMap(({row})=>"members"in row?[]:[row]),whole=rows.filter(row=>!isOfBoth(row));return[...formatWholeLine(
+kind,whole,report),...formatMetricsLine(kind,rows.filter(isOfBoth),report)]}),parts=[formatPart(changed,`${describeWay(changed)}\
+ than allowed`,report,formatChanged),formatPart(bounded,describeSide(bounded),report,formatBounded),formatPart(levels,`${describeWay(
+levels)} than allowed since a release`,report,formatLevel),members.length===0?null:richText`${formatList(members)}, which is not allowed`],
+[first="",...others]=joinRichTexts(parts,"; ");return[typeof first=="string"?upperFirst(first):first,...others]}function isRelative2(verdict){
+return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function formatPart(rows,start,{legs},formatOne){
+if(rows.length===0)return null;let machines=[...new Set(rows.map(({row})=>findLeg(row,legs)))],where=machines.includes(null)?
+null:richText` on ${list(machines.map(one=>asUntrustedText(one)),MAX_NAMED2)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(
+row,legs)).values()].map(([first])=>first),isMixed=describeWay(rows)===MIXED,named=worst.slice(0,MAX_NAMED2).map(one=>formatOne(
+one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:[])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(
+named,", ")}${more===0?null:` and ${more.toLocaleString("en-US")} more`}`}function formatChanged({subject,row,deciding},measure){
+let{base,head,change,unit}=row,size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(head.
+median,unit)}`:formatShortChange(change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}
+function formatBounded({name,row}){return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){
+let kinds=new Set(rows.flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>
+1?"beyond":kinds.has("min")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){
+let ways=new Set(rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.
+metric===COUNTED_METRIC&&row.better==="lower"?"more instructions":changeWordsOf(row).isClear?worseWordOf(row):null}function formatLevel({
+subject,deciding},measure){let[worst]=deciding.filter(isLevelVerdict).map(({anchored,limit})=>formatShortChange(anchored.
+level.change,limit));return richText`${subject} ${worst??""}${measure}`}function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(
+rows,legs),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")}\
+ ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{legs}){let count=countBenchmarks(rows,legs),metrics=new Set(
+rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===
+1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;return count===0?[]:[`${formatCount(count,"benchmark")} ${verb}\
+ ${what}`]}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
+all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
+null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
+benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
+length>0?void 0:HEADLINES[reason];return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text??"no\
+thing that the benchmarks depend on changed"}`}var CLAIM="the measuring job says that",PATHS=asCode("paths"),DEPENDS_ON=asCode(
+"depends-on"),DETAILS={"same-tree":({examples})=>richText`base and head have the same files, tree ${listPaths(examples,1)}`,
+paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${count.toLocaleString("en-US")} changed \
+files are`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?
+`${CLAIM} `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
+examples,count)}`,"changed-inside":({examples,count})=>richText`${formatCount(count,"changed file")} inside of ${PATHS}: ${listPaths(
+examples,count)}`,"changed-gate":({examples,count})=>richText`${formatCount(count,"changed file")} on which the gate itself depends: ${listPaths(
+examples,count)}`,"changed-benchmarks":({examples,count})=>richText`${formatCount(count,"changed file")} that base gets from head by ${asCode(
+"benchmark-files")}: ${listPaths(examples,count)}`,"paths-folder":({examples,count})=>richText`${listPaths(examples,count)} of ${PATHS} ${count===
+1?"is a folder":"are folders"}, and patterns match files; write ${listPaths(examples.map(toFolderPattern),count)}`,"path\
+s-unmatched":({examples,count})=>richText`no file matches ${listPaths(examples,count)} of ${PATHS}`,"depends-on-unmatche\
+d":({examples,count})=>richText`on one side no file matches ${listPaths(examples,count)} of ${DEPENDS_ON}`,"command-outs\
+ide":({examples,count})=>richText`the command names ${count===1?"a place":"places"} outside of the tree, where nothing is compared: ${listPaths(
+examples,count)}`,"files-differ":({examples,count})=>richText`${formatCount(count,"file")} not the same on both sides: ${listPaths(
+examples,count)}`,"files-unreadable":({examples,count})=>richText`${formatCount(count,"file")} that could not be compared: ${listPaths(
+examples,count)}`,"links-astray":({examples,count})=>richText`${formatCount(count,"link")} that ${count===1?"leads":"lea\
+d"} out of the tree or to nothing: ${listPaths(examples,count)}`};function formatDetail(decision){return formatRichText(
+DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({decisions}){return decisions.map(decision=>{
+let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
+decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
+reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
+...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed"],DEFAULT_ALLOWANCE=.05;function kindOf(row){if(row.state!==
+"unchanged")return row.state;let allowed=allowanceOf(row),range=rangeOf(row);return range!==null&&range.low>=-allowed&&range.
+high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(row))?"not-proved":"not-significant"}function rangeOf({
+exact,change,interval}){return exact&&change!==null?{low:change,high:change}:interval}function allowanceOf({verdicts,base}){
+let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.filter(isAboutChange).flatMap(({minDelta})=>minDelta>
+0?minDelta:[]);return floors.length===0||base===null||base.median===0?limit:Math.max(limit,Math.min(...floors)/Math.abs(
+base.median))}function halfWidthOf({interval}){if(interval===null)return null;let half=(interval.high-interval.low)/2;return Number.
+isFinite(half)?half:null}var KIND_WORDS=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["\
+unchanged","unchanged"],["not-significant","no significant change"],["not-proved","not proved"],["allowed","worse within\
+ budget"],["new","new"],["removed","removed"],["failed","failed"]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
+filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
+own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
+let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
+widths.reduce((one,other)=>Math.max(one,other)))})`}function summariseUnchangedRows(rows){return rows.every(row=>kindOf(
+row)==="unchanged")?formatCount(rows.length,"unchanged result"):`${formatCount(rows.length,"result")}: ${formatList(countKinds(
+rows))}`}var CONCLUSION_ICONS={pass:"good",warn:"warning",fail:"bad",inconclusive:"undecided",error:"broken"};function makeHeadline(report){
+let{conclusion,accepted}=report,isWeak=explainEmptyPass(report)!==null||isJudgedByItself(report);return{mark:accepted!==
+null||conclusion==="pass"&&isWeak?"warning":CONCLUSION_ICONS[conclusion],text:formatRichText(formatHeadline(report))}}function formatHeadline(report){
+let{conclusion,accepted}=report;if(accepted!==null)return[...formatAcceptedBy(accepted),...lowerStart(LINES[accepted.verdict](
+report))];if(conclusion==="pass"&&isNothingMeasured(report))return[formatSkipReason(report)];let empty=conclusion==="pas\
+s"?explainEmptyPass(report):null;if(empty!==null)return empty;let own=conclusion==="pass"&&isJudgedByItself(report)?", b\
+y the configuration of this pull request":"";return[...LINES[conclusion](report),own]}function lowerStart([first="",...rest]){
+return[typeof first=="string"?lowerFirst(first):first,...rest]}function isJudgedByItself({problems}){return problems.some(
+({code})=>code==="config-broken-on-base")}function explainEmptyPass({rows,problems,commits}){if(rows.length>0&&rows.every(
+({base})=>base===null)){if(!isBaseBroken({problems}))return["Nothing to compare with: base has no results"];let{sha}=commits.
+base;return richText`Not compared: the benchmarks fail on base${sha===null?null:` (${abbreviateSha(sha)})`}, not on head`}
+let verdicts=rows.flatMap(row=>row.verdicts);return verdicts.length===0||verdicts.some(verdict=>!verdict.isUnjudged)?null:
+["Nothing was judged: base was measured on another machine"]}function isBaseBroken({problems}){return problems.some(({code,
+data})=>code==="nothing-on-base"&&data?.hasFailed===!0)}function formatCounts({rows,legs}){let kinds=countKinds(rows),where=legs.
+length===0?"":` on ${formatCount(legs.length,"machine")}`,about2=`${formatCount(countBenchmarks(rows,legs),"benchmark")}${where}\
+, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
+rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}var LINES={pass:report=>{let{rows,judgedGeomeans}=report;
+if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.length===0))return["No budget applies to these benchmarks"];
+if(listBroken(report,"report").length>0)return richText`${formatBrokenLine(report,"report")} (for information only)`;let better=countBenchmarks(
+rows.filter(({state})=>state==="improvement")),improved=better===0?[]:[`${better} got better`],open=listUndecidedSubjects(
+report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(open)} undecided`];return[["No benchmark broke its\
+ budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(report,"warn")} (a warning only)`,
+fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)return[`Undecided: base \
+ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,["fail"]);return open.length===
+0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(report)?"Too noisy to judge":
+"Undecided:"} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function isNoiseAlone(report){return makeShortTable(
+report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail").every(({row,deciding})=>deciding.
+every(verdict=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&isAboutChange(verdict)))}function listUndecidedSubjects({
+rows,judgedGeomeans},levels){let isOpen=verdict=>levels.includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(
+verdict),count=isWanted=>countBenchmarks(rows.filter(({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),[open,
+sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(verdict))];return[...open===0?[]:[formatPartOf(open,countBenchmarks(
+rows))],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.some(isOpen))),...sinceRelease===0?[]:[`${formatCount(
+sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){return count===total?formatCount(count,
+"benchmark"):`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([first,...others]){return first===void 0?
+[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"benchma\
+rk")}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of-head":"The configuration of \
+this pull request is invalid",permission:"The report could not be made: the token may not read what it needs","workflow-\
+unknown":"The report could not be made: the workflow that measured is not on the default branch","measuring-failed":"The\
+ report could not be made: the run that measured did not succeed","pull-request-unknown":"The report could not be made: \
+the pull request of this commit is not known","recording-missing":"The report could not be made: there is no recording",
+"recording-refused":"The report could not be made: a recording was refused","report-failed":"The report could not be mad\
+e","not-measured":"Nothing was measured",cancelled:"Measuring was cancelled, so nothing is judged",tampered:"Nothing is \
+judged: something interfered with the measuring","both-sides-failed":"The benchmarks fail on base too, so this pull requ\
+est is not the cause","setup-failed":"The setup fails on head, and runs on base","benchmark-failed":"The benchmarks fail\
+ on head, and run on base","time-over":"The time limit was over before head had a result","nothing-measured":"Head has n\
+o benchmark results","names-unstable":"Names of benchmarks are not the same in each invocation, so they cannot be judged",
+"shard-missing":"A part of the benchmarks has no recording","limit-misfit":"No verdict: the limit of a budget does not f\
+it its metric","budgets-unmatched":"No verdict: no budget that can fail this check matches a result","rounds-too-few":"N\
+o verdict: these rounds can never show that a budget is broken"};function formatErrorLine({problems,legs}){let found=new Set(
+problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),first=FAILURES.find(failure=>found.has(failure)),
+line=first===void 0?"No verdict because of an error":ERROR_LINES[first];return legs.length===0?line:`On at least one mac\
+hine: ${lowerFirst(line)}`}function formatAcceptedBy({by}){return richText`Accepted by ${asUntrustedText(`@${by}`)}: `}function formatAuditLine({
+label,by,isAuthor,at,scope,verdict}){let author=isAuthor?", who also opened the pull request,":"",reach=scope==="commit"?
+"this commit only: a new push needs a new label":"every commit of this pull request";return richText`Measured verdict: ${asUntrustedText(
+verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`}
+function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
+slice(0,16).replace("T"," ")} UTC`}var NEXT_STEPS_TITLE="Next",GUIDE_TITLE="What this means",GUIDE_SECTIONS={fail:"three-things-to-do",inconclusive:"it-is-\
+yellow",error:"the-benchmarks-fail"},DEFAULT_CONFIG=".github/bench-referee.yml",MAX_RENAMES=5,MAX_NAME_LENGTH=200;function listNextSteps(report){
+let section=GUIDE_SECTIONS[report.conclusion];if(section===void 0)return isBaseBroken(report)?[{text:[REPAIR_BASE]}]:[];
+let broken=listFindings(report).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...firstSteps(
+report,broken),...excludeSteps(report,broken),guideStep(report,section)]}var REPAIR_BASE="Nothing for you. Maintainers: \
+repair the base branch, then update this one; until then, slow changes go unnoticed.",REPAIR_BOTH="Maintainers: repair t\
+he base branch, the command or the configuration, then run this again. A label cannot accept this, because nothing was j\
+udged.";function firstSteps(report,broken){let{conclusion}=report;if(conclusion==="error")return[{text:[report.problems.
+some(({failure})=>failure==="both-sides-failed")?REPAIR_BOTH:"Fix it and run it again. A label cannot accept this, becau\
+se nothing was judged."]}];if(conclusion==="inconclusive")return waitSteps(report);let allow=formatAllowance2(report,broken),
+limited=broken.filter(({verdict})=>verdict.limit!==null);if(limited.length===0&&broken.length>0)return allow===null?[]:[
+{text:richText`To accept it, ${allow}.`}];let repair=limited.every(({row})=>worseWordOf(row)==="slower")?"Make it faster":
+"Get it back within the limit";return[{text:allow===null?[`${repair}.`]:richText`${repair}, or ${allow}.`}]}function waitSteps(report){
+let allow=canBeAccepted(report.conclusion,report.guidance?.failOn??"regression")?formatAllowance2(report,[]):null,advice=formatAdvice(
+report,listFindings(report)),first=allow===null?richText`Nothing, unless you changed this code. In that case run it again on a quieter machine.`:
+richText`Run the job again on a quieter machine, or ${allow}.`;return[{text:advice===null?first:richText`${first} Maintainers: ${advice}`}]}
+function formatAllowance2({guidance,configSource},broken){let label=guidance?.overrideLabel??null;if(label!==null)return richText`ask a maintainer for the label ${asCode(
+label)} and run the failed jobs again`;let isNew=broken.some(({verdict})=>verdict.kind==="new"),settings=[...broken.length===
+0||broken.some(({verdict})=>verdict.limit!==null)?["the limit"]:[],...isNew?[asCode("new")]:[]];return settings.length===
+0?null:richText`ask a maintainer to ${configSource==="none"?"set":"change"} ${list(settings)} in ${configPathOf({configSource})} on the base branch`}
+function excludeSteps(report,broken){let removed=broken.filter(({verdict,metrics})=>verdict.kind==="removed"&&metrics===
+null).flatMap(({row})=>"members"in row?[]:[row]);if(removed.length===0)return[];let proposed=new Set(report.proposedRenames.
+map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.has(name)&&!proposed.has(shortName??name)),file=configPathOf(
+report),allow="removed: warn";if(unknown.length===0)return[{text:richText`If benchmarks may be removed, maintainers add to ${file} on the base branch:`,
+yaml:allow}];let yaml=["# in this pull request, if it was renamed:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??
+name))]),"# on the base branch, if benchmarks may be removed:",allow];return[{text:richText`If it was renamed, or removed on purpose, add to ${file}:`,
 yaml:yaml.join(`
 `)}]}function renameLines(names){let shown=names.filter(({length})=>length<=MAX_NAME_LENGTH).slice(0,MAX_RENAMES),more=names.
 length-shown.length;return["renamed:",...shown.map(name=>`  ${quoteYaml(name)}: "NEW NAME"`),...more===0?[]:[`  # and ${more.
 toLocaleString("en-US")} more`]]}function guideStep({guidance},section){let docs=guidance?.docs??documentationUrl();return{
-text:["What this means, and what helps:"],url:`${docs}/reading-the-report.md#${section}`}}function configPathOf({configSource}){
-return configSource==="none"?richText`a new ${asCode(DEFAULT_CONFIG)}`:richText`${asCode(configSource?.path??DEFAULT_CONFIG)}`}
-var MAX_LEGS_SHOWN=6,REPEAT_TITLE="Repeat this measurement at the top of a clone of the repository",REPEATED=["fail","in\
-conclusive","error"];function formatRepeats(report){if(!(listFindings(report).some(({verdict})=>verdict.outcome==="fail"&&
-verdict.limit!==null)||REPEATED.includes(report.conclusion)))return{commands:[],remarks:[]};let shown=report.repeats.slice(
-0,MAX_LEGS_SHOWN),more=report.repeats.length-shown.length;return{commands:shown.flatMap(({leg,words})=>words===null?[]:[
-{leg,command:quoteShellWords([...report.program,...words])}]),remarks:[...shown.flatMap(repeat=>repeat.words===null?[obstacleRemark(
-repeat)]:[]),...more>0?[richText`The commands of ${formatCount(more,"more leg")} are left out.`]:[]]}}function obstacleRemark({
-leg,obstacles}){let which=leg===null?null:richText` ${asUntrustedText(leg)}`,settings=obstacles.map(({option,recorded})=>recorded===
-null?richText`no ${asUntrustedText(option)}`:richText`${asUntrustedText(option)} ${asUntrustedText(recorded)}`);return richText`No command is shown that repeats this measurement, because the recording${which} has settings that the configuration does not have: ${joinRichTexts(
+text:[],url:`${docs}/red-comment.md#${section}`}}function configPathOf({configSource}){return configSource==="none"?richText`a new ${asCode(
+DEFAULT_CONFIG)}`:richText`${asCode(configSource?.path??DEFAULT_CONFIG)}`}var MAX_LEGS_SHOWN=6,REPEAT_TITLE="Repeat it i\
+n a clone of the repository",REPEATED=["fail","inconclusive","error"];function formatRepeats(report){if(!(listFindings(report).
+some(({verdict})=>verdict.outcome==="fail"&&verdict.limit!==null)||REPEATED.includes(report.conclusion)))return{commands:[],
+remarks:[]};let shown=report.repeats.slice(0,MAX_LEGS_SHOWN),more=report.repeats.length-shown.length;return{commands:shown.
+flatMap(({leg,words})=>words===null?[]:[{leg,command:quoteShellWords([...report.program,...words])}]),remarks:[...shown.
+flatMap(repeat=>repeat.words===null?[obstacleRemark(repeat)]:[]),...more>0?[richText`The commands of ${formatCount(more,
+"more leg")} are left out.`]:[]]}}function obstacleRemark({leg,obstacles}){let which=leg===null?null:richText` ${asUntrustedText(
+leg)}`,settings=obstacles.map(({option,recorded})=>recorded===null?richText`no ${asUntrustedText(option)}`:richText`${asUntrustedText(
+option)} ${asUntrustedText(recorded)}`);return richText`No command is shown that repeats this measurement, because the recording${which} has settings that the configuration does not have: ${joinRichTexts(
 settings,", ")}. ${formatRemedy(obstacles)}`}function formatRemedy(obstacles){let flags=obstacles.flatMap(({flag})=>flag??
 []);if(flags.length===0)return richText`Check them, and write them into the configuration to get the command.`;let others=flags.
 length<obstacles.length?", write them into the configuration":"";return richText`Check them${others}, and give ${asCode(
@@ -514,7 +691,23 @@ mhz}){let known=series=>series.slice(1).filter(entry=>entry!==null);return[["fre
 len by the host",shareText(known(steal))],["used by others",shareText(known(others))]]}function frequencyText(mhz){if(mhz.
 length===0)return null;let[low,high]=[Math.min(...mhz),Math.max(...mhz)].map(one=>formatCompact(one/1e3,2));return[`${low===
 high?low:`${low} to ${high}`} GHz`]}function shareText(shares){if(shares.length===0)return null;let mean=shares.reduce((sum,share)=>sum+
-share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(Math.max(...shares))} in one block of rounds`}var MAX_ITEMS=20;function formatConfigSentence({path,kind,error,settings}){let change=richText`This ${describeConfigChange(
+share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(Math.max(...shares))} in one block of rounds`}var OTHER_DIFFERENCES=[["baseline-machine-differs","the machine"],["toolchain-differs","the toolchain"],["dependencies-d\
+iffer","dependencies"],["benchmark-sources-differ","the benchmarks themselves"]];function formatBlame(report){let blame=formatCause(
+report);return blame!==null&&areOthersFine(report)?richText`${blame} The other machines are fine.`:blame}function areOthersFine({
+rows,judgedGeomeans,legs,conclusion}){if(conclusion==="inconclusive"||legs.length<2)return!1;let statesOf=name=>{let own=[
+...rows,...judgedGeomeans].filter(row=>findLeg(row,legs)===name),deciding=own.flatMap(findDecidingVerdicts);return{isBroken:deciding.
+some(({outcome})=>outcome==="fail"),isFine:deciding.length===0&&own.some(({base,head})=>base!==null&&head!==null)}},states=legs.
+map(({name})=>statesOf(name));return states.some(({isFine})=>isFine)&&states.every(({isBroken,isFine})=>isBroken||isFine)}
+function formatCause(report){let{conclusion,commits,guidance,baseline}=report;if(conclusion==="inconclusive")return canBeAccepted(
+conclusion,guidance?.failOn??"regression")?null:["This does not block the merge."];let[worst]=makeShortTable(report).filter(
+({deciding:[first]})=>first?.outcome==="fail");if(worst===void 0||conclusion==="error"||isNothingMeasured(report))return null;
+let culprit="culprit"in worst.row?worst.row.culprit:null,[only]=culprit?.commits??[];if(culprit?.kind==="commit"&&only!==
+void 0)return richText`Caused by commit ${shortenSha(only.sha)} ${asUntrustedText(only.subject)}.`;let codes=new Set(report.
+problems.map(({code})=>code));if(codes.has("all-changed-alike"))return["Nearly every result moved the same way: it may b\
+e the machine or the build, not the code."];let others=OTHER_DIFFERENCES.flatMap(([code,words])=>codes.has(code)?words:[]);
+return others.length>0?[`It may not be this pull request's code: ${formatList(others)} changed too.`]:["merge-base","tar\
+get"].includes(commits.base.how)&&["head","merge"].includes(commits.head.how)&&baseline===null?["Only this pull request'\
+s commits differ between base and head."]:null}var MAX_ITEMS=20;function formatConfigSentence({path,kind,error,settings}){let change=richText`This ${describeConfigChange(
 kind,asUntrustedText(path))}.`;return error===null?richText`${change} ${formatConsequence(settings)}`:richText`${change} After the merge it could not be used.`}
 function formatConsequence(settings){if(settings.length===0)return["Nothing that it sets would change."];let isRename=({
 budget,key,base})=>budget===null&&base===null&&key?.startsWith("renamed.")===!0;return settings.every(isRename)?withCode(
@@ -527,138 +720,27 @@ words,{...UNCUT_FORMATTER,untrusted:PLAIN_FORMATTER.untrusted})}function formatS
 null&&key===null)return richText`${asUntrustedText(budget)} ${base===null?"added":"removed"}: ${formatSettingValue(base??
 head)}`;let change=richText`${formatKey(key??"")} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;return budget===
 null?change:richText`${asUntrustedText(budget)}: ${change}`}function formatKey(key){return/^[a-z]+(?:[- ][a-z]+)*$/.test(
-key)?key:asUntrustedText(key)}function formatSettingValue(text){return text===null?"not set":asUntrustedText(text)}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
-all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
-null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
-benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
-length>0?void 0:HEADLINES[reason];return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text??"no\
-thing that the benchmarks depend on changed"}`}var CLAIM="the measuring job says that",PATHS=asCode("paths"),DEPENDS_ON=asCode(
-"depends-on"),DETAILS={"same-tree":({examples})=>richText`base and head have the same files, tree ${listPaths(examples,1)}`,
-paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${count.toLocaleString("en-US")} changed \
-files are`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?
-`${CLAIM} `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
-examples,count)}`,"changed-inside":({examples,count})=>richText`${formatCount(count,"changed file")} inside of ${PATHS}: ${listPaths(
-examples,count)}`,"changed-gate":({examples,count})=>richText`${formatCount(count,"changed file")} on which the gate itself depends: ${listPaths(
-examples,count)}`,"changed-benchmarks":({examples,count})=>richText`${formatCount(count,"changed file")} that base gets from head by ${asCode(
-"benchmark-files")}: ${listPaths(examples,count)}`,"paths-folder":({examples,count})=>richText`${listPaths(examples,count)} of ${PATHS} ${count===
-1?"is a folder":"are folders"}, and patterns match files; write ${listPaths(examples.map(toFolderPattern),count)}`,"path\
-s-unmatched":({examples,count})=>richText`no file matches ${listPaths(examples,count)} of ${PATHS}`,"depends-on-unmatche\
-d":({examples,count})=>richText`on one side no file matches ${listPaths(examples,count)} of ${DEPENDS_ON}`,"command-outs\
-ide":({examples,count})=>richText`the command names ${count===1?"a place":"places"} outside of the tree, where nothing is compared: ${listPaths(
-examples,count)}`,"files-differ":({examples,count})=>richText`${formatCount(count,"file")} not the same on both sides: ${listPaths(
-examples,count)}`,"files-unreadable":({examples,count})=>richText`${formatCount(count,"file")} that could not be compared: ${listPaths(
-examples,count)}`,"links-astray":({examples,count})=>richText`${formatCount(count,"link")} that ${count===1?"leads":"lea\
-d"} out of the tree or to nothing: ${listPaths(examples,count)}`};function formatDetail(decision){return formatRichText(
-DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({decisions}){return decisions.map(decision=>{
-let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
-decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
-reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
-...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed"],DEFAULT_ALLOWANCE=.05;function kindOf(row){if(row.state!==
-"unchanged")return row.state;let allowed=allowanceOf(row),range=rangeOf(row);return range!==null&&range.low>=-allowed&&range.
-high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(row))?"not-proved":"not-significant"}function rangeOf({
-exact,change,interval}){return exact&&change!==null?{low:change,high:change}:interval}function allowanceOf({verdicts,base}){
-let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.filter(isAboutChange).flatMap(({minDelta})=>minDelta>
-0?minDelta:[]);return floors.length===0||base===null||base.median===0?limit:Math.max(limit,Math.min(...floors)/Math.abs(
-base.median))}function halfWidthOf({interval}){if(interval===null)return null;let half=(interval.high-interval.low)/2;return Number.
-isFinite(half)?half:null}var KIND_WORDS=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["\
-unchanged","unchanged"],["not-significant","no significant change"],["not-proved","not proved"],["allowed","worse within\
- budget"],["new","new"],["removed","removed"],["failed","failed"]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
-filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
-own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
-let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
-widths.reduce((one,other)=>Math.max(one,other)))})`}function summariseUnchangedRows(rows){return rows.every(row=>kindOf(
-row)==="unchanged")?formatCount(rows.length,"unchanged result"):`${formatCount(rows.length,"result")}: ${formatList(countKinds(
-rows))}`}var MAX_WORSENINGS=2,CONCLUSION_ICONS={pass:"good",warn:"warning",fail:"bad",inconclusive:"undecided",error:"broken"};function makeHeadline(report){
-let{conclusion,accepted,rows}=report,isWeak=explainEmptyPass(rows)!==null||isJudgedByItself(report);return{mark:accepted!==
-null||conclusion==="pass"&&isWeak?"warning":CONCLUSION_ICONS[conclusion],text:formatRichText(formatHeadline(report))}}function formatHeadline(report){
-let{conclusion,accepted,rows}=report;if(accepted!==null)return[...formatAcceptedBy(accepted),lowerFirst(LINES[accepted.verdict](
-report))];if(conclusion==="pass"&&isNothingMeasured(report))return[formatSkipReason(report)];let empty=conclusion==="pas\
-s"?explainEmptyPass(rows):null;if(empty!==null)return[empty];let own=conclusion==="pass"&&isJudgedByItself(report)?", by\
- the configuration of this pull request":"";return[LINES[conclusion](report)+own]}function isJudgedByItself({problems}){
-return problems.some(({code})=>code==="config-broken-on-base")}function explainEmptyPass(rows){if(rows.length>0&&rows.every(
-({base})=>base===null))return"Nothing to compare with: base has no results";let verdicts=rows.flatMap(row=>row.verdicts);
-return verdicts.length===0||verdicts.some(verdict=>!verdict.isUnjudged)?null:"Nothing was judged: base was measured on a\
-nother machine"}function formatCounts({rows}){let kinds=countKinds(rows),about2=`${formatCount(countBenchmarks(rows),"be\
-nchmark")}, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
-rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}function countBenchmarks(rows){return new Set(rows.map(
-benchmarkKeyOf)).size}var LINES={pass:report=>{let{rows,judgedGeomeans}=report;if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.
-length===0))return"No budget applies to these benchmarks";if(listBrokenBudgets(report,"report").length>0)return`${brokenLine(
-report,"report")} (for information only)`;let better=countBenchmarks(rows.filter(({state})=>state==="improvement")),improved=better===
-0?[]:[`${better} got better`],open=listUndecidedSubjects(report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(
-open)} inconclusive`];return["No benchmark broke its budget",...improved,...undecided].join(", ")},warn:report=>`${brokenLine(
-report,"warn")} (a warning only)`,fail:report=>brokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)
-return`Inconclusive: base ran at first and failed in round ${report.baseBrokeIn}`;let open=listUndecidedSubjects(report,
-["fail"]);return open.length===0?"Inconclusive: names of benchmarks on base are not the same in each invocation":`Inconc\
-lusive: ${formatList(open)}`},error:formatErrorLine};function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.
-includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(
-({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),[open,sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(
-verdict))];return[...open===0?[]:[formatCount(open,"benchmark")],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.
-some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function listBrokenBudgets({
-rows,judgedGeomeans},level){return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.filter(verdict=>verdict.level===
-level&&verdict.outcome==="fail").map(verdict=>({row,verdict})))}function brokenLine(report,level){let all=listBrokenBudgets(
-report,level),geomeans=[...new Set(all.flatMap(({row})=>"members"in row?[row]:[]))],broken=all.flatMap(({row,verdict})=>"\
-members"in row?[]:[{row,verdict}]),limits=broken.filter(({verdict})=>verdict.limit!==null&&isAboutChange(verdict)),levels=broken.
-filter(({verdict})=>!isAboutChange(verdict)).map(({row})=>row),isOfBoth=makeBothSidesCheck(report.rows),members=["remove\
-d","new"].flatMap(kind=>{let rows=broken.filter(({verdict})=>verdict.kind===kind).map(({row})=>row);return[...wholeLine(
-kind,rows.filter(row=>!isOfBoth(row))),...metricsLine(kind,rows.filter(isOfBoth))]}),budgets=[...budgetsLine(limits,geomeans),
-...levelsLine(levels)];if(budgets.length===0)return`${formatList(members)}, which this gate does not allow`;let sentence=formatList(
-[...budgets,...members]);return sentence.slice(0,1).toUpperCase()+sentence.slice(1)}function wholeLine(kind,rows){let count=countBenchmarks(
-rows),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")} ${count===
-1?one:several} ${kind}`]}function metricsLine(kind,rows){let count=countBenchmarks(rows),metrics=new Set(rows.map(({metric})=>metric)).
-size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===1?`a ${adjective}metric`:`${metrics}\
- ${adjective}metrics`;return count===0?[]:[`${formatCount(count,"benchmark")} ${verb} ${what}`]}function budgetsLine(limits,geomeans){
-let rows=limits.map(({row})=>row),count=countBenchmarks(rows),subjects=[...count===0?[]:[formatCount(count,"benchmark")],
-...geomeansIn(geomeans)];if(subjects.length>1)return[`${formatList(subjects)} broke their budgets`];let isOne=count+geomeans.
-length===1,isRegression=count===0?isOne:limits.every(({verdict})=>verdict.kind==="max-regression"),whose=isOne?"its budg\
-et":"their budget",verbOf=row=>changeWordsOf(row).verb[isOne?0:1],way=isRegression?describeWay([...rows,...geomeans],verbOf,
-isOne):null;return subjects.map(subject=>`${subject} ${way===null?`broke ${whose}`:`${way} than ${whose} allows`}`)}function describeWay(rows,verbOf,isOne){
-let ways=[...new Set(rows.map(row=>`${verbOf(row)} ${worseWordOf(row)}`))];return ways.length<=MAX_WORSENINGS&&rows.every(
-row=>changeWordsOf(row).isClear)?ways.join(isOne?" and ":" or "):null}function geomeansIn([first,...others]){return first===
-void 0?[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"\
-benchmark")}`]}function levelsLine(rows){let count=countBenchmarks(rows);if(count===0)return[];let isOne=count===1,[be,whose,
-allows]=isOne?["is","its budget","allows"]:["are","their budgets","allow"],way=describeWay(rows,row=>{let verb=changeWordsOf(
-row).verb[isOne?0:1];return verb==="got"?be:verb},isOne),broke=way===null?`broke ${whose} against a release`:`${way} tha\
-n ${whose} against a release ${allows}`;return[`${formatCount(count,"benchmark")} ${broke}`]}var ERROR_LINES={configuration:"\
-The configuration cannot be used","configuration-of-head":"The configuration of this pull request is invalid",permission:"\
-The report could not be made: the token may not read what it needs","workflow-unknown":"The report could not be made: th\
-e workflow that measured is not on the default branch","measuring-failed":"The report could not be made: the run that me\
-asured did not succeed","pull-request-unknown":"The report could not be made: the pull request of this commit is not kno\
-wn","recording-missing":"The report could not be made: there is no recording","recording-refused":"The report could not \
-be made: a recording was refused","report-failed":"The report could not be made","not-measured":"Nothing was measured",cancelled:"\
-Measuring was cancelled, so nothing is judged",tampered:"Nothing is judged: something interfered with the measuring","bo\
-th-sides-failed":"The command or the configuration is wrong, not the pull request: base fails in the same way","setup-fa\
-iled":"The setup failed on head","benchmark-failed":"The benchmark failed on head","time-over":"The time limit was over \
-before head had a result","nothing-measured":"Head has no benchmark results","names-unstable":"Names of benchmarks are n\
-ot the same in each invocation, so they cannot be judged","shard-missing":"A part of the benchmarks has no recording","l\
-imit-misfit":"No verdict: the limit of a budget does not fit its metric","budgets-unmatched":"No verdict: no budget that\
- can fail this check matches a result","rounds-too-few":"No verdict: these rounds can never show that a budget is broken"};
-function formatErrorLine({problems,legs}){let found=new Set(problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),
-first=FAILURES.find(failure=>found.has(failure)),line=first===void 0?"No verdict because of an error":ERROR_LINES[first];
-return legs.length===0?line:`On at least one machine: ${lowerFirst(line)}`}function formatAcceptedBy({by,at}){return richText`Accepted by ${asUntrustedText(
-`@${by}`)} on ${formatTime(at)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){let author=isAuthor?",\
- who also opened the pull request,":"",reach=scope==="commit"?"this commit only: a new push needs a new label":"every co\
-mmit of this pull request";return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(
-label)} on ${formatTime(at)}, so the check passes and the run counts as ${asUntrustedText("pass")}. It holds for ${reach}.`}
-function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
-slice(0,16).replace("T"," ")} UTC`}function makeDocument(report,subject=[]){let{accepted,configChange,problems}=report,findings=listFindings(report),proposal=formatProposedRenames(
-report),steps=listNextSteps(report),{commands,remarks}=formatRepeats(report);return{headline:makeHeadline(report),override:makeTexts(
-[accepted&&formatAuditLine(accepted)]),counts:makeTexts([isNothingMeasured(report)?null:richText`${subject}${formatCounts(
+key)?key:asUntrustedText(key)}function formatSettingValue(text){return text===null?"not set":asUntrustedText(text)}function makeDocument(report,subject=[]){let{accepted,configChange,problems}=report,findings=listFindings(report),proposal=formatProposedRenames(
+report),steps=listNextSteps(report),advice=formatAdvice(report,findings),{commands,remarks}=formatRepeats(report);return{
+headline:makeHeadline(report),override:makeTexts([accepted&&formatAuditLine(accepted)]),blame:makeTexts([accepted===null?
+formatBlame(report):null]),rows:makeShortTable(report),counts:makeTexts([isNothingMeasured(report)?null:richText`${subject}${formatCounts(
 report)}.`]),decisions:makeTexts(listDecisions(report)),errors:makeProblems(problems.filter(({severity})=>severity==="er\
-ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:[...makeTexts([formatAdvice(report,findings)]),
-...makeTexts([formatSinceLine(report)],RANK.changedRow)],changes:configChange===null?[]:[makeChanges(configChange)],warnings:makeProblems(
-problems.filter(({severity})=>severity==="warning")),nextSteps:[...steps.length===0?[]:[{kind:"steps",steps}],...commands.
-length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],origin:[...listOriginFacts(report),joinRichTexts(listRunFacts(
-report)," \xB7 ")]}}function makeProblems(problems){return problems.length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){
-return{kind:"changes",words:formatConfigSentence(change),items:formatConfigItems(change)}}function makeTexts(texts,rank=RANK.
-always){return texts.flatMap(words=>words===null?[]:[{kind:"text",words,rank}])}var ICONS={good:"\u2705",warning:"\u26A0\uFE0F",
-bad:"\u274C",undecided:"\u{1F7E1}",broken:"\u{1F6D1}"},LEVEL_ICONS={fail:ICONS.bad,warn:ICONS.warning,report:"\u2139\uFE0F"},
-RANK={always:0,firstBroken:1,brokenRow:2,undecided:3,undecidedRow:4,oneSidedRow:5,changedRow:6,furtherFindings:7,unchangedRow:8};
-function isChanged({state}){return state==="regression"||state==="improvement"||state==="inconclusive"}function iconOf({
-state,verdicts}){if(state==="improvement")return"\u{1F7E2}";if(state==="inconclusive")return ICONS.undecided;if(state!==
-"regression")return"";let levels=verdicts.filter(({outcome})=>outcome==="fail").map(({level})=>level),worst=["fail","war\
-n"].find(level=>levels.includes(level))??"report";return LEVEL_ICONS[worst]}function rankOf(row){return row.verdicts.some(
-({outcome})=>outcome==="fail")?RANK.brokenRow:row.head===null||row.base===null?RANK.oneSidedRow:row.state==="inconclusiv\
-e"?RANK.undecidedRow:isChanged(row)?RANK.changedRow:RANK.unchangedRow}var HEAD_ONLY="Values of head only, because no key of the tables tells base and head apart: add .file to row, col or tab\
+ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:makeTexts([steps.length>0||advice===null?null:
+richText`Maintainers: ${advice}`]),since:makeTexts([formatSinceLine(report)],RANK.changedRow),changes:configChange===null?
+[]:[makeChanges(configChange)],warnings:makeProblems(problems.filter(({severity})=>severity==="warning")),nextSteps:steps.
+length===0?[]:[{kind:"steps",steps}],repeat:[...commands.length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],
+origin:[...listOriginFacts(report),joinRichTexts(listRunFacts(report)," \xB7 ")]}}function makeProblems(problems){return problems.
+length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){return{kind:"changes",words:formatConfigSentence(
+change),items:formatConfigItems(change)}}function makeTexts(texts,rank=RANK.always){return texts.flatMap(words=>words===
+null?[]:[{kind:"text",words,rank}])}var ICONS={good:"\u2705",warning:"\u26A0\uFE0F",bad:"\u274C",undecided:"\u{1F7E1}",broken:"\
+\u{1F6D1}"},LEVEL_ICONS={fail:ICONS.bad,warn:ICONS.warning,report:"\u2139\uFE0F"},RANK={always:0,firstBroken:1,brokenRow:2,
+undecided:3,undecidedRow:4,oneSidedRow:5,changedRow:6,furtherFindings:7,unchangedRow:8};function isChanged({state}){return state===
+"regression"||state==="improvement"||state==="inconclusive"}function iconOf(row){let{state}=row;return state==="improvem\
+ent"?"\u{1F7E2}":state==="failed"?ICONS.broken:iconOfVerdicts(row)||(state==="inconclusive"?ICONS.undecided:state==="reg\
+ression"?LEVEL_ICONS.report:"")}function iconOfVerdicts(row){let[first]=findDecidingVerdicts(row);return first===void 0?
+"":first.outcome==="fail"?LEVEL_ICONS[first.level]:ICONS.undecided}function rankOf(row){return row.verdicts.some(({outcome})=>outcome===
+"fail")?RANK.brokenRow:row.head===null||row.base===null?RANK.oneSidedRow:row.state==="inconclusive"?RANK.undecidedRow:isChanged(
+row)?RANK.changedRow:RANK.unchangedRow}var HEAD_ONLY="Values of head only, because no key of the tables tells base and head apart: add .file to row, col or tab\
 le.";function formatCustomTables(tables){return tables.map(formatCustomTable)}function notesOf(tables){let isOfHead=tables.
 some(({sides})=>!sides.includes("base")),mixed=[...new Set(tables.flatMap(({varying})=>varying))],note=`Some cells mix b\
 enchmarks that differ in ${formatList(mixed)}: add it to row, col, table or ignore.`;return[...isOfHead?[HEAD_ONLY]:[],...mixed.
@@ -677,28 +759,33 @@ let average=value===null?"":makeRowFormatter([value],unit)(value);return column=
 delta)]})}var STYLES={bold:1,dim:2,red:31,green:32,yellow:33},COLOURS={pass:"green",warn:"yellow",fail:"red",inconclusive:"yellow",
 error:"red",regression:"red",improvement:"green"};function renderTerminal(report,options){let paint=makePainter(options.
 colour),paintDelta=(text,{state})=>paint(text,COLOURS[state]);return[...report.tables===null?makeResultTables(report).map(
-table=>renderCaption(table)+renderTextTable(table,paintDelta)):[...notesOf(report.tables).map(note=>`${note}
+table=>renderCaption(table)+renderTextTable(table,paintDelta,options.columns)):[...notesOf(report.tables).map(note=>`${note}\
+
 `),...formatCustomTables(report.tables).map(renderCustomTable)],renderVerdict(report,options)].join(`
 `)}function renderVerdict(report,{colour,columns=null}){let paint=makePainter(colour),formatter={...PLAIN_FORMATTER,strong:text=>paint(
 text,"bold")},pen={say:words=>formatRichText(words,formatter),paint,lines:(text,first="",indent=first.length)=>`${wrapLine(
 first+text,{columns:(columns??Number.POSITIVE_INFINITY)-1,indent})}
-`},document=makeDocument(report),write=blocks=>blocks.flatMap(block=>writeBlock(block,pen)),word=paint(report.conclusion.
-toUpperCase(),report.accepted===null?COLOURS[report.conclusion]:"yellow");return[[pen.lines(`${word}: ${paint(document.headline.
-text,"bold")}.`),...write([...document.counts,...document.override,...document.decisions])].join(""),...document.findings.
-map(finding=>writeFinding(finding,pen)),...write([...document.renames,...document.advice,...document.changes]),...write(
-makeProblems(report.problems)),...write(document.nextSteps),paintLines(document.origin.map(fact=>pen.lines(pen.say(fact),
-"",2)).join(""),paint)].join(`
-`)}function writeBlock(block,{say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.words))];case"probl\
-ems":{let{shown,more}=selectForLog(block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")} more in the JSO\
-N report
+`},document=makeDocument(report),write=blocks=>blocks.flatMap(block=>writeBlock(block,pen)),{conclusion,accepted}=report,
+word=paint(conclusion.toUpperCase(),accepted===null?COLOURS[conclusion]:"yellow"),{findings}=document,more=findings.length-
+MAX_FINDINGS;return[write([...document.counts,...document.override,...document.blame,...document.decisions]).join(""),[...findings.
+slice(0,MAX_FINDINGS).map(finding=>writeFinding(finding,pen)),...more>0?[`and ${more.toLocaleString("en-US")} more in th\
+e tables
+`]:[]].join(""),...write([...document.renames,...document.advice,...document.since,...document.changes]),...write(makeProblems(
+report.problems)),...write([...document.nextSteps,...document.repeat]),paintLines(document.origin.map(fact=>pen.lines(pen.
+say(fact),"",2)).join(""),paint),pen.lines(`${word}: ${paint(document.headline.text,"bold")}.`)].filter(part=>part!=="").
+join(`
+`)}var MAX_FINDINGS=5;function writeBlock(block,{say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.
+words))];case"problems":{let{shown,more}=selectForLog(block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")}\
+ more in the JSON report
 `;return[shown.map(problem=>writeProblem(problem,{say,paint,lines})).join("")+rest]}case"changes":{let sentence=`${paint(
 "warning","yellow")}: ${formatRichText(block.words,UNCUT_FORMATTER)}`;return[lines(sentence,"",2)+block.items.map(item=>lines(
 say(item),"  ",4)).join("")]}case"yaml":return[`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm,"  ")}
-`];case"steps":{let items=block.steps.map(({text,yaml,url})=>{let copied=[...url===void 0?[]:[url],...yaml?.split(`
-`)??[]];return lines(say(text),"- ")+copied.map(line=>`  ${line}
-`).join("")});return[`${NEXT_STEPS_TITLE}:
-${items.join("")}`]}case"commands":return block.commands.map(({leg,command})=>{let where=leg===null?"":`, ${say([asUntrustedText(
-leg)])}`;return`${lines(`${REPEAT_TITLE}${where}:`)}  ${command}
+`];case"steps":{let first=block.steps.filter(({text,yaml})=>text.length>0&&yaml===void 0).map(({text})=>say(text)).join(
+" "),copied=block.steps.flatMap(({text,yaml,url})=>[...yaml===void 0?[]:[lines(say(text)),...yaml.split(`
+`).map(line=>`  ${line}
+`)],...url===void 0?[]:[`${GUIDE_TITLE}: ${url}
+`]]);return[lines(first,`${NEXT_STEPS_TITLE}: `,2)+copied.join("")]}case"commands":return block.commands.map(({leg,command})=>{
+let where=leg===null?"":`, ${say([asUntrustedText(leg)])}`;return`${lines(`${REPEAT_TITLE}${where}:`)}  ${command}
 `})}}function writeProblem(problem,{paint,lines}){let{severity,excerpt,output}=problem,label=paint(severity,severity==="\
 error"?"red":"yellow");return[lines(`${label}: ${formatDiagnosticLine(problem)}`,"",2),excerpt===void 0?"":`${renderExcerpt(
 excerpt)}
@@ -727,18 +814,18 @@ var MIN_COLUMNS=40,COLOUR=/\u001B\[\d+m/g;function wrapLine(line,{columns,indent
 if(widthOf(line)<=room)return line;let lead=/^ */.exec(line)?.[0]??"",lines=[];for(let word of line.slice(lead.length).split(
 " ")){let last=lines.at(-1);last===void 0?lines.push(lead+word):widthOf(last)+1+widthOf(word)<=room?lines.splice(-1,1,`${last}\
  ${word}`):lines.push(" ".repeat(indent)+word)}return lines.join(`
-`)}function widthOf(text){return[...text.replaceAll(COLOUR,"")].length}import{dirname,join,resolve}from"node:path";function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf}){let placed=parts.flatMap(part=>flattenPart(
-part,[])),byRank=placed.toSorted((left,right)=>left.line.rank-right.line.rank),kept=new Set,used=0,isFull=!1;for(let{line,
-path}of byRank){let opened=path.filter(block=>!kept.has(block)),cost=sizeOf(line.text)+opened.reduce((sum,{open,close})=>sum+
-sizeOf(open)+sizeOf(close),0);if(isFull||=line.rank>0&&used+cost>limit,!isFull){used+=cost;for(let item of[line,...opened])
-kept.add(item)}}let omitted=placed.filter(({line})=>line.counts===!0&&!kept.has(line)).length;return{text:parts.map(part=>renderPart(
-part,kept)).join(""),omitted}}function flattenPart(part,path){if("text"in part)return[{line:part,path}];let inner=[...path,
-part];return part.parts.flatMap(child=>flattenPart(child,inner))}function renderPart(part,kept){return kept.has(part)?"t\
-ext"in part?part.text:part.open+part.parts.map(child=>renderPart(child,kept)).join("")+part.close:""}var OMISSION_ROOM=160;
-function fitBetween(top,parts,bottom,size){let{limit,sizeOf}=size,room=limit-sizeOf(top)-sizeOf(bottom)-OMISSION_ROOM,{text,
-omitted}=fitDocument(parts,{limit:room,sizeOf});if(omitted===0)return top+text+bottom;let results=`${formatCount(omitted,
-"result")} ${omitted===1?"is":"are"}`;return`${top}${text}${results} left out here because GitHub limits the length; the\
- JSON and HTML reports hold them all.
+`)}function widthOf(text){return[...text.replaceAll(COLOUR,"")].length}import{dirname,join,resolve}from"node:path";function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf:sizeOf2}){let placed=parts.flatMap(
+part=>flattenPart(part,[])),byRank=placed.toSorted((left,right)=>left.line.rank-right.line.rank),kept=new Set,used=0,isFull=!1;
+for(let{line,path}of byRank){let opened=path.filter(block=>!kept.has(block)),cost=sizeOf2(line.text)+opened.reduce((sum,{
+open,close})=>sum+sizeOf2(open)+sizeOf2(close),0);if(isFull||=line.rank>0&&used+cost>limit,!isFull){used+=cost;for(let item of[
+line,...opened])kept.add(item)}}let omitted=placed.filter(({line})=>line.counts===!0&&!kept.has(line)).length;return{text:parts.
+map(part=>renderPart(part,kept)).join(""),omitted}}function flattenPart(part,path){if("text"in part)return[{line:part,path}];
+let inner=[...path,part];return part.parts.flatMap(child=>flattenPart(child,inner))}function renderPart(part,kept){return kept.
+has(part)?"text"in part?part.text:part.open+part.parts.map(child=>renderPart(child,kept)).join("")+part.close:""}var OMISSION_ROOM=160;
+function fitBetween(top,parts,bottom,size){let{limit,sizeOf:sizeOf2}=size,room=limit-sizeOf2(top)-sizeOf2(bottom)-OMISSION_ROOM,
+{text,omitted}=fitDocument(parts,{limit:room,sizeOf:sizeOf2});if(omitted===0)return top+text+bottom;let results=`${formatCount(
+omitted,"result")} ${omitted===1?"is":"are"}`;return`${top}${text}${results} left out here because GitHub limits the len\
+gth; the JSON and HTML reports hold them all.
 
 ${bottom}`}function byteLengthOf(text){return Buffer.byteLength(text)}function renderCodeSpan(text,limit=TEXT_LIMIT){let content=cleanUntrustedText(text,limit),fence="`".repeat(longestRun(content)+
 1),padding=content.startsWith("`")||content.endsWith("`")?" ":"";return`${fence}${padding}${content}${padding}${fence}`}
@@ -758,45 +845,56 @@ lines)+1));return[`${fence}${language}`,...lines.split(`
 
 `}}function escapePipes(cell){return cell.replaceAll(/\\(?=\|)/g,"\\ ").replaceAll("|","\\|")}function longestRun(text){
 return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}function renderLink(url,text){return url===null||!/^https?:\/\/[^\s<>()[\]`\\]+$/.
-test(url)?null:`[${text}](${url})`}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head",fold:"open"},{
-state:"removed",title:"Removed, only base has them",fold:"closed"},{state:"new",title:"New, only head has them",fold:"cl\
-osed"}];function renderMarkdownTables(report){let{rows,tables}=report;if(tables!==null)return renderCustomTables(tables);
-let groups=[...new Set(rows.map(groupLabelOf))],several=groups.length>1,folder=several?commonFolder(groups):groups[0]??"",
-withoutFolder=group=>folder===""?group:group.slice(folder.length+1),labels=shortenNames(groups.flatMap(group=>group===null||
-!several?[]:withoutFolder(group))),shortly=group=>renderCodeSpan(labels.get(withoutFolder(group))??group),all=makeResultTables(
-report),drawTables=(wanted,position)=>all.map(table=>{let average=hasChangedRow(table)===(wanted===isChanged);return tableBlock(
-table,{groups:several?position:"none",shortly,wanted,average})}),end=rows.some(isChanged)?":":".";return[...folder===""?
-[]:[makeLine(RANK.always,`All in ${renderCodeSpan(folder)}${end}
+test(url)?null:`[${text}](${url})`}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head"},{state:"remov\
+ed",title:"Removed, only base has them"},{state:"new",title:"New, only head has them"}],OPEN_ROWS=10,SHORT_TITLES=["","b\
+ase","head","vs base","allowed"];function renderShortTable(rows){let hasLimit=rows.some(({allowed})=>allowed.length>0),cut=cells=>hasLimit?
+cells:cells.slice(0,-1),write=({row,deciding,name,group,base,head:head2,change,allowed})=>{let icon="state"in row?iconOf(
+row):iconOfVerdicts(row),below=group===null?"":`<br><sub>${renderCodeSpan(group)}</sub>`,cells=[base,head2,change,allowed].
+map(cell=>formatRichText(cell,MARKDOWN_FORMATTER)),first=`${icon===""?"":`${icon} `}${formatRichText(name,MARKDOWN_FORMATTER)}${below}`;
+return{text:renderTableRow(cut([first,...cells])),rank:rankOfShortRow(row,deciding),counts:!0}},head=renderTableHead(cut(
+SHORT_TITLES),ALIGNMENTS),rest=rows.slice(OPEN_ROWS),folded=makeDetailsTags(`${formatCount(rest.length,"more row")} to l\
+ook at`);return[{open:head,parts:rows.slice(0,OPEN_ROWS).map(write),close:`
+`},{...folded,open:folded.open+head,parts:rest.map(write)}]}function rankOfShortRow(row,[first]){return first!==void 0?first.
+outcome==="fail"?RANK.brokenRow:RANK.undecidedRow:"state"in row?Math.min(rankOf(row),RANK.changedRow):RANK.changedRow}function renderMarkdownTables(report,above){
+let{rows,tables}=report;if(tables!==null)return renderCustomTables(tables);let listed=new Set(above?.flatMap(row=>row.rows)),
+isUnchanged=row=>row.state==="unchanged"&&!listed.has(row),groups=[...new Set(rows.map(groupLabelOf))],several=groups.length>
+1,folder=several?commonFolder(groups):groups[0]??"",withoutFolder=group=>folder===""?group:group.slice(folder.length+1),
+labels=shortenNames(groups.flatMap(group=>group===null||!several?[]:withoutFolder(group))),shortly=group=>renderCodeSpan(
+labels.get(withoutFolder(group))??group),all=makeResultTables(report),drawTables=(wanted,position)=>all.map(table=>{let average=hasChangedRow(
+table)===(wanted===isChanged);return tableBlock(table,{groups:several?position:"none",shortly,wanted,average})}),end=rows.
+some(isChanged)?":":".",place=folder===""||!(above===null||rows.some(isUnchanged))?[]:[makeLine(RANK.unchangedRow,`All i\
+n ${renderCodeSpan(folder)}${end}
 
-`)],...drawTables(isChanged,"below"),{...makeDetailsTags(summariseUnchangedRows(rows.filter(isUnchanged))),parts:drawTables(
-isUnchanged,"above")},...ONE_SIDED.map(kind=>renderOneSidedRow(rows,kind))]}function commonFolder(groups){let paths=groups.
-map(group=>(group??"").split("/")),[first=[]]=paths,shared=first.findIndex((part,index)=>part===""||paths.some(path=>path.
-length<=index+1||path[index]!==part));return first.slice(0,Math.max(0,shared)).join("/")}function tableBlock({unit,groups,
-geomean},selection){let{wanted,average,shortly,groups:position}=selection,bounded=groups.some(({rows})=>rows.some(({row,
-interval})=>wanted(row)&&interval!=="")),line=cells=>renderTableRow(bounded?cells:cells.slice(0,-1)),parts=groups.map(({
-name,rows})=>{let shown=name===null?null:shortly(name);return{open:position==="above"?line([shown===null?"(no group)":`*\
-*${shown}**`,"","","",""]):"",parts:rows.filter(({row})=>wanted(row)).map(one=>rowLine2(one,line,position==="below"?shown:
-null)),close:""}});if(average&&geomean!==null){let{base,head,change,interval,n}=geomean;parts.push(makeLine(RANK.unchangedRow,
-line([`geomean of ${n}`,base,head,change,interval])))}let titles=[renderCodeSpan(unit),"base","head","vs base","95% inte\
-rval"];return{open:renderTableHead(bounded?titles:titles.slice(0,-1),ALIGNMENTS),parts,close:`
+`)];return[...above===null?[...place,...drawTables(isChanged,"below")]:[],{...makeDetailsTags(summariseUnchangedRows(rows.
+filter(isUnchanged))),parts:[...above===null?[]:place,...drawTables(isUnchanged,"above")]},...ONE_SIDED.map(kind=>renderOneSidedRow(
+rows,kind,listed))]}function commonFolder(groups){let paths=groups.map(group=>(group??"").split("/")),[first=[]]=paths,shared=first.
+findIndex((part,index)=>part===""||paths.some(path=>path.length<=index+1||path[index]!==part));return first.slice(0,Math.
+max(0,shared)).join("/")}function tableBlock({unit,groups,geomean},selection){let{wanted,average,shortly,groups:position}=selection,
+bounded=groups.some(({rows})=>rows.some(({row,interval})=>wanted(row)&&interval!=="")),line=cells=>renderTableRow(bounded?
+cells:cells.slice(0,-1)),parts=groups.map(({name,rows})=>{let shown=name===null?null:shortly(name);return{open:position===
+"above"?line([shown===null?"(no group)":`**${shown}**`,"","","",""]):"",parts:rows.filter(({row})=>wanted(row)).map(one=>rowLine2(
+one,line,position==="below"?shown:null)),close:""}});if(average&&geomean!==null){let{base,head,change,interval,n}=geomean;
+parts.push(makeLine(RANK.unchangedRow,line([`geomean of ${n}`,base,head,change,interval])))}let titles=[renderCodeSpan(unit),
+"base","head","vs base","95% interval"];return{open:renderTableHead(bounded?titles:titles.slice(0,-1),ALIGNMENTS),parts,
+close:`
 `}}function rowLine2({row,label,rename,metric,base,head,change,test,interval,counted},line,group){let named=[iconOf(row),
 renderCodeSpan(label),metric===null?"":renderCodeSpan(metric)].filter(Boolean),from=rename&&formatRichText(rename,MARKDOWN_FORMATTER),
 below=[group,from,counted&&`instructions ${counted}`].filter(part=>part!==null),name=named.join(" ")+below.map(part=>`<b\
 r><sub>${part}</sub>`).join(""),shown=isChanged(row)&&/\d/.test(change)?`**${change}**`:change;return{text:line([name,formatCentre(
 row,base),formatCentre(row,head),`${shown} ${test}`.trim(),interval]),rank:rankOf(row),counts:!0}}function formatCentre({
 base,head,exact},cell){return cell===null?"":exact?[base,head].every(side=>side===null||Number.isInteger(side.median))?cell.
-median.replace(/\.0+$/,""):cell.median:`${cell.median} \xB1 ${cell.range}`}function renderOneSidedRow(all,{state,title,fold}){
-let rows=all.filter(row=>row.state===state),{nameWithMetric}=namesOfRows(all),{open,close}=makeDetailsTags(`${title}: ${formatCount(
-rows.length,"result")}`,fold),parts=rows.map(row=>{let median2=(row.head??row.base)?.median,name=formatRichText(nameWithMetric(
-row,{beside:"unit"}),MARKDOWN_FORMATTER),value=median2===void 0?"":renderCodeSpan(formatQuantity(median2,row.unit));return{
-text:renderTableRow([name,renderCodeSpan(row.unit),value]),rank:rankOf(row),counts:!0}});return{open:open+renderTableHead(
-["benchmark","unit","median"],["left","left","right"]),parts,close}}function isUnchanged({state}){return state==="unchan\
-ged"}function hasChangedRow({groups}){return groups.some(({rows})=>rows.some(({row})=>isChanged(row)))}function renderCustomTables(tables){
-let notes=notesOf(tables).map(note=>makeLine(RANK.always,`${note}
+median.replace(/\.0+$/,""):cell.median:`${cell.median} \xB1 ${cell.range}`}function renderOneSidedRow(all,{state,title},listed){
+let rows=all.filter(row=>row.state===state&&!listed.has(row)),{nameWithMetric}=namesOfRows(all),{open,close}=makeDetailsTags(
+`${title}: ${formatCount(rows.length,"result")}`),parts=rows.map(row=>{let median2=(row.head??row.base)?.median,name=formatRichText(
+nameWithMetric(row,{beside:"unit"}),MARKDOWN_FORMATTER),value=median2===void 0?"":renderCodeSpan(formatQuantity(median2,
+row.unit));return{text:renderTableRow([name,renderCodeSpan(row.unit),value]),rank:rankOf(row),counts:!0}});return{open:open+
+renderTableHead(["benchmark","unit","median"],["left","left","right"]),parts,close}}function hasChangedRow({groups}){return groups.
+some(({rows})=>rows.some(({row})=>isChanged(row)))}function renderCustomTables(tables){let notes=notesOf(tables).map(note=>makeLine(
+RANK.always,`${note}
 
-`));return[{...makeDetailsTags("Results in the configured layout","open"),parts:[...notes,...formatCustomTables(tables).
-map(customTableBlock)]}]}function customTableBlock({caption,unit,headings,lines,geomean}){let above=caption.length===0?"":
-`${caption.map(field=>renderCodeSpan(field)).join(" ")}
+`));return[{...makeDetailsTags("Results in the configured layout"),parts:[...notes,...formatCustomTables(tables).map(customTableBlock)]}]}
+function customTableBlock({caption,unit,headings,lines,geomean}){let above=caption.length===0?"":`${caption.map(field=>renderCodeSpan(
+field)).join(" ")}
 
 `,titles=headings.map(heading=>titleOf(heading,title=>renderCodeSpan(title))),alignments=headings.map(()=>"right"),makeRow=(...cells)=>makeLine(
 RANK.unchangedRow,renderTableRow(cells)),rows=lines.map(({label,cells})=>({...makeRow(label===""?"":renderCodeSpan(label),
@@ -804,38 +902,60 @@ RANK.unchangedRow,renderTableRow(cells)),rows=lines.map(({label,cells})=>({...ma
 null?rows:[...rows,makeRow("geomean",...geomean)],close:`
 `}}var OPEN_FINDINGS=10,FOLDED_FINDINGS=40,PICTURES=3,OPEN_PROBLEMS=10,PROBLEM_LIMIT=400,MAX_COMMAND_LENGTH=4e3,DEFAULT_NAME="\
 bench-referee",PROBLEM_FORMATTER={...MARKDOWN_FORMATTER,code:text=>renderCodeSpan(text,PROBLEM_LIMIT),untrusted:text=>renderCodeSpan(
-text,PROBLEM_LIMIT)};function renderMarkdown(report,{runUrl}){let subject=report.name===DEFAULT_NAME?[]:richText`${asUntrustedText(
-report.name)}: `,document=makeDocument(report,subject),{override,counts,decisions,errors,findings,renames,advice,changes,
-warnings,nextSteps}=document,broken=findings.filter(({verdict})=>verdict.outcome==="fail"),undecided=findings.filter(({verdict})=>verdict.
-outcome==="unknown"),link=renderLink(runUrl,"the run and its log"),origin=[...document.origin.map(toMarkdown),...link===
-null?[]:[link]];return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report))}
+text,PROBLEM_LIMIT)},OPEN_ERRORS=3,OPEN_OUTPUT_LINES=8;function renderMarkdown(report,{runUrl}){let subject=report.name===
+DEFAULT_NAME?[]:richText`${asUntrustedText(report.name)}: `,document=makeDocument(report,subject),{override,blame,counts,
+decisions,errors,renames,advice,since,changes,warnings,repeat}=document,link=renderLink(runUrl,"the run and its log"),footer=`\
+<sub>${[...document.origin.map(toMarkdown),...link===null?[]:[link]].join("<br>")}</sub>
+`,write=(...blocks)=>blocks.flatMap(writeBlock2),steps=writeSteps(document,runUrl),top=[...write(...override,...blame)],
+hasRows=document.rows.length>0&&report.tables===null;return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(
+report))}
 
-`,overview:[...[...override,...counts,...decisions,...errors].flatMap(writeBlock2),...writeFindings(broken,{first:RANK.firstBroken,
-noun:"more broken budget"}),...renames.flatMap(writeBlock2),...writeFindings(undecided,{first:RANK.undecided,noun:"more \
-undecided budget"}),...advice.flatMap(writeBlock2)],results:[...renderMarkdownTables(report),...[...changes,...warnings,
-...nextSteps].flatMap(writeBlock2)],footer:`<sub>${origin.join("<br>")}</sub>
-`}}function toMarkdown(words){return formatRichText(words,MARKDOWN_FORMATTER)}function writeBlock2(block){switch(block.kind){case"\
-text":return[makeLine(block.rank,`${toMarkdown(block.words)}
+`,brief:[...top,...hasRows||errors.length>0||isNothingMeasured(report)?[]:write(...counts),...writeErrors(errors),...hasRows?
+renderShortTable(document.rows):[],...write(...since),...write(...changes),...steps,...write(...renames)],folds:[fold("W\
+hy",[...writeAllFindings(document.findings),...write(...advice)]),...renderMarkdownTables(report,document.rows),fold(REPEAT_TITLE,
+write(...repeat)),fold(titleOfMeasuring(warnings),[...write(...counts,...decisions,...warnings),makeLine(RANK.always,footer)])],
+full:[...top,...write(...counts,...decisions,...errors),...steps,...writeAllFindings(document.findings),...write(...renames,
+...advice,...since),...renderMarkdownTables(report,null),...write(...changes,...warnings),fold(REPEAT_TITLE,write(...repeat))],
+footer}}function fold(title,parts){return{...makeDetailsTags(title),parts}}function titleOfMeasuring(warnings){let count=warnings.
+reduce((sum,block)=>sum+(block.kind==="problems"?block.problems.length:0),0);return`How it was measured${count===0?"":` \
+\xB7 ${formatCount(count,"warning")}`}`}function writeChanges({words,items}){let lines=items.map(item=>makeLine(RANK.firstBroken,
+`- ${toMarkdown(item)}
+`));return[makeLine(RANK.always,`${ICONS.warning} ${formatRichText(words,PROBLEM_FORMATTER)}
 
-`)];case"problems":return writeProblems(block.problems);case"changes":{let items=block.items.map(item=>makeLine(RANK.firstBroken,
-`* ${toMarkdown(item)}
-`)),sentence=formatRichText(block.words,PROBLEM_FORMATTER);return[makeLine(RANK.always,`${ICONS.warning} ${sentence}
+`),fold(formatCount(items.length,"setting"),lines)]}function writeAllFindings(findings){let broken=findings.filter(({verdict})=>verdict.
+outcome==="fail"),undecided=findings.filter(({verdict})=>verdict.outcome==="unknown");return[...writeFindings(broken,{first:RANK.
+changedRow,noun:"more broken limit"}),...writeFindings(undecided,{first:RANK.changedRow,noun:"more undecided limit"})]}function writeSteps({
+nextSteps},runUrl){let steps=nextSteps.flatMap(({steps:steps2})=>steps2);if(steps.length===0)return[];let links=[renderLink(
+runUrl,"Full report"),...steps.map(({url})=>url===void 0?null:renderLink(url,GUIDE_TITLE))],sentences=steps.filter(({text,
+yaml})=>text.length>0&&yaml===void 0).map(({text})=>toMarkdown(text)),copied=steps.flatMap(({text,yaml})=>yaml===void 0?
+[]:`${toMarkdown(text)}
 
-`),makeListBlock(items)]}case"yaml":return[makeLine(RANK.firstBroken,`${toMarkdown(block.words)}
+${renderCodeBlock(yaml,"yaml")}
+`),line=`**${NEXT_STEPS_TITLE}:** ${[...sentences,links.filter(link=>link!==null).join(" \xB7 ")].join(" ").trim()}
+
+`;return[makeLine(RANK.always,line+copied.join(""))]}function writeErrors(errors){let problems=errors.flatMap(block=>block.
+kind==="problems"?block.problems:[]),first=problems.find(({output})=>output!==void 0),lines=first===void 0?[]:cleanLastLines(
+first.output).split(`
+`).slice(-OPEN_OUTPUT_LINES),open=problems.slice(0,OPEN_ERRORS).map(problem=>writeProblem2(problem));return[makeListBlock(
+open),...lines.length===0?[]:[makeLine(RANK.firstBroken,`${renderTextBlock(lines.join(`
+`))}
+`)],fold(formatCount(problems.length-open.length,"more error"),problems.slice(OPEN_ERRORS).map(writeProblem2))]}function toMarkdown(words){
+return formatRichText(words,MARKDOWN_FORMATTER)}function writeBlock2(block){switch(block.kind){case"text":return[makeLine(
+block.rank,`${toMarkdown(block.words)}
+
+`)];case"problems":return writeProblems(block.problems);case"changes":return writeChanges(block);case"yaml":return[makeLine(
+RANK.firstBroken,`${toMarkdown(block.words)}
 
 ${renderCodeBlock(block.yaml,"yaml")}
-`)];case"steps":return[makeLine(RANK.always,`**${NEXT_STEPS_TITLE}**
+`)];case"steps":return[];case"commands":return block.commands.map(writeCommand)}}function writeFindings(all,{first,noun}){
+let written=all.slice(0,OPEN_FINDINGS+FOLDED_FINDINGS).map((finding,index)=>[makeLine(index<OPEN_FINDINGS?first:RANK.furtherFindings,
+writeFinding2(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.slice(OPEN_FINDINGS),
+untold=all.length-written.length,note=untold>0?`, and ${untold.toLocaleString("en-US")} in the tables only`:"",folded=makeDetailsTags(
+formatCount(rest.length,noun)+note);return[...written.slice(0,OPEN_FINDINGS).flat(),{...folded,parts:rest.flat()}]}function writeFinding2({
+verdict,what,facts,culprit,because}){let mark=verdict.outcome==="fail"?LEVEL_ICONS[verdict.level]:ICONS.undecided,reason=because===
+null?"":`<br><sub>Why this budget: ${renderCodeSpan(because)}</sub>`,numbers=facts.length===0?"":`<br><sub>${toMarkdown(
+facts)}</sub>`,cause=culprit===null?"":`<br>${toMarkdown(culprit)}`;return`${mark} ${toMarkdown(what)}${cause}${numbers}${reason}\
 
-${block.steps.map(writeStep).join("")}
-`)];case"commands":return[{...makeDetailsTags(REPEAT_TITLE),parts:block.commands.map(writeCommand)}]}}function writeFindings(all,{
-first,noun}){let written=all.slice(0,OPEN_FINDINGS+FOLDED_FINDINGS).map((finding,index)=>[makeLine(index<OPEN_FINDINGS?first:
-RANK.furtherFindings,writeFinding2(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.
-slice(OPEN_FINDINGS),untold=all.length-written.length,note=untold>0?`, and ${untold.toLocaleString("en-US")} in the tabl\
-es only`:"",folded=makeDetailsTags(formatCount(rest.length,noun)+note);return[...written.slice(0,OPEN_FINDINGS).flat(),{
-...folded,parts:rest.flat()}]}function writeFinding2({verdict,what,facts,culprit,because}){let mark=verdict.outcome==="f\
-ail"?LEVEL_ICONS[verdict.level]:ICONS.undecided,reason=because===null?"":`<br><sub>Why this budget: ${renderCodeSpan(because)}\
-</sub>`,numbers=facts.length===0?"":`<br><sub>${toMarkdown(facts)}</sub>`,cause=culprit===null?"":`<br>${toMarkdown(culprit)}`;
-return`${mark} ${toMarkdown(what)}${cause}${numbers}${reason}
 
 `}function writeFunctions({functions}){if(functions===null)return[];let{intro,rows,elsewhere,hasIntervals}=functions,bounded=([
 delta,interval,...others])=>hasIntervals?[delta,interval,...others]:[delta,...others],table=rows.map(({delta,interval,name,
@@ -847,35 +967,33 @@ ${toMarkdown(elsewhere)}
 `;return[makeLine(RANK.changedRow,`${toMarkdown(intro)}
 
 ${text}`)]}function writeHistogram({row,verdict}){if(!isAboutChange(verdict))return[];let lines=drawTextHistogram(row)?.
-map(line=>shorten(stripControls(line)));return lines===void 0?[]:[makeLine(RANK.furtherFindings,`${renderTextBlock(lines.
-join(`
+map(line=>shorten(stripControls(line)));if(lines===void 0)return[];let words=formatSpreads(row);return[makeLine(RANK.furtherFindings,
+`${words===null?"":`${toMarkdown(words)}
+
+`}${renderTextBlock(lines.join(`
 `))}
-`)]}function writeStep({text,yaml,url}){let link=renderLink(url??null,GUIDE_TITLE),lines=yaml===void 0?"":`
-${renderTextBlock(yaml,{indent:"  ",language:"yaml"})}
-`;return`- ${toMarkdown(text)}${link===null?"":` ${link}`}
-${lines}`}function writeCommand({leg,command}){let block=command.length>MAX_COMMAND_LENGTH?`The command is too long to b\
-e shown here; the HTML report has it.
+`)]}function writeCommand({leg,command}){let block=command.length>MAX_COMMAND_LENGTH?`The command is too long to be show\
+n here; the HTML report has it.
 `:renderCodeBlock(command);return makeLine(RANK.always,leg===null?block:`${renderCodeSpan(leg)}:
 
 ${block}
-`)}function writeProblems(problems){let shown=problems.slice(0,OPEN_PROBLEMS),items=shown.map(problem=>{let{severity,excerpt}=problem,
-lines=excerpt===void 0?"":`
+`)}function writeProblems(problems){let shown=problems.slice(0,OPEN_PROBLEMS),items=shown.map(writeProblem2),more=problems.
+length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${more.toLocaleString("en-US")} more in the JSON report
+`);return[makeListBlock(more===0?items:[...items,rest]),...shown.flatMap(writeOutput)]}function writeProblem2(problem){let{
+severity,excerpt}=problem,lines=excerpt===void 0?"":`
 ${renderTextBlock(renderExcerpt(excerpt),{indent:"  "})}`,mark=severity==="error"?ICONS.broken:ICONS.warning,words=formatRichText(
 formatDiagnostic(problem),PROBLEM_FORMATTER);return makeLine(RANK.firstBroken,`- ${mark} ${words}
-${lines}`)}),more=problems.length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${more.toLocaleString("en-US")} mor\
-e in the JSON report
-`);return[makeListBlock(more===0?items:[...items,rest]),...shown.flatMap(writeOutput)]}function writeOutput(problem){let{
-location,output}=problem;if(output===void 0)return[];let[first]=location,leg=first?.kind==="recording"?`${renderCodeSpan(
-first.name)}:
+${lines}`)}function writeOutput(problem){let{location,output}=problem;if(output===void 0)return[];let[first]=location,leg=first?.
+kind==="recording"?`${renderCodeSpan(first.name)}:
 
 `:"",lines=makeLine(RANK.firstBroken,`${leg}${renderTextBlock(cleanLastLines(output))}`);return[{...makeDetailsTags(titleOfLastLines(
 problem)),parts:[lines]}]}function makeListBlock(lines){return{open:"",parts:lines,close:`
-`}}var COMMENT_LIMIT=6e4,SUMMARY_LIMIT=9e5;function renderComment(report,{runUrl,limit=COMMENT_LIMIT}){let{heading,overview,
-results,footer}=renderMarkdown(report,{runUrl});return fitBetween(heading,[...overview,...results],footer,{limit,sizeOf:({
-length})=>length})}function renderJobSummary(report,context){let{heading,overview,results,footer}=renderMarkdown(report,
-context);return fitBetween(heading,[...overview,...results],footer,{limit:SUMMARY_LIMIT,sizeOf:byteLengthOf})}var EARLIER=/<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;
-function renderInProgressNotice({headSha,runUrl,earlier}){let link=renderLink(runUrl,"This run"),{head=earlier.headSha,body=earlier.
-body}=EARLIER.exec(earlier.body)?.groups??{},top=`## \u23F3 A new measurement is running for ${abbreviateSha(headSha)}
+`}}var COMMENT_LIMIT=6e4,SUMMARY_LIMIT=9e5;function renderComment(report,{runUrl,limit=COMMENT_LIMIT}){let{heading,brief,folds}=renderMarkdown(
+report,{runUrl});return fitBetween(heading,[...brief,...folds],"",{limit,sizeOf:({length})=>length})}function renderJobSummary(report,context){
+let{heading,full,footer}=renderMarkdown(report,context);return fitBetween(heading,full,footer,{limit:SUMMARY_LIMIT,sizeOf:byteLengthOf})}
+var EARLIER=/<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;function renderInProgressNotice({
+headSha,runUrl,earlier}){let link=renderLink(runUrl,"This run"),{head=earlier.headSha,body=earlier.body}=EARLIER.exec(earlier.
+body)?.groups??{},top=`## \u23F3 A new measurement is running for ${abbreviateSha(headSha)}
 
 ${link??"A run"} will put its result here.
 
@@ -883,10 +1001,11 @@ ${link??"A run"} will put its result here.
 "### ").trimEnd(),kept=`${open}<!-- bench-referee: earlier head=${head} -->
 ${text}
 <!-- bench-referee: end -->
-${close}`;return top.length+kept.length>COMMENT_LIMIT?top:top+kept}var CHECK_LIMIT=65e3;function renderCheckRun(report,{
-runUrl,failOn}){let{overview,results,footer}=renderMarkdown(report,{runUrl}),size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};
-return{title:makeHeadline(report).text,summary:fitDocument(overview,size).text,text:fitBetween("",results,footer,size),conclusion:toCheckConclusion(
-report.conclusion,failOn)}}var SIDES=["","base","","head","","",""];function renderCsv(report){let tables=makeResultTables(report);return tables.length===
+${close}`;return top.length+kept.length>COMMENT_LIMIT?top:top+kept}var MAX_TITLE_UNITS=250,SHORT_TITLE=120;function shortenTitle(title){
+return title.length>MAX_TITLE_UNITS?shortenMiddle(title,SHORT_TITLE):title}var CHECK_LIMIT=65e3;function renderCheckRun(report,{
+runUrl,failOn}){let{brief,full,footer}=renderMarkdown(report,{runUrl}),size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};return{
+title:shortenTitle(makeHeadline(report).text),summary:fitDocument(brief,size).text,text:fitBetween("",full,footer,size),
+conclusion:toCheckConclusion(report.conclusion,failOn)}}var SIDES=["","base","","head","","",""];function renderCsv(report){let tables=makeResultTables(report);return tables.length===
 0?formatLine(SIDES):tables.map(table=>tableLines(table,report)).join(`
 `)}function tableLines({unit,groups,geomean:shown},{geomeans}){let geomean=geomeans.find(one=>one.unit===unit),lines=[SIDES,
 ["",escapeFormula(unit),"CI",escapeFormula(unit),"CI","vs base","P"],...groups.flatMap(({label,rows})=>rows.map(row=>rowFields(
@@ -993,14 +1112,16 @@ host,path,text)}async function prepareOut(host,folder){await moveSystemErrors(at
 "write"),{file:path})}async function hasPath(host,path){return await host.files.read(path,0).catch(recoverFrom(UserError,
 ()=>""))!==null}async function writeNew(host,path,text){await refuseExisting(host,path),await moveSystemErrors(atFlag("w\
 rite"),host.files.write(path,text),{file:path})}async function moveSystemErrors(location,work,data={}){try{await work}catch(error){
-throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderTerminal(report,{colour:hasColour(),columns:readTerminalWidth()}),
-markdown:report=>renderComment(report,{runUrl:null}),html:async report=>(await import("./html.js")).renderHtml(
-withEstimateHistory(report)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report,output){
+throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderCancelled(report)??renderTerminal(report,{colour:hasColour(),
+columns:readTerminalWidth()}),markdown:report=>renderComment(report,{runUrl:null}),html:async report=>(await import("./html.js")).
+renderHtml(withEstimateHistory(report)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report,output){
 process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}
-`)}async function writeResultFiles(host,folder,recording,report){let files={"recording.json":renderRecording(recording),
-"report.json":REPORT_FORMS.json(report),"comment.md":REPORT_FORMS.markdown(report),"report.html":await REPORT_FORMS.html(
-report),"junit.xml":REPORT_FORMS.junit(report)};for(let[name,text]of Object.entries(files))await writeOut(host,join(folder,
-name),text)}function terminalGuidance({failOn}){return{docs:documentationUrl(VERSION),failOn,overrideLabel:null}}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
+`)}function renderCancelled({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
+void 0?null:upperFirst(formatPlainWords(cancelled))}async function writeResultFiles(host,folder,recording,report){let files={
+"recording.json":renderRecording(recording),"report.json":REPORT_FORMS.json(report),"comment.md":REPORT_FORMS.markdown(report),
+"report.html":await REPORT_FORMS.html(report),"junit.xml":REPORT_FORMS.junit(report)};for(let[name,text]of Object.entries(
+files))await writeOut(host,join(folder,name),text)}function terminalGuidance({failOn}){return{docs:documentationUrl(VERSION),
+failOn,overrideLabel:null}}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
 rank])),newer=byTime.map(()=>new Set),olderCounts=byTime.map(()=>0);for(let{from,to}of runs){let[older,later]=[ranks.get(
 from.commit),ranks.get(to.commit)];older===later||newer[older].has(later)||(newer[older].add(later),olderCounts[later]+=
 1)}let waiting=new Set(byTime.keys()),free=[...waiting].filter(rank=>olderCounts[rank]===0),ordered=[];for(;waiting.size>
@@ -1027,20 +1148,20 @@ map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].
 at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
 get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
 0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run=>places.from[run]!==places.to[run],unchanged=runs.flatMap(({
-isUnchanged:isUnchanged2},run)=>isUnchanged2&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.
-run.flatMap((run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}
-function collectOne(columns,rows,unchanged,{from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,
-usualError=Math.max(median(rows.map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.
-n[row],MAX_COUNTED_VALUES),usualScatter=median(rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.
-max(columns.standardError[row],usualScatter/Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(
-row=>columns.run[row]),...unchanged]),comparisons={from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.
-max(from[run],to[run])),logRatio:Float64Array.from(runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:
-0;return from[run]<to[run]?logRatio:-logRatio}),standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(
-rows[index]):MIN_STANDARD_ERROR),time:runs.map(run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),
-times,unplaced};return{command,group,name,metric,better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){
-let isEarlier=(_,index)=>comparisons.time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.
-to.filter(isEarlier),logRatio:comparisons.logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),
-time:comparisons.time.filter(isEarlier),workflowRun:comparisons.workflowRun.filter(isEarlier)}}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
+isUnchanged},run)=>isUnchanged&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.run.flatMap(
+(run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}function collectOne(columns,rows,unchanged,{
+from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,usualError=Math.max(median(rows.
+map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.n[row],MAX_COUNTED_VALUES),usualScatter=median(
+rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.max(columns.standardError[row],usualScatter/
+Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(row=>columns.run[row]),...unchanged]),comparisons={
+from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.max(from[run],to[run])),logRatio:Float64Array.from(
+runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:0;return from[run]<to[run]?logRatio:-logRatio}),
+standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(rows[index]):MIN_STANDARD_ERROR),time:runs.map(
+run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),times,unplaced};return{command,group,name,metric,
+better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){let isEarlier=(_,index)=>comparisons.
+time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.to.filter(isEarlier),logRatio:comparisons.
+logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),time:comparisons.time.filter(isEarlier),
+workflowRun:comparisons.workflowRun.filter(isEarlier)}}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
 edge,node]of from.entries())node!==to[edge]&&(neighbours[node].add(to[edge]),neighbours[to[edge]].add(node));let order=orderNodes(
 neighbours,anchor),rank=new Int32Array(nodes).fill(-1);for(let[own,node]of order.entries())rank[node]=own;let shape=findShape(
 order,rank,neighbours),edges=Array.from(from,(node,index)=>({index,from:rank[node],to:rank[to[index]]})).filter(({from:from2,
@@ -1084,10 +1205,10 @@ let isSame=a.from.every((point,index)=>point===b.from[index]&&a.to[index]===b.to
 isSame}export{MAX_TRIED_RELEASES,findLatestRelease,sortReleases,selectReleases,parseTags,runGit,atGitCommand,parseGitError,resolveRevision,
 readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,orderPoints,MAX_COUNTED_VALUES,
 collectSeries,selectEarlier,makeLevelEstimator,listCommits,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,
-mergeImports,IMPORT_PATH,renderImportedValues,HISTORY_LIMITS,openHistory,formatChange,namesOfRows,shortenNames,html,joinContents,
-showUncut,renderScrollRegion,renderPage,renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
-allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,summariseUnchangedRows,makeHeadline,countBenchmarks,renderCodeSpan,renderCodeBlock,
-renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,FLAME_PAGE_TITLE,formatFunctionCount,formatDeltaInterval,
+mergeImports,IMPORT_PATH,renderImportedValues,HISTORY_LIMITS,openHistory,namesOfRows,shortenNames,html,joinContents,showUncut,
+renderScrollRegion,renderPage,renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
+allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,summariseUnchangedRows,countBenchmarks,makeHeadline,renderCodeSpan,renderCodeBlock,
+renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,formatFunctionCount,formatDeltaInterval,
 formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,
 GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,
 renderInProgressNotice,renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,prepareOutput,prepareOut,writeOut,

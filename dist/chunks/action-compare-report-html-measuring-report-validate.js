@@ -1340,16 +1340,16 @@ one).unit===tidyUnit(other).unit}function covers(wide,narrow){return(wide.metric
 wide.metric,narrow.metric))&&["benchmarks","packages","commands"].every(key=>coversPatterns(wide[key],narrow[key]))}function coversPatterns(wide,narrow){
 let excludes=glob=>glob.startsWith("!"),included=narrow.filter(glob=>!excludes(glob)),isSuperset=included.length>0&&included.
 every(glob=>wide.includes(glob)),excludesNoMore=wide.filter(excludes).every(glob=>narrow.includes(glob));return wide.every(
-glob=>glob==="**")||isSuperset&&excludesNoMore}import{posix}from"node:path";function resolveSettings(given,file,{commits,today,configChange=null,isRecorded=!1}){let publish=publishSettings(given);
+glob=>glob==="**")||isSuperset&&excludesNoMore}import{posix}from"node:path";function resolveSettings(given,file,{commits,today,configChange=null,isRecorded=!1}){let publish=publishSettings(given,file);
 return{commits,measure:{...measureSettings(given,isRecorded?file:omitHistoryKeys(MEASURING_OPTIONS,file),commits.config),
 name:publish.name},policy:policyOf({...file,...given},today,configChange),publish}}function commitSettings(given,surface){
 let{recordings:_,config,...commits}=resolveValues(COMMIT_OPTIONS,surface,given);return{...commits,config:posix.normalize(
 config),configGiven:config!==COMMIT_OPTIONS.config.preset}}function policyOf(given,today,change=null){return{...resolveValues(
-JUDGING_OPTIONS,given),today,renamedByHead:change?.renamed??{}}}function publishSettings(given){return resolveValues(PUBLISHING_OPTIONS,
-given)}function measureSettings(given,file,path){let{run,...values}=resolveValues(MEASURING_OPTIONS,file,given);if(run===
-null)throw userError("command-missing",atKey("run"),{path},{failure:"configuration"});let isNamed=values.count!==null||run.
-some(one=>typeof one!="string"&&one.count!==void 0),count=values.measure==="counts"&&!isNamed?"instructions":values.count;
-return{...values,count,run,commands:resolveCommands(run,{...values,count})}}function preview({path,configuration,recording,today}){let{file}=configuration,policy=policyOf(file,today),plan=makeLookPlan(
+JUDGING_OPTIONS,given),today,renamedByHead:change?.renamed??{}}}function publishSettings(given,file=null){return resolveValues(
+PUBLISHING_OPTIONS,file,given)}function measureSettings(given,file,path){let{run,...values}=resolveValues(MEASURING_OPTIONS,
+file,given);if(run===null)throw userError("command-missing",atKey("run"),{path},{failure:"configuration"});let isNamed=values.
+count!==null||run.some(one=>typeof one!="string"&&one.count!==void 0),count=values.measure==="counts"&&!isNamed?"instruc\
+tions":values.count;return{...values,count,run,commands:resolveCommands(run,{...values,count})}}function preview({path,configuration,recording,today}){let{file}=configuration,policy=policyOf(file,today),plan=makeLookPlan(
 file.rounds??DEFAULTS.rounds,policy),judged=recording&&judgeRecording(withConfiguredPlan(recording,file),policy),rows=judged?.
 parts.flatMap(part=>part.rows)??null,budgets=policy.budgets.map((_,index)=>previewBudget(policy.budgets,index,rows));return{
 file:path,settings:effectiveSettings(configuration),budgets,capacity:computeCapacity(policy,plan),problems:[...judged?.problems??
@@ -1409,27 +1409,27 @@ map(toDiagnosticJson)},null,2)}
 "*"?"every metric":quoteUntrustedText(metric)} ${formatScope(budget)}${where===void 0?"":` where ${quoteUntrustedText(where)}`}`,
 anchor=against===LATEST_RELEASE?"the latest release":quoteUntrustedText(against??""),since=against===void 0?"":` since ${anchor}`;
 return[`${of===void 0?"":"the geomean of "}${rows} ${limits.map(limitText).join(" and ")}${since}`,...until===void 0?[]:
-[`only until ${until}`],...listMinDelta(budget),CONSEQUENCES[level]].join("; ")}var CONSEQUENCES={fail:"a broken one fai\
-ls the check",warn:"a broken one is a warning",report:"a broken one is only shown"};function listMinDelta({metric,minDelta}){
-if(minDelta===null)return[];let size=cleanUntrustedText(minDelta.text);if(metric!=="*")return[`changes of up to ${size} \
-are ignored`];let{kind}=parseUnit(minDelta.unit);return[`changes of ${kind==="other"?"matching metrics":`a ${kind}`} by \
-up to ${size} are ignored`]}function formatScope({benchmarks,packages,commands}){let groups=packages.length===0?"":` in ${patternsText(
-packages,"packages")}`,by=commands.length===0?"":` by ${patternsText(commands,"commands")}`;return`of ${patternsText(benchmarks,
-"benchmarks")}${groups}${by}`}function patternsText(globs,noun){let included=globs.filter(glob=>!glob.startsWith("!")).map(
-name=>quoteUntrustedText(name)),excluded=globs.filter(glob=>glob.startsWith("!")).map(glob=>quoteUntrustedText(glob.slice(
-1))),those=included.length===0?`all ${noun}`:`the ${noun} ${included.join(", ")}`;return excluded.length===0?those:`${those}\
- but not ${excluded.join(", ")}`}function limitText({bad,limit}){let text2=typeof limit=="number"?formatPercent(limit):cleanUntrustedText(
-limit.text);return bad==="worse"&&typeof limit=="number"&&limit>=1?`may get at most ${text2} worse, which is ${Number((1+
-limit).toPrecision(12))} times as bad`:bad==="worse"?limit===0?"may not get worse":`may get at most ${text2} worse`:bad===
-"above"?`may be at most ${text2}`:`must be at least ${text2}`}function formatCapacity(capacity){if(capacity===null)return"\
-Nothing that is measured can turn the check red: no budget has the level fail.";let how="with these rounds and this alph\
-a";if(capacity===0)return`No result that varies can turn the check red ${how}.`;let limit=capacity>MAX_EXACT_CAPACITY?"M\
-ore than":"Up to",count=Math.min(capacity,MAX_EXACT_CAPACITY).toLocaleString("en-US");return`${limit} ${count} results t\
-hat vary can each turn the check red ${how}.`}function budgetText(budget){let{location,because,replacedBy,matches}=budget;
-return[`${formatLine(location)}: ${formatBudgetSentence(budget)}.`,...because===null?[]:[`  because: ${cleanUntrustedText(
+[`only until ${until}`],...listMinDelta(budget),CONSEQUENCES[level]].join("; ")}var CONSEQUENCES={fail:"a broken limit f\
+ails the check",warn:"a broken limit is a warning",report:"a broken limit is only shown"};function listMinDelta({metric,
+minDelta}){if(minDelta===null)return[];let size=cleanUntrustedText(minDelta.text);if(metric!=="*")return[`changes of up \
+to ${size} are ignored`];let{kind}=parseUnit(minDelta.unit);return[`changes of ${kind==="other"?"matching metrics":`a ${kind}`}\
+ by up to ${size} are ignored`]}function formatScope({benchmarks,packages,commands}){let groups=packages.length===0?"":`\
+ in ${patternsText(packages,"packages")}`,by=commands.length===0?"":` by ${patternsText(commands,"commands")}`;return`of\
+ ${patternsText(benchmarks,"benchmarks")}${groups}${by}`}function patternsText(globs,noun){let included=globs.filter(glob=>!glob.
+startsWith("!")).map(name=>quoteUntrustedText(name)),excluded=globs.filter(glob=>glob.startsWith("!")).map(glob=>quoteUntrustedText(
+glob.slice(1))),those=included.length===0?`all ${noun}`:`the ${noun} ${included.join(", ")}`;return excluded.length===0?
+those:`${those} but not ${excluded.join(", ")}`}function limitText({bad,limit}){let text2=typeof limit=="number"?formatPercent(
+limit):cleanUntrustedText(limit.text);return bad==="worse"&&typeof limit=="number"&&limit>=1?`may get at most ${text2} w\
+orse, which is ${Number((1+limit).toPrecision(12))} times as bad`:bad==="worse"?limit===0?"may not get worse":`may get a\
+t most ${text2} worse`:bad==="above"?`may be at most ${text2}`:`must be at least ${text2}`}function formatCapacity(capacity){
+if(capacity===null)return"Nothing can turn the check red: no budget has the level fail.";let how="with these rounds and \
+this alpha";if(capacity===0)return`No result that varies can turn the check red ${how}: use more rounds.`;let limit=capacity>
+MAX_EXACT_CAPACITY?"More than":"Up to",count=Math.min(capacity,MAX_EXACT_CAPACITY).toLocaleString("en-US");return`${limit}\
+ ${count} results that vary can each turn the check red ${how}.`}function budgetText(budget){let{location,because,replacedBy,
+matches}=budget;return[`${formatLine(location)}: ${formatBudgetSentence(budget)}.`,...because===null?[]:[`  because: ${cleanUntrustedText(
 because)}`],...replacedBy.map(later=>{let scope=later.isWholly?"everywhere":"where both apply";return`  ${formatLine(later.
-location)} is used in its place ${scope}`}),...matches===null?[]:matchLines(matches).map(line=>`  ${line}`)].map(line=>`\
-  ${line}
+location)} replaces it ${scope}`}),...matches===null?[]:matchLines(matches).map(line=>`  ${line}`)].map(line=>`  ${line}\
+
 `).join("")}function formatLine([first]){return first?.kind==="file"?`line ${first.line}`:"built in"}function matchLines({
 rows,replaced,names,noisy}){let others=replaced===0?"":`, and ${replaced} more that a later budget judges`,quoted=names.
 map(name=>quoteUntrustedText(name)),list=rows===0?"":`: ${formatList(quoted,MAX_LISTED)}`,lines=[`in the recording: ${rows===

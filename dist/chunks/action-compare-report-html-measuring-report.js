@@ -115,9 +115,10 @@ history.points.map(({commit})=>commit))).reverse();for(let tag of compared.slice
 await source.isInHistory(tag.commit,base).catch(explain))!==!0)continue;let levels=await findLevelsSince(search,tag);return isFound(
 levels)?levels:null}return null}async function report(argv){let{given,format,files}=parseArgs("report",argv),host=makeReadingHost(),missing=userError("n\
 o-recording-named",about("command line"),{}),recordings=await readRecordings(host,files,missing),text=await readConfig(host,
-given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given),policy=policyOf(file,host.clock.today()),
-levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIMITS),{ref:publish.historyRef,base:recordings[0].commits.
-base.sha,budgets:policy.budgets}),result=analyseLegs(recordings,policy,levels),repeats=repeatsOf(recordings,{file,commits:commitSettings(
-given,TERMINAL_COMMIT_DEFAULTS),publish,legs:new Set(recordings.map(({name:name2})=>name2)).size,isOwn:!1}),configSource=text&&
-{path:text.path,commit:null,how:"worktree"},name=given.name??result.name,guidance=terminalGuidance(publish);return await printReport(
-{...result,program:host.program,repeats,guidance,configSource,name},format),exitCodeOf(result.conclusion,publish.failOn)}export{analyseLegs,countLegs,divideAlpha,repeatsOf,findLevels,report};
+given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given,file),policy=policyOf(file,host.clock.
+today()),levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIMITS),{ref:publish.historyRef,base:recordings[0].
+commits.base.sha,budgets:policy.budgets}),result=analyseLegs(recordings,policy,levels),repeats=repeatsOf(recordings,{file,
+commits:commitSettings(given,TERMINAL_COMMIT_DEFAULTS),publish,legs:new Set(recordings.map(({name:name2})=>name2)).size,
+isOwn:!1}),configSource=text&&{path:text.path,commit:null,how:"worktree"},name=given.name??result.name,guidance=terminalGuidance(
+publish);return await printReport({...result,program:host.program,repeats,guidance,configSource,name},format),exitCodeOf(
+result.conclusion,publish.failOn)}export{analyseLegs,countLegs,divideAlpha,repeatsOf,findLevels,report};

@@ -1,18 +1,18 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,renderProfileHtml}from"./action-compare-report-history-html-measuring.js";
+import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,renderProfileHtml,rowKeysOf}from"./action-compare-report-history-html-measuring.js";
 import{HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,
-formatChange,formatDeltaInterval,formatOrigin,formatProfileDelta,formatProfileValue,formatTotals,html,joinContents,listCommits,
-listProfileNotes,makeLevelEstimator,mergeImports,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutput,
-readHistoryRef,readRemoteRef,renderImportedValues,renderPage,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,
-shortenNames}from"./action-compare-report-history-html-measuring-report.js";import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,
-attributeChange,checkLimit,extentOf,forSides,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,readProfileFile,
-studentTTwoSidedP,toBaseUnit,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+formatDeltaInterval,formatOrigin,formatProfileDelta,formatProfileValue,formatTotals,html,joinContents,listCommits,listProfileNotes,
+makeLevelEstimator,mergeImports,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutput,readHistoryRef,
+readRemoteRef,renderImportedValues,renderPage,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,shortenNames}from"./action-compare-report-history-html-measuring-report.js";
+import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,attributeChange,checkLimit,extentOf,forSides,
+makeChangeAxis,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,readProfileFile,studentTTwoSidedP,
+toBaseUnit,toLine,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
 import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";
-import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,
-formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,changeWordsOf,
+formatChange,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
 import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{about,atFlag,atInput,atKey,atKeys,compilePattern,findFirstAtLeast,inFile,makeWarning,median,normalQuantile,normalTail,
-recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+import{about,atFlag,atInput,atKey,atKeys,compilePattern,findFirstAtLeast,formatCompact,inFile,makeWarning,median,nameMetric,
+normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
 mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
 `)});return exitCode===0?stdout.split(`
 `).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
@@ -185,33 +185,33 @@ since=anchorName??shortenSha(points[anchor].commit),nameOf=makeSeriesNames([...s
 byWorsening).map(one=>[nameOf(one),...formatSeries(one,history2)]),lines=[`${[formatCount(points.length,"commit"),formatCount(
 runs,"run"),days?.join(" to ")??[]].flat().join(", ")}. Levels are relative to ${cleanUntrustedText(since)}.`,"",...alignColumns(
 [["benchmark","level","95 %","changes"],...rows],{isRight:isNumberColumn})];if(suspects.length>0){lines.push("","Suspect\
-ed, and neither confirmed nor refuted yet. This measures both commits on this machine:");for(let suspect of suspects){let{
-before,after,rounds,change}=suspect;lines.push(`  ${nameOf(suspect)} ${formatChange(change)}`),lines.push(`    bench-ref\
-eree check --base ${before.commit} --head ${after.commit} --rounds ${rounds}`)}}return`${lines.join(`
+ed, but not confirmed yet. To measure both commits on this machine:");for(let suspect of suspects){let{before,after,rounds,
+change}=suspect;lines.push(`  ${nameOf(suspect)} ${formatChange(change)}`),lines.push(`    bench-referee check --base ${before.
+commit} --head ${after.commit} --rounds ${rounds}`)}}return`${lines.join(`
 `)}
-`}function makeSeriesNames(keys){let nameOf=key=>[groupLabelOf(key)??[],key.name,key.metric].flat().join(" "),labels=shortenNames(
-keys.map(nameOf),NAME_WIDTH);return key=>labels.get(nameOf(key))??""}function formatSeries(series,{points}){let level=currentLevel(
-series),shown=series.changes.slice(-MAX_LISTED).map(change=>formatHistoryChange(change,points)),more=series.changes.length-
-shown.length,notes=[...series.isInconsistent?["its comparisons contradict each other"]:[],...more>0?[`${more} earlier`]:
-[],...shown].join(", ");return level===null?["?","",notes]:[formatChange(Math.expm1(level.level)),`\xB1${formatMargin(level.
-standardError)}`,notes]}function formatHistoryChange(change,points){let{kind,range,before,after,logRatio}=change,[first,
-last]=kind==="step"?[range[0],range[1]+1]:[before,after],size=formatChange(Math.expm1(logRatio)),place=`${shortenSha(points[first].
-commit)}..${shortenSha(points[last].commit)}`;return kind==="step"?`${size} in ${place} (${formatState(change)})`:`drift\
- of ${size} over ${place}`}function formatState({state,confirmation}){if(state!=="unconfirmed")return state;let{logRatio,
-standardError,runs}=confirmation;return`not confirmed, ${`${formatChange(Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`}\
- in ${formatCount(runs,"later run")}`}function isNumberColumn(column){return column===1||column===2}var MAX_MARGIN=9.99;
-function formatMargin(standardError){let margin=Math.expm1(1.96*standardError);return margin>MAX_MARGIN?`over ${(100*MAX_MARGIN).
-toFixed(0)}%`:`${(100*margin).toFixed(1)}%`}var EXPLANATION="These are values of github-action-benchmark. The machines changed from run to run, so the values are sh\
-own and never judged.",SIZE={width:420,height:150},PLOT={left:56,right:412,top:8,bottom:128},MAX_MARKS=2e4,IMPORT_STYLE=`\
+`}function makeSeriesNames(keys){let nameOf=key=>[groupLabelOf(key)??[],key.name,nameMetric(key.metric,null)].flat().join(
+" "),labels=shortenNames(keys.map(nameOf),NAME_WIDTH);return key=>labels.get(nameOf(key))??""}function formatSeries(series,{
+points}){let level=currentLevel(series),shown=series.changes.slice(-MAX_LISTED).map(change=>formatHistoryChange(change,points)),
+more=series.changes.length-shown.length,notes=[...series.isInconsistent?["its comparisons contradict each other"]:[],...more>
+0?[`${more} earlier`]:[],...shown].join(", ");return level===null?["?","",notes]:[formatChange(Math.expm1(level.level)),
+`\xB1${formatMargin(level.standardError)}`,notes]}function formatHistoryChange(change,points,formatSize=formatChange){let{
+kind,range,before,after,logRatio}=change,[first,last]=kind==="step"?[range[0],range[1]+1]:[before,after],size=formatSize(
+Math.expm1(logRatio)),place=`${shortenSha(points[first].commit)}..${shortenSha(points[last].commit)}`;return kind==="ste\
+p"?`${size} in ${place} (${formatState(change)})`:`drift of ${size} over ${place}`}function formatState({state,confirmation}){
+if(state!=="unconfirmed")return state;let{logRatio,standardError,runs}=confirmation;return`not confirmed, ${`${formatChange(
+Math.expm1(logRatio))} \xB1${formatMargin(standardError)}`} in ${formatCount(runs,"later run")}`}function isNumberColumn(column){
+return column===1||column===2}var MAX_MARGIN=9.99;function formatMargin(standardError){let margin=Math.expm1(1.96*standardError);
+return margin>MAX_MARGIN?`over ${(100*MAX_MARGIN).toFixed(0)}%`:`${(100*margin).toFixed(1)}%`}var EXPLANATION="These are values of github-action-benchmark. The machines changed from run to run, so the values are sh\
+own and never judged.",SIZE={width:336,height:144},PLOT={left:56,right:330,top:8,bottom:122},MAX_MARKS=2e4,IMPORT_STYLE=`\
 
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1re\
 m 0; }
 .charts figure { content-visibility: auto; contain-intrinsic-size: auto 15rem; }
 path.imported { stroke: var(--same); stroke-width: 1.5; fill: none; } circle.imported { fill: var(--same); }
-.imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;function renderImportedHtml(suites){if(suites.length===
-0)return null;let hasMarks=countImportedValues(suites)<=MAX_MARKS,note=hasMarks?"":" There are too many for marks. `benc\
-h-referee history --format json` has all of them.",sections=suites.map(suite=>renderSuite(suite,hasMarks));return html`<section><h2>Imported values</h2><p>${EXPLANATION+
-note}</p>
+h4 { margin: 0; } .imported-runs td { overflow-wrap: anywhere; vertical-align: top; }`;function renderImportedHtml(suites){
+if(suites.length===0)return null;let hasMarks=countImportedValues(suites)<=MAX_MARKS,note=hasMarks?"":" There are too ma\
+ny for marks. `bench-referee history --format json` has all of them.",sections=suites.map(suite=>renderSuite(suite,hasMarks));
+return html`<section><h2>Imported values</h2><p>${EXPLANATION+note}</p>
 ${joinContents(sections,`
 `)}
 </section>`}function renderImportedPage(suites){return renderPage({title:"Imported values",style:`${STYLE}${IMPORT_STYLE}`,
@@ -234,7 +234,7 @@ commit,at,committedAt,subject},suite){let url=commitUrlOf(suite,commit),id=short
 texts=[committedAt,subject||null].map(text=>text===null?null:cleanUntrustedText(text)),cells=[formatTime(at),link,...texts];
 return html`<tr>${cells.map(cell=>html`<td>${cell}</td>`)}</tr>`}function renderSeries(series,suite,hasMarks){let{unit,values}=series,
 name=cleanUntrustedText(series.name),last=formatValue(values.at(-1),unit),search=cleanUntrustedText(`${suite.name} ${series.
-name} ${unit}`.toLowerCase()),chart=drawChart(series,suite,`${name}: ${last}`,hasMarks);return html`<figure data-name="${search}"><figcaption><strong>${name}</strong><br>${last}</figcaption>${chart}</figure>`}
+name} ${unit}`.toLowerCase()),chart=drawChart(series,suite,`${name}: ${last}`,hasMarks);return html`<figure data-name="${search}"><figcaption><h4>${name}</h4>${last}</figcaption>${chart}</figure>`}
 function drawChart({unit,values},{runs},label,hasMarks){let{low:bottom,high:top}=extentOf([0,...values.map(({value})=>value)]),
 x=run=>PLOT.left+(PLOT.right-PLOT.left)*run/Math.max(1,runs.length-1),span=top/2-bottom/2,share=value=>span===0?0:(value/
 2-bottom/2)/span,y=value=>PLOT.bottom-(PLOT.bottom-PLOT.top)*share(value),marks=values.map(one=>drawElement("circle",{class:"\
@@ -268,8 +268,34 @@ commit,after:after.commit,change:round(change),rounds}}function toRatioJson(logR
 let{kind,range,after,logRatio,p,state,confirmation}=judged,last=kind==="step"?range[1]+1:after;return{kind,before:points[range[0]].
 commit,after:points[last].commit,change:round(Math.expm1(logRatio)),p:round(p),state,...confirmation!==null&&{confirmation:{
 runs:confirmation.runs,...toRatioJson(confirmation.logRatio,confirmation.standardError)}}}}function round(value){return Number(
-Math.min(Number.MAX_VALUE,value).toPrecision(6))}var HISTORY_SCRIPT=`
-const { commits, days, drawn, levels, margins, left, right } = JSON.parse(document.getElementById('data').textContent);
+Math.min(Number.MAX_VALUE,value).toPrecision(6))}var SIZE2={width:336,height:168},PLOT2={left:44,right:330,top:20,bottom:146},MAX_DRAWN=400,MAX_BAND=.06,TICK_GAP=15,MAX_LABELLED=4,
+STEP_WIDTH=56,RELEASE_WIDTH=44,MAX_NAME=9;function formatTick2(change){return change>=10?`\xD7${1+change}`:change===0?"0":
+`${change>0?"+":""}${formatCompact(100*change,0,"%")}`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);
+return[...Array(count).keys()].filter(index=>index%pace===0||index===count-1)}function listDrawnLevels({levels},count){return listDrawnPoints(
+count).flatMap(index=>{let level=levels[index];if(level==null)return[];let margin=1.96*level.standardError,[low,middle,high]=[
+level.level-margin,level.level,level.level+margin].map(Math.expm1);return[{index,low,middle,high}]})}function makeSharedAxis({
+series,points}){let ends=series.flatMap(one=>listDrawnLevels(one,points.length)).flatMap(({low,middle,high})=>[Math.min(
+high,middle+MAX_BAND),Math.max(low,middle-MAX_BAND)]);return makeChangeAxis(ends,{from:PLOT2.bottom,to:PLOT2.top},TICK_GAP)}
+function drawHistoryChart(series,{points,anchor},label,{axis,marks}){let known=listDrawnLevels(series,points.length),x=index=>PLOT2.
+left+(PLOT2.right-PLOT2.left)*index/Math.max(1,points.length-1),y=axis.at,upper=known.map(({index,high})=>[x(index),y(high)]),
+lower=known.map(({index,low})=>[x(index),y(low)]),line=known.map(({index,middle})=>[x(index),y(middle)]),isNamed=marks.some(
+({index})=>index===anchor);return drawPicture(SIZE2,label,[drawPath("zero",`M${PLOT2.left} ${y(0)}H${PLOT2.right}`),...isNamed?
+[]:[drawPath("release",`M${x(anchor)} ${PLOT2.top}V${PLOT2.bottom}`)],...drawReleases(marks,x),drawPath("band",`${formatPolyline(
+[...upper,...lower.toReversed()])}Z`),...drawSteps(series,points,x),drawPath("level",formatPolyline(line)),...axis.ticks.
+filter(tick=>tick>-1).map(tick=>drawText(formatTick2(tick),PLOT2.left-4,{y:y(tick)+4,class:"end"})),...drawDays(points,PLOT2.
+left,PLOT2.right,SIZE2.height-6)])}function drawReleases(marks,x){let free=Number.NEGATIVE_INFINITY;return marks.flatMap(
+({index,name})=>{let at=x(index),line=drawPath("release",`M${at} ${PLOT2.top-4}V${PLOT2.bottom}`),[isFirst,isLast]=[at<PLOT2.
+left+RELEASE_WIDTH/2,at>PLOT2.right-RELEASE_WIDTH/2],start=isFirst?at:isLast?at-RELEASE_WIDTH:at-RELEASE_WIDTH/2;if(start<
+free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME?`${name.slice(0,MAX_NAME-1)}\u2026`:name,align=isFirst?
+{}:{class:isLast?"end":"middle"};return[line,drawText(text,at,{y:PLOT2.top-8,...align})]})}function drawSteps({changes,better},points,x){
+let steps=changes.filter(({kind})=>kind==="step"),bySize=steps.toSorted((a,b)=>Math.abs(b.logRatio)-Math.abs(a.logRatio)),
+labelled=new Set(bySize.slice(0,MAX_LABELLED)),ends=[];return steps.flatMap(step=>{let{range,logRatio}=step,at=x((range[0]+
+range[1]+1)/2),tone=logRatio<0==(better==="lower")?"step better":"step",line=drawPath(tone,`M${at} ${PLOT2.top}V${PLOT2.
+bottom}`);if(!labelled.has(step))return[line];let isLast=at>PLOT2.right-STEP_WIDTH,start=isLast?at-STEP_WIDTH:at,place=[
+...ends,start].findIndex(end=>end<=start);ends[place]=start+STEP_WIDTH;let commit=abbreviateSha(points[range[1]+1].commit),
+attributes={y:PLOT2.top+10+12*place,class:isLast?`${tone} end`:tone};return[line,drawText(commit,isLast?at-3:at+3,attributes)]})}var HISTORY_SCRIPT=`
+const { commits, days, drawn, levels, margins, words, commitUrl, plot } = JSON.parse(document.getElementById('data').tex\
+tContent);
 const list = document.getElementById('charts');
 const figures = [...list.children];
 const places = new Map(figures.map((figure, index) => [figure, index]));
@@ -309,10 +335,16 @@ sort.addEventListener('change', () => {
 // One chart at a time is a stop of the tab key; the arrow keys lead to the others.
 let stop = null;
 function focusable(figure) {
-  if (stop !== null) stop.tabIndex = -1;
+  if (stop !== null) reach(stop, -1);
   stop = figure ?? null;
-  if (stop !== null) stop.tabIndex = 0;
+  if (stop !== null) reach(stop, 0);
 }
+
+function reach(figure, index) {
+  figure.tabIndex = index;
+  figure.querySelector('h2 a').tabIndex = index;
+}
+for (const figure of figures) reach(figure, -1);
 
 const cursors = new WeakMap();
 
@@ -327,19 +359,33 @@ function show(figure, place) {
     line.setAttribute('class', 'cursor');
     svg.append(line);
   }
-  const x = left + ((right - left) * drawn[place]) / Math.max(1, commits.length - 1);
-  line.setAttribute('d', 'M' + x.toFixed(1) + ' 20V154');
-  const level = levels[index][place];
-  const change = level === null ? 'no level' : (level < 0 ? '' : '+') + (level / 100).toFixed(2) + '% \xB1' + (margins[inde\
-x][place] / 100).toFixed(2) + '%';
-  figure.querySelector('output').textContent = commits[drawn[place]] + ', ' + days[drawn[place]] + ': ' + change;
+  const x = plot.left + ((plot.right - plot.left) * drawn[place]) / Math.max(1, commits.length - 1);
+  line.setAttribute('d', 'M' + x.toFixed(1) + ' ' + plot.top + 'V' + plot.bottom);
+  const commit = commits[drawn[place]];
+  const output = figure.querySelector('output');
+  output.textContent = ', ' + days[drawn[place]] + ': ' + describe(levels[index][place], margins[index][place], words[in\
+dex]);
+  const link = document.createElement(commitUrl === null ? 'span' : 'a');
+  link.textContent = commit;
+  if (commitUrl !== null) link.href = commitUrl + commit;
+  output.prepend(link);
+}
+
+/** In hundredths of a percent. */
+function describe(level, margin, [less, more]) {
+  if (level === null) return 'no level';
+  const text = (value) => (value / 100).toFixed(2) + '%';
+  if (Math.abs(Math.log1p(level / 1e4)) <= Math.log1p(margin / 1e4)) return 'no change (' + (level < 0 ? '' : '+') + tex\
+t(level) + ' \xB1' + text(margin) + ')';
+  return text(Math.abs(level)) + ' ' + (level < 0 ? less : more) + ' \xB1' + text(margin);
 }
 
 list.addEventListener('pointermove', (event) => {
   const svg = event.target.closest('svg');
   if (svg === null) return;
   const box = svg.getBoundingClientRect();
-  const part = (((event.clientX - box.left) / box.width) * svg.viewBox.baseVal.width - left) / (right - left);
+  const part = (((event.clientX - box.left) / box.width) * svg.viewBox.baseVal.width - plot.left) / (plot.right - plot.l\
+eft);
   show(svg.closest('figure'), Math.round(Math.min(1, Math.max(0, part)) * (drawn.length - 1)));
 });
 
@@ -373,38 +419,44 @@ addEventListener('keydown', (event) => {
 });
 
 update();
-`,HISTORY_SCRIPT_HASH="sha256-EjxenBZWCUrD0jkxw97iAIJK/LlMkLZMZgZ44TXZFNI=";function renderHistoryHtml(history2,options){let{points,anchor,runs,series,suspects}=history2,{anchorName,imported}=options,
+`,HISTORY_SCRIPT_HASH="sha256-uFRC+rufOyFNDfI4SW8cvd5L1QTpcULkd9yeL6x9RKM=";function renderHistoryHtml(history2,options){let{points,anchor,runs,series,suspects}=history2,{anchorName,imported,repository}=options,
 first=points[anchor],since=cleanUntrustedText(anchorName??(first===void 0?"the first run":shortenSha(first.commit))),sorted=series.
-toSorted(byWorsening),summary=`${formatCount(series.length,"result")}, ${formatCount(points.length,"commit")}, ${formatCount(
-runs,"run")}. Levels are relative to ${since}.`,nameOf=makeSeriesNames(series),page={history:history2,commitUrl:options.
-commitUrl,marks:markReleases(history2,options.releases),nameOf},style=`${STYLE}${HISTORY_STYLE}${imported.length===0?"":
-IMPORT_STYLE}`,suspected=html`<p>${formatCount(suspects.length,"suspected step")}, neither confirmed nor refuted by later runs yet.</p>\n`,
-charts=sorted.map(one=>renderSeries2(one,page));return renderPage({title:`Performance since ${since}`,style,scriptHashes:[
-HISTORY_SCRIPT_HASH],isReplaced:!1},html`<main>
-<h1>Performance since ${since}</h1>
-<p>${summary}</p>
+toSorted(byWorsening),shared=findSharedLabel(series),where=shared===""?null:html` of <code>${cleanUntrustedText(shared.replace(
+/[/: ]+$/,""))}</code>`,counts=`${formatCount(points.length,"commit")}, ${formatCount(runs,"run")}`,keys=rowKeysOf(sorted),
+page={history:history2,repository,axis:makeSharedAxis(history2),marks:markReleases(history2,options.releases),nameOf:makeCardNames(
+series,shared)},style=`${STYLE}${HISTORY_STYLE}${imported.length===0?"":IMPORT_STYLE}`,suspected=html`<p>${formatCount(suspects.
+length,"suspected step")}, neither confirmed nor refuted by later runs yet.</p>\n`,charts=sorted.map((one,index)=>renderSeries2(
+one,keys[index],page)),name=repository&&cleanUntrustedText(repository.name),of=repository&&html` of <a href="${repository.
+url}">${name}</a>`,title=`Performance${name===null?"":` of ${name}`} since ${since}`;return renderPage({title,style,scriptHashes:[
+HISTORY_SCRIPT_HASH],isReplaced:!1},html`<a class="skip" href="#charts">Skip to the charts</a>
+<header>
+<h1><span>Performance${of} since ${since}</span></h1>
+<p>${formatCount(series.length,"result")}${where}, ${counts}. Levels are relative to ${since}.</p>
+</header>
+<main>
 ${suspects.length===0?null:suspected}${TOOLBAR}
-<div class="charts" id="charts">
+<div class="charts" id="charts" tabindex="-1">
 ${joinContents(charts,`
 `)}
 </div>
 <p class="quiet" id="none" hidden>No benchmark has this in its name, or changed.</p>
-<p class="quiet">The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
+<p class="quiet">All charts have the same scale. The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
 ${renderImportedHtml(imported)}
 </main>
-${renderScript(HISTORY_SCRIPT,makeChartData(sorted,points))}`)}var TOOLBAR=html`<div class="toolbar">
+${renderScript(HISTORY_SCRIPT,makeChartData(sorted,points,repository&&commitUrlOf2(repository)))}`)}var TOOLBAR=html`<div class="toolbar">
 <input type="search" id="search" placeholder="Search benchmarks" aria-label="Search benchmarks" aria-keyshortcuts="/" hidden>
 <label hidden>Sort by <select id="sort"><option value="worst">worst level</option><option value="step">largest step</option><option value="latest">latest change</option><option value="name">name</option></select></label>
 <label hidden><input type="checkbox" id="only"> only with changes</label>
 <output id="count" class="quiet"></output>
-<p class="quiet" hidden>Arrow keys: commits and charts.</p>
+<p class="quiet keys" hidden>Arrow keys move through commits and charts.</p>
 </div>`,HISTORY_STYLE=`
-select { font: inherit; color: inherit; background: var(--back); border: 1px solid var(--same); border-radius: .4rem; pa\
-dding: .3rem; }
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr)); margin: 1re\
 m 0; align-items: start; }
 .charts figure { content-visibility: auto; contain-intrinsic-size: auto 18rem; }
-.charts figcaption strong { overflow-wrap: anywhere; }
+.charts figure:target { border-color: var(--link); } .charts h2 { font-size: 1rem; margin: 0; } .charts h2 a { color: in\
+herit; text-decoration: none; display: inline-block; padding: .2rem 0; }
+.charts h2 a:hover { text-decoration: underline; } .charts li { margin: .35rem 0; } .charts li a { padding: .2rem 0; }
+@media (pointer: coarse) { .keys { display: none; } }
 .charts output { display: block; min-height: 1.25rem; font-size: .8125rem; font-variant-numeric: tabular-nums; }
 .charts ul { margin: .25rem 0 0; padding-left: 1.1rem; font-size: .8125rem; }
 path.band { fill: var(--head); opacity: .18; stroke: none; } path.level { stroke: var(--head); stroke-width: 1.5; }
@@ -414,45 +466,30 @@ path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var
 @media print { .toolbar { display: none; } .charts figure { content-visibility: visible; break-inside: avoid; } }`;function markReleases({
 points},releases){let indexOf=new Map(points.map(({commit},index)=>[commit,index]));return releases.filter(({commit})=>indexOf.
 has(commit)).map(({name,commit})=>({index:indexOf.get(commit),name:cleanUntrustedText(name)})).sort((a,b)=>a.index-b.index)}
-var LEVEL_STEPS=1e4;function makeChartData(sorted,points){let drawn=listDrawnPoints(points.length),round3=ratio=>Math.round(
-LEVEL_STEPS*ratio);return{commits:points.map(({commit})=>shortenSha(commit)),days:points.map(({at})=>at.slice(0,10)),drawn,
-levels:sorted.map(({levels})=>drawn.map(index=>levels[index]?round3(Math.expm1(levels[index].level)):null)),margins:sorted.
-map(({levels})=>drawn.map(index=>round3(Math.expm1(1.96*(levels[index]?.standardError??0))))),left:PLOT2.left,right:PLOT2.
-right}}function renderSeries2(series,{history:history2,commitUrl,marks,nameOf}){let{changes,isInconsistent,command,group,
-metric}=series,level=currentLevel(series),now=level===null?"no level":`${formatChange(Math.expm1(level.level))} \xB1${formatMargin(
-level.standardError)}`,name=nameOf(series),items=changes.map(change=>{let text=formatHistoryChange(change,history2.points),
-sha=history2.points[change.kind==="step"?change.range[1]+1:change.after].commit;return html`<li>${commitUrl===null?text:
-html`<a href="${commitUrl}${sha}">${text}</a>`}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
-let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history2,`${name}: ${now}`,marks),searched=[
-command??"",group??"",series.name,metric].join(" ").toLowerCase(),step=Math.max(0,...changes.map(({logRatio})=>Math.abs(
-logRatio))).toFixed(4),latest=Math.max(-1,...changes.map(({after})=>after));return html`<figure tabindex="-1" data-name="${cleanUntrustedText(
-searched)}" data-step="${step}" data-latest="${latest}"><figcaption><strong>${name}</strong><br>${now}</figcaption>${chart}<output></output>${list}</figure>`}
-var SIZE2={width:420,height:176},PLOT2={left:44,right:414,top:20,bottom:154},MAX_DRAWN=400,MIN_REACH=.02,MAX_LABELLED=4,
-STEP_WIDTH=52,RELEASE_WIDTH=48,MAX_NAME=9;function formatTick2(change){return`${change>0?"+":""}${(100*change).toFixed(Math.
-abs(change)<.1?1:0)}%`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);return[...Array(count).keys()].
-filter(index=>index%pace===0||index===count-1)}function drawHistoryChart(series,{points,anchor},label,marks){let known=listDrawnPoints(
-points.length).flatMap(index=>{let level=series.levels[index];if(level==null)return[];let margin=1.96*level.standardError,
-[low,middle,high]=[level.level-margin,level.level,level.level+margin].map(Math.expm1);return[{index,low,middle,high}]}),
-top=Math.max(MIN_REACH,...known.map(({middle,high})=>Math.min(high,middle+3*MIN_REACH))),bottom=Math.min(-MIN_REACH,...known.
-map(({middle,low})=>Math.max(low,middle-3*MIN_REACH))),x=index=>PLOT2.left+(PLOT2.right-PLOT2.left)*index/Math.max(1,points.
-length-1),y=change=>PLOT2.top+(PLOT2.bottom-PLOT2.top)*(top-Math.min(top,Math.max(bottom,change)))/(top-bottom),upper=known.
-map(({index,high})=>[x(index),y(high)]),lower=known.map(({index,low})=>[x(index),y(low)]),line=known.map(({index,middle})=>[
-x(index),y(middle)]),isNamed=marks.some(({index})=>index===anchor);return drawPicture(SIZE2,label,[drawPath("zero",`M${PLOT2.
-left} ${y(0)}H${PLOT2.right}`),...isNamed?[]:[drawPath("release",`M${x(anchor)} ${PLOT2.top}V${PLOT2.bottom}`)],...drawReleases(
-marks,x),drawPath("band",`${formatPolyline([...upper,...lower.toReversed()])}Z`),...drawSteps(series,points,x),drawPath(
-"level",formatPolyline(line)),drawText(formatTick2(top),PLOT2.left-4,{y:PLOT2.top+9,class:"end"}),drawText("0",PLOT2.left-
-4,{y:y(0)+4,class:"end"}),drawText(formatTick2(bottom),PLOT2.left-4,{y:PLOT2.bottom,class:"end"}),...drawDays(points,PLOT2.
-left,PLOT2.right,SIZE2.height-6)])}function drawReleases(marks,x){let free=Number.NEGATIVE_INFINITY;return marks.flatMap(
-({index,name})=>{let at=x(index),line=drawPath("release",`M${at} ${PLOT2.top-4}V${PLOT2.bottom}`),[isFirst,isLast]=[at<PLOT2.
-left+RELEASE_WIDTH/2,at>PLOT2.right-RELEASE_WIDTH/2],start=isFirst?at:isLast?at-RELEASE_WIDTH:at-RELEASE_WIDTH/2;if(start<
-free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME?`${name.slice(0,MAX_NAME-1)}\u2026`:name,align=isFirst?
-{}:{class:isLast?"end":"middle"};return[line,drawText(text,at,{y:PLOT2.top-8,...align})]})}function drawSteps({changes,better},points,x){
-let steps=changes.filter(({kind})=>kind==="step"),bySize=steps.toSorted((a,b)=>Math.abs(b.logRatio)-Math.abs(a.logRatio)),
-labelled=new Set(bySize.slice(0,MAX_LABELLED)),ends=[];return steps.flatMap(step=>{let{range,logRatio}=step,at=x((range[0]+
-range[1]+1)/2),tone=logRatio<0==(better==="lower")?"step better":"step",line=drawPath(tone,`M${at} ${PLOT2.top}V${PLOT2.
-bottom}`);if(!labelled.has(step))return[line];let isLast=at>PLOT2.right-STEP_WIDTH,start=isLast?at-STEP_WIDTH:at,place=[
-...ends,start].findIndex(end=>end<=start);ends[place]=start+STEP_WIDTH;let commit=abbreviateSha(points[range[1]+1].commit),
-attributes={y:PLOT2.top+10+11*place,class:isLast?`${tone} end`:tone};return[line,drawText(commit,isLast?at-3:at+3,attributes)]})}function relativeChange(before,after){return Math.max(changeFrom(before,after),changeFrom(after,before))}function changeFrom(level,other){
+var LEVEL_STEPS=1e4;function makeChartData(sorted,points,commitUrl){let drawn=listDrawnPoints(points.length),round3=ratio=>Math.
+round(LEVEL_STEPS*ratio);return{commits:points.map(({commit})=>shortenSha(commit)),days:points.map(({at})=>at.slice(0,10)),
+drawn,levels:sorted.map(({levels})=>drawn.map(index=>levels[index]?round3(Math.expm1(levels[index].level)):null)),margins:sorted.
+map(({levels})=>drawn.map(index=>round3(Math.expm1(1.96*(levels[index]?.standardError??0))))),words:sorted.map(series=>[
+wordsOf(series).less,wordsOf(series).more]),commitUrl,plot:PLOT2}}function wordsOf({metric,better}){return changeWordsOf(
+{unit:nameMetric(metric,null),better})}function formatInWords(ratio,{more,less}){return`${formatCompact(100*Math.abs(ratio),
+1,"%")} ${ratio>0?more:less}`}function formatLevel({level,standardError},words){let[ratio,margin]=[Math.expm1(level),`\xB1${formatMargin(
+standardError)}`];return Math.abs(level)<=1.96*standardError?`no change (${formatChange(ratio)} ${margin})`:`${formatInWords(
+ratio,words)} ${margin}`}function findSharedLabel(series){let[first="",...others]=new Set(series.map(key=>groupLabelOf(key)??
+""));if(others.length===0)return first;let isShared=end=>others.every(other=>other.startsWith(first.slice(0,end))),ends=[
+...first.matchAll(/[/ ]/g)].map(({index})=>index+1);return first.slice(0,ends.findLast(isShared)??0)}function makeCardNames(series,shared){
+let shorten=key=>{let label=groupLabelOf(key)?.slice(shared.length)||null;return{...key,command:null,group:label}},nameOf=makeSeriesNames(
+series.map(shorten));return key=>nameOf(shorten(key))}function commitUrlOf2({url}){return`${url}/commit/`}function renderSeries2(series,key,page){
+let{history:history2,repository,axis,marks,nameOf}=page,{changes,isInconsistent,command,group,metric}=series,[level,words]=[
+currentLevel(series),wordsOf(series)],now=level===null?"no level":formatLevel(level,words),name=nameOf(series),items=changes.
+map(change=>{let text=formatHistoryChange(change,history2.points,ratio=>formatInWords(ratio,words)),sha=history2.points[change.
+kind==="step"?change.range[1]+1:change.after].commit;return html`<li>${repository===null?text:html`<a href="${commitUrlOf2(
+repository)}${sha}">${text}</a>`}${linkToRun(change,repository)}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
+let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history2,`${name}: ${now}`,{axis,marks}),
+searched=[...new Set([command??"",group??"",series.name,nameMetric(metric,null),metric])],step=Math.max(0,...changes.map(
+({logRatio})=>Math.abs(logRatio))).toFixed(4),latest=Math.max(-1,...changes.map(({after})=>after)),search=cleanUntrustedText(
+searched.join(" ").toLowerCase());return html`<figure id="${key}" tabindex="-1" data-name="${search}" data-step="${step}" data-latest="${latest}"><figcaption><h2><a href="#${encodeURIComponent(
+key)}">${name}</a></h2>${now}</figcaption>${chart}<output></output>${list}</figure>`}function linkToRun({confirmation},repository){
+return repository===null||!confirmation?.workflowRun?null:html` <a href="${repository.url}/actions/runs/${confirmation.workflowRun}">run</a>`}function relativeChange(before,after){return Math.max(changeFrom(before,after),changeFrom(after,before))}function changeFrom(level,other){
 return level===0?0:Math.abs(other/level-1)}var E_DIVISIVE_DEFAULTS={window:50,p:.001,magnitude:0};function findEDivisiveChangePoints(values,options={}){let{window,
 p,magnitude}={...E_DIVISIVE_DEFAULTS,...options},weak=splitInWindows(values,window,relaxP(p));return removeWeakest(values,
 weak,{p,magnitude})}function relaxP(p){return p<.05?10*p:p<.5?2*p:p}function splitInWindows(values,window,p){let found=new Set,
@@ -558,7 +595,7 @@ series.filter(({name})=>matches(name))??[],matched=selectImportedSuites(imported
 length===0)throw userError("history-benchmark-unmatched",atFlag("benchmarks"),{pattern});let suspects=history2?.suspects.
 filter(({name})=>matches(name))??[];return{history:history2&&{...history2,series,suspects},imported:matched}}function render({
 history:history2,imported},anchorName,releases,{format,ref}){return format==="json"?renderHistoryJson(history2,{ref,imported}):
-format==="html"?history2===null?renderImportedPage(imported):renderHistoryHtml(history2,{anchorName,commitUrl:null,releases,
+format==="html"?history2===null?renderImportedPage(imported):renderHistoryHtml(history2,{anchorName,repository:null,releases,
 imported}):[history2===null?"":renderHistoryText(history2,anchorName),renderImportedText(imported)].filter(text=>text!==
 "").join(`
 `)}async function importHistory(argv){let{ref,files}=parseArgs("history import",argv),[file]=files;if(file===void 0)throw userError(
@@ -588,10 +625,10 @@ if("bad"in series){let{got,at,isNotFinite}=series.bad,location="line"in at?inFil
 throw userError(isNotFinite?"series-not-finite":"series-not-a-number",location,{got})}let{values}=series;if(values.length===
 0)throw userError("series-empty",inFile(path),{});if(values.length>MAX_VALUES)throw userError("series-too-long",inFile(path),
 {got:values.length,max:MAX_VALUES});return values}var SUBCOMMANDS={import:{usage:"history import [--ref REF] FILE",does:"\
-add the values of github-action-benchmark, its file data.js, to the history of this clone; they are drawn and never judg\
-ed",run:importHistory},"change-points":{usage:"history change-points [--method ranks|e-divisive] [--window N] [--p P] [-\
--magnitude M] FILE",does:"print the change points of a series of numbers as a JSON array of indices, counted from 0",run:printChangePoints}};
-async function history(argv,entry){return runSubcommand("history",{"":{...entry,run:showHistory},...SUBCOMMANDS},argv)}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
+add the values of github-action-benchmark (data.js) to the history of this clone; they are shown, and never judged",run:importHistory},
+"change-points":{usage:"history change-points [--method ranks|e-divisive] [--window N] [--p P] [--magnitude M] FILE",does:"\
+print the change points of a series of numbers as a JSON array of indices, counted from 0",run:printChangePoints}};async function history(argv,entry){
+return runSubcommand("history",{"":{...entry,run:showHistory},...SUBCOMMANDS},argv)}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
 let aligned=sides;for(let round3=0;round3<MAX_PAIRS;round3+=1){let unaligned=aligned,pair=findFolderPair(listFiles(unaligned.
 base),listFiles(unaligned.head));if(pair===null)break;aligned=forSides(side=>unaligned[side].map(profile2=>removePrefix(
 profile2,pair[side])))}return aligned}function listFiles(profiles){return new Set(profiles.flatMap(({frames})=>frames.flatMap(
@@ -613,10 +650,10 @@ return SIDES.every(side=>inner[side].length>outer[side].length&&inner[side].star
 let parts={base:base.split("/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<
 maxShared&&parts.base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].
 length-shared).map(part=>`${part}/`).join(""))}function removePrefix(profile2,prefix){return prefix===""?profile2:mapFrames(
-profile2,({name,file})=>({name,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
+profile2,({file,...frame})=>({...frame,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
 let base=mapNamesToFiles(sides.base),head=mapNamesToFiles(sides.head),moved=new Map;for(let[name,from]of base){let to=head.
-get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=({
-name,file})=>({name,file:moved.has(name)?moved.get(name):file});return{base:sides.base.map(profile2=>mapFrames(profile2,
+get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=frame=>({
+...frame,file:moved.has(frame.name)?moved.get(frame.name):frame.file});return{base:sides.base.map(profile2=>mapFrames(profile2,
 move)),head:sides.head}}var SEVERAL="//";function mapNamesToFiles(profiles){let files=new Map;for(let{frames}of profiles)
 for(let{name,file}of frames){let isMoved=files.has(name)&&files.get(name)!==file;files.set(name,isMoved?SEVERAL:file)}return files}
 function makeTouchedCheck(changedPaths){let changed=new Set(changedPaths),byName=new Map;for(let path of changedPaths)byName.
@@ -625,20 +662,20 @@ has(path)?!0:(path.includes("/")?byName.get(lastPartOf(path))??[]:[]).some(candi
 `/${candidate}`)||!path.startsWith("/")&&candidate.endsWith(`/${path}`))}}function lastPartOf(path){return path.slice(path.
 lastIndexOf("/")+1)}var MAX_NAME2=2e3,MIN_TOTAL=1e-9,MAX_TOTAL=2**63,CallTree=class{#path;#frames=new FrameTable;#parents=new Int32Array(MAX_NODES);#nodeFrames=new Int32Array(
 MAX_NODES);#depths=new Int32Array(MAX_NODES);#self=new Float64Array(MAX_NODES);#size=1;#slots=new Int32Array(2**19);#total=0;#squares=0;constructor(path){
-this.#path=path,this.#parents[0]=-1,this.#nodeFrames[0]=-1}addFrame({name,file}){let index=this.#frames.add({name:name.slice(
-0,MAX_NAME2),file:file?.slice(0,MAX_NAME2)??null});return checkLimit(this.#path,"functions",this.#frames.list.length,MAX_FRAMES),
-index}child(parent,frame){let slot=this.#findSlot(parent,frame),known=this.#slots[slot];if(known!==0)return known;let depth=this.#depths[parent]+
-1;if(depth>MAX_DEPTH)throw userError("profile-too-deep",inFile(this.#path),{max:MAX_DEPTH});checkLimit(this.#path,"stack\
-s",this.#size+1,MAX_NODES);let node=this.#size;return this.#size+=1,this.#parents[node]=parent,this.#nodeFrames[node]=frame,
-this.#depths[node]=depth,this.#slots[slot]=node,node}#findSlot(parent,frame){let mask=this.#slots.length-1,hash=Math.imul(
-parent,2654435761)+frame;hash=Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,3266489909);let slot=(hash^
-hash>>>16)&mask;for(;;){let node=this.#slots[slot];if(node===0||this.#parents[node]===parent&&this.#nodeFrames[node]===frame)
-return slot;slot=slot+1&mask}}find(stack){return stack.reduce((parent,frame)=>this.child(parent,frame),0)}add(node,value,samples=1){
-node!==0&&(this.#self[node]+=value,this.#total+=value,samples>0&&(this.#squares+=value*value/samples))}finish({unit,hasStacks,
-quantum}){let total=this.#total;if(total<MIN_TOTAL)throw userError("profile-empty",inFile(this.#path),{});if(!(total<=MAX_TOTAL))
-throw userError("profile-overflow",inFile(this.#path),{unit});return{unit,frames:this.#frames.list,hasStacks,total,parents:this.#parents.
-slice(0,this.#size),nodeFrames:this.#nodeFrames.slice(0,this.#size),self:this.#self.slice(0,this.#size),quantum:quantum??
-this.#squares/total}}};var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
+this.#path=path,this.#parents[0]=-1,this.#nodeFrames[0]=-1}addFrame({name,file,line}){let index=this.#frames.add({name:name.
+slice(0,MAX_NAME2),file:file?.slice(0,MAX_NAME2)??null,line});return checkLimit(this.#path,"functions",this.#frames.list.
+length,MAX_FRAMES),index}child(parent,frame){let slot=this.#findSlot(parent,frame),known=this.#slots[slot];if(known!==0)
+return known;let depth=this.#depths[parent]+1;if(depth>MAX_DEPTH)throw userError("profile-too-deep",inFile(this.#path),{
+max:MAX_DEPTH});checkLimit(this.#path,"stacks",this.#size+1,MAX_NODES);let node=this.#size;return this.#size+=1,this.#parents[node]=
+parent,this.#nodeFrames[node]=frame,this.#depths[node]=depth,this.#slots[slot]=node,node}#findSlot(parent,frame){let mask=this.#slots.
+length-1,hash=Math.imul(parent,2654435761)+frame;hash=Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,
+3266489909);let slot=(hash^hash>>>16)&mask;for(;;){let node=this.#slots[slot];if(node===0||this.#parents[node]===parent&&
+this.#nodeFrames[node]===frame)return slot;slot=slot+1&mask}}find(stack){return stack.reduce((parent,frame)=>this.child(
+parent,frame),0)}add(node,value,samples=1){node!==0&&(this.#self[node]+=value,this.#total+=value,samples>0&&(this.#squares+=
+value*value/samples))}finish({unit,hasStacks,quantum}){let total=this.#total;if(total<MIN_TOTAL)throw userError("profile\
+-empty",inFile(this.#path),{});if(!(total<=MAX_TOTAL))throw userError("profile-overflow",inFile(this.#path),{unit});return{
+unit,frames:this.#frames.list,hasStacks,total,parents:this.#parents.slice(0,this.#size),nodeFrames:this.#nodeFrames.slice(
+0,this.#size),self:this.#self.slice(0,this.#size),quantum:quantum??this.#squares/total}}};var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
 llgrind --callgrind-out-file=FILE COMMAND",recognises:start=>/^(?:# callgrind format|version: 1|creator: callgrind)/m.test(
 start.slice(0,200))||/^events: \S/m.test(start)&&/^fn=/m.test(start),parse:parseCallgrind},KINDS=new Map([...["ob","cob"].
 map(key=>[key,"ob"]),...["fl","fi","fe","cfi","cfl","jfi"].map(key=>[key,"fl"]),...["fn","cfn","jfn"].map(key=>[key,"fn"])]),
@@ -659,7 +696,7 @@ void 0&&Number.isNaN(parseCost(cost)))))throw makeError(number,"a line of the fo
 if(events.length===0)throw makeError(number,"a line `events:` before the first cost",line);if(node===-1)throw makeError(
 number,"a line `fn=` before the first cost",line);tree.add(node,parseCost(cost))}}return tree.finish({unit:events[0]==="\
 Ir"?"instructions":events[0]??"",hasStacks:!1,quantum:0})}function readFunction(name,source,program){return{name:name.replace(
-/'\d+$/,""),file:source===""||source==="???"?program:source}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
+/'\d+$/,""),file:source===""||source==="???"?program:source,line:null}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
 stacks: py-spy, async-profiler, profiling.sampling of Python, stackcollapse scripts",advice:"py-spy record --rate 500 --\
 format raw --output FILE -- COMMAND",recognises:start=>{let line=start.split(`
 `).find(text=>text.trim()!==""&&!text.startsWith("# ")&&!WITHOUT_STACK.test(text));return line===void 0||!/^\S/.test(line)?
@@ -670,10 +707,11 @@ exec(line);if(match===null)throw makeMalformedError(file.path,number,{format:"co
 tween them, a space and a number",got:line});let count=Number(match[1]),stack=line.slice(0,match.index),node=0;for(let text of stack.
 trim()===""?[]:stack.split(";")){let frame=frames.get(text);frame===void 0&&(frame=/^tid:\d+$/.test(text)?-1:tree.addFrame(
 parseFrameText(text)),frames.set(text,frame)),frame!==-1&&(node=tree.child(node,frame))}count>0&&tree.add(node,count,count)}),
-tree.finish({unit:"samples",hasStacks:!0})}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):\d+|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):\d+$/,
+tree.finish({unit:"samples",hasStacks:!0})}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):(\d+)|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):(\d+)$/,
 MARK=/_\[[jikJ01]\]$/;function parseFrameText(text){let trimmed=text.trim(),python=PYTHON.exec(trimmed);if(python!==null)
-return{name:python[2],file:python[1]};let withFile=NAME_AND_FILE.exec(trimmed);if(withFile!==null)return{name:withFile[1],
-file:withFile[2]??withFile[3]};let name=trimmed.replace(MARK,"");return{name:name===""?"[unknown]":name,file:null}}var MAX_BYTES=16*1024*1024,MAX_CONTAINERS=15e4,MAX_KEYS=6e5,MAX_VALUES2=12e5,MAX_DEPTH2=4*1024,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){
+return{name:python[2],file:python[1],line:toLine(Number(python[3]))};let[,withFile,file,line,fileAlone]=NAME_AND_FILE.exec(
+trimmed)??[];if(withFile!==void 0)return{name:withFile,file:file??fileAlone,line:toLine(Number(line))};let name=trimmed.
+replace(MARK,"");return{name:name===""?"[unknown]":name,file:null,line:null}}var MAX_BYTES=16*1024*1024,MAX_CONTAINERS=15e4,MAX_KEYS=6e5,MAX_VALUES2=12e5,MAX_DEPTH2=4*1024,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){
 this.value=value,this.place=place,this.#file=file}get isMissing(){return this.value===void 0||this.value===null}at(key,place){
 let isIndex=typeof key=="number",value=isIndex?this.values()[key]:this.object()[key],inside=isIndex?`${this.place}[${key}\
 ]`:this.place===WHOLE?key:`${this.place}.${key}`;return new _JsonField(value,place??inside,this.#file)}object(){let{value}=this;
@@ -717,12 +755,13 @@ pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent
 node.field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),
 placed+=1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===
 null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.
-at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`).text(),name=read("functionN\
-ame"),url=read("url");return{name:name??"(anonymous)",file:url?.replace(/^file:\/\//,"")??null}}function addTimes(document,nodes,tree){
-let samples=document.at("samples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,
-"samples");let time=0,reached=0;for(let index=0;index<count;index+=1){let sample=samples.at(index),node=nodes.get(sample.
-number());if(node===void 0)throw sample.wrong("the id of a node");if(index+1===count)return;time+=deltas.at(index+1).number(),
-!(time<=reached)&&(node.isIdle||tree.add(node.node,(time-reached)*NANOSECONDS),reached=time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
+at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`),name=read("functionName").text(),
+url=read("url").text(),line=toLine(Number(read("lineNumber").value)+(frame.value===void 0?0:1));return{name:name??"(anon\
+ymous)",file:url?.replace(/^file:\/\//,"")??null,line}}function addTimes(document,nodes,tree){let samples=document.at("s\
+amples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,"samples");let time=0,reached=0;
+for(let index=0;index<count;index+=1){let sample=samples.at(index),node=nodes.get(sample.number());if(node===void 0)throw sample.
+wrong("the id of a node");if(index+1===count)return;time+=deltas.at(index+1).number(),!(time<=reached)&&(node.isIdle||tree.
+add(node.node,(time-reached)*NANOSECONDS),reached=time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
 MAX_HEADER=400,SOURCE_LINE=/^\s+([^\s:][^:]*):(\d+)$/,NO_SOURCE_LINE=/^\s+\S.*\[[\da-f]{1,16}\]$/,CLOCKS=/^(?:cpu-clock|task-clock)(?::\w+)?$/,
 perfScript={id:"perf-script",description:"the output of `perf script`",advice:"perf record -e cpu-clock -g -o perf.data \
 COMMAND && perf script -i perf.data > FILE",recognises:start=>{let lines=start.split(`
@@ -733,21 +772,21 @@ hasStacks=!1;function addSample(){if(sample?.counts){let stack=sample.frames.toR
 stack.length>1&&(hasStacks=!0),tree.add(tree.find(stack),sample.weight)}sample=null}return visitLines(file,(line,number)=>{
 if(line.startsWith("#"))return;if(line.trim()==="")return addSample();if(/^\s/.test(line)&&sample!==null){let frame2=parseFrame(
 line),source=frame2===null?SOURCE_LINE.exec(line):null,last=sample.frames.at(-1);if(frame2!==null)sample.frames.push(frame2);else if(source!==
-null&&last!==void 0)sample.frames.splice(-1,1,{...last,file:source[1]});else if(!NO_SOURCE_LINE.test(line))throw makeFault(
-file.path,number,FRAME,line);return}addSample();let header=parseHeader(line.trim());if(header===null)throw makeFault(file.
-path,number,"process, thread, time and event of a sample",line);let{period,rest}=header;event??=header.event;let counts=event===
-header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??1,counts,frames:[]},rest==="")return;let frame=parseFrame(
-rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);sample.frames.push(frame),addSample()}),addSample(),tree.
-finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){return hasPeriods?CLOCKS.test(event)?
-"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,event=""]=HEADER.exec(line.slice(0,
-MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),event,rest:line.slice(text.length).
-trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.exec(text)?.[0];if(address===void 0||
-!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.length)return null;let symbol=text.
-slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(/\+0x[\da-f]{1,16}$/,"");return{name:name===
-""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===""?null:object}}function findOpeningBracket(text){
-let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===")"?depth+=1:text[index]==="("&&(depth-=1),depth===
-0)return index;return-1}function makeFault(path,line,expected,got){return makeMalformedError(path,line,{format:"perf-scr\
-ipt",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
+null&&last!==void 0)sample.frames.splice(-1,1,{...last,file:source[1],line:toLine(Number(source[2]))});else if(!NO_SOURCE_LINE.
+test(line))throw makeFault(file.path,number,FRAME,line);return}addSample();let header=parseHeader(line.trim());if(header===
+null)throw makeFault(file.path,number,"process, thread, time and event of a sample",line);let{period,rest}=header;event??=
+header.event;let counts=event===header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??1,counts,frames:[]},
+rest==="")return;let frame=parseFrame(rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);sample.frames.push(
+frame),addSample()}),addSample(),tree.finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){
+return hasPeriods?CLOCKS.test(event)?"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,
+event=""]=HEADER.exec(line.slice(0,MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),
+event,rest:line.slice(text.length).trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.
+exec(text)?.[0];if(address===void 0||!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.
+length)return null;let symbol=text.slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(
+/\+0x[\da-f]{1,16}$/,"");return{name:name===""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===
+""?null:object,line:null}}function findOpeningBracket(text){let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===
+")"?depth+=1:text[index]==="("&&(depth-=1),depth===0)return index;return-1}function makeFault(path,line,expected,got){return makeMalformedError(
+path,line,{format:"perf-script",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
 e ${offset}`),this.offset=offset,this.found=found}},MessageReader=class{bytes;offset;end;field=0;wire=0;value=0;from=0;to=0;constructor(bytes,offset=0,end=bytes.
 length){this.bytes=bytes,this.offset=offset,this.end=end}enter(from,to){return this.offset=from,this.end=to,this}next(){
 if(this.offset>=this.end)return!1;let start=this.offset,key=this.#varint();if(this.field=Math.floor(key/8),this.wire=key&
@@ -766,74 +805,76 @@ offset+=1;let bits=byte&127;if(index<4?low+=bits*2**(7*index):high+=bits*2**(7*(
 bench=. -cpuprofile=FILE",recognises:(start,{bytes})=>/[\0-\b\x0e-\x1f\ufffd]/.test(start)&&((bytes[0]&7)===2||(bytes[0]&
 7)===0)&&bytes[0]>>3<=14,parse:parsePprof},MAX_STRINGS=5e5,MAX_LOCATIONS=5e5,MAX_LINES=1e6,PROFILE={sampleType:1,sample:2,
 mapping:3,location:4,function:5,string:6,periodType:11,period:12,defaultType:14},VALUE_TYPE={type:1,unit:2},SAMPLE={location:1,
-value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4};function parsePprof(file){
-try{return readSamples(readTables(file))}catch(error){if(!(error instanceof ProtobufError))throw error;let facts={format:"\
-pprof",expected:"the message Profile of pprof",got:error.found};throw makeMalformedError(file.path,`byte ${error.offset}`,
-facts)}}function makeTables(file){return{...file,strings:[],sampleTypes:[],periodType:{type:0,unit:0},period:0,defaultType:0,
-functions:new Map,mappings:new Map,locations:new Map,locationMappings:[],firstLines:[],lines:[]}}function readTables(file){
-let{path,bytes}=file,tables=makeTables(file),reader=new MessageReader(bytes),inner=new MessageReader(bytes);for(;reader.
-next();){let{field,from,to,value,wire}=reader,read=fields=>readMessage(inner.enter(from,to),fields);if(field<=PROFILE.string&&
-wire!==2)throw new ProtobufError(reader.offset,`field ${field} without a length`);if(field===PROFILE.sampleType)tables.sampleTypes.
-push(read(VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=read(VALUE_TYPE);else if(field===PROFILE.
-period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.string)tables.
-strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.function){let message=read(
-FUNCTION);tables.functions.set(checkId(message.id,from),message),checkLimit(path,"functions",tables.functions.size,MAX_FRAMES)}else if(field===
-PROFILE.mapping){let message=read(MAPPING);tables.mappings.set(checkId(message.id,from),message),checkLimit(path,"places",
-tables.mappings.size,MAX_LOCATIONS)}else field===PROFILE.location&&readLocation(tables,inner.enter(from,to),from)}return tables.
-firstLines.push(tables.lines.length),tables}function readLocation(tables,reader,offset){let{path,bytes,locations,locationMappings,
-lines,firstLines}=tables;firstLines.push(lines.length);let id=0,mapping=0;for(;reader.next();)reader.field===LOCATION.id?
-id=reader.value:reader.field===LOCATION.mapping?mapping=reader.value:reader.field===LOCATION.line&&lines.push(readMessage(
-new MessageReader(bytes,reader.from,reader.to),LINE).function);locations.set(checkId(id,offset),firstLines.length-1),locationMappings.
-push(mapping),checkLimit(path,"places",firstLines.length,MAX_LOCATIONS),checkLimit(path,"places",lines.length,MAX_LINES)}
-function checkId(id,offset){if(id>0&&Number.isSafeInteger(id))return id;throw new ProtobufError(offset,`the id ${id}`)}function readMessage(reader,fields){
-let entries=Object.entries(fields),message=Object.fromEntries(entries.map(([name])=>[name,0]));for(;reader.next();){let entry=reader.
-wire===0?entries.find(([,field])=>field===reader.field):void 0;entry!==void 0&&(message[entry[0]]=reader.value)}return message}
-function readSamples(tables){let{path,bytes,sampleTypes}=tables,tree=new CallTree(path),type=chooseType(tables);if(type===
--1)throw userError("profile-empty",inFile(path),{});let{unit,factor}=toBaseUnit(readText(tables,sampleTypes[type].unit)),
-findNode=makeNodeFinder(tables,tree),reader=new MessageReader(bytes),inner=new MessageReader(bytes),locations=[],countType=sampleTypes.
-findIndex(sampleType=>readText(tables,sampleType.unit)==="count"),count=0,sum=0,samples=0;for(;reader.next();){if(reader.
-field!==PROFILE.sample)continue;samples+=1,checkLimit(path,"stacks",samples,MAX_NODES);let{from}=reader;locations.length=
-0;let index=0,value=null;for(inner.enter(from,reader.to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{
-if(locations.push(id),locations.length>MAX_DEPTH)throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH})}):inner.
-field===SAMPLE.value&&inner.eachNumber(number=>{index===type&&(value=number),index===countType&&(count+=number),index+=1});
-if(value===null||index!==sampleTypes.length)throw new ProtobufError(from,`a sample with ${index} of ${sampleTypes.length}\
- values`);if(value<0)throw userError("profile-negative",inFile(path),{got:value,place:`byte ${from}`});tree.add(findNode(
-locations,from),value*factor),sum+=value}return tree.finish({unit,hasStacks:!0,quantum:factor*chooseQuantum(tables,type,
-sum/count)})}function chooseQuantum(tables,type,mean){let{sampleTypes,periodType,period}=tables,unit=readText(tables,sampleTypes[type].
-unit);return unit==="count"?1:period>0&&readText(tables,periodType.unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:
-1}function chooseType(tables){let{sampleTypes,defaultType}=tables,index=sampleTypes.findIndex(({type})=>defaultType!==0&&
-readText(tables,type)===readText(tables,defaultType));return index===-1?sampleTypes.length-1:index}function readText({bytes,
-strings},index){let[from,to]=[strings[2*index],strings[2*index+1]];if(index<0||from===void 0||to===void 0)throw new ProtobufError(
-0,`no text of the number ${index}`);return Buffer.from(bytes.buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){
-let{lines,firstLines,locations,functions,mappings,locationMappings}=tables,frames=new Map;function findFrame(id,offset){
-let frame=frames.get(id);if(frame===void 0){let message=functions.get(id);if(message===void 0)throw new ProtobufError(offset,
-`a sample in function ${id}, which is missing`);let file=readText(tables,message.file)||null;frame=tree.addFrame({name:readText(
-tables,message.name)||"[unknown]",file}),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
+value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4,startLine:5};
+function parsePprof(file){try{return readSamples(readTables(file))}catch(error){if(!(error instanceof ProtobufError))throw error;
+let facts={format:"pprof",expected:"the message Profile of pprof",got:error.found};throw makeMalformedError(file.path,`b\
+yte ${error.offset}`,facts)}}function makeTables(file){return{...file,strings:[],sampleTypes:[],periodType:{type:0,unit:0},
+period:0,defaultType:0,functions:new Map,mappings:new Map,locations:new Map,locationMappings:[],firstLines:[],lines:[]}}
+function readTables(file){let{path,bytes}=file,tables=makeTables(file),reader=new MessageReader(bytes),inner=new MessageReader(
+bytes);for(;reader.next();){let{field,from,to,value,wire}=reader,read=fields=>readMessage(inner.enter(from,to),fields);if(field<=
+PROFILE.string&&wire!==2)throw new ProtobufError(reader.offset,`field ${field} without a length`);if(field===PROFILE.sampleType)
+tables.sampleTypes.push(read(VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=read(VALUE_TYPE);else if(field===
+PROFILE.period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.
+string)tables.strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.
+function){let message=read(FUNCTION);tables.functions.set(checkId(message.id,from),message),checkLimit(path,"functions",
+tables.functions.size,MAX_FRAMES)}else if(field===PROFILE.mapping){let message=read(MAPPING);tables.mappings.set(checkId(
+message.id,from),message),checkLimit(path,"places",tables.mappings.size,MAX_LOCATIONS)}else field===PROFILE.location&&readLocation(
+tables,inner.enter(from,to),from)}return tables.firstLines.push(tables.lines.length),tables}function readLocation(tables,reader,offset){
+let{path,bytes,locations,locationMappings,lines,firstLines}=tables;firstLines.push(lines.length);let id=0,mapping=0;for(;reader.
+next();)reader.field===LOCATION.id?id=reader.value:reader.field===LOCATION.mapping?mapping=reader.value:reader.field===LOCATION.
+line&&lines.push(readMessage(new MessageReader(bytes,reader.from,reader.to),LINE).function);locations.set(checkId(id,offset),
+firstLines.length-1),locationMappings.push(mapping),checkLimit(path,"places",firstLines.length,MAX_LOCATIONS),checkLimit(
+path,"places",lines.length,MAX_LINES)}function checkId(id,offset){if(id>0&&Number.isSafeInteger(id))return id;throw new ProtobufError(
+offset,`the id ${id}`)}function readMessage(reader,fields){let entries=Object.entries(fields),message=Object.fromEntries(
+entries.map(([name])=>[name,0]));for(;reader.next();){let entry=reader.wire===0?entries.find(([,field])=>field===reader.
+field):void 0;entry!==void 0&&(message[entry[0]]=reader.value)}return message}function readSamples(tables){let{path,bytes,
+sampleTypes}=tables,tree=new CallTree(path),type=chooseType(tables);if(type===-1)throw userError("profile-empty",inFile(
+path),{});let{unit,factor}=toBaseUnit(readText(tables,sampleTypes[type].unit)),findNode=makeNodeFinder(tables,tree),reader=new MessageReader(
+bytes),inner=new MessageReader(bytes),locations=[],countType=sampleTypes.findIndex(sampleType=>readText(tables,sampleType.
+unit)==="count"),count=0,sum=0,samples=0;for(;reader.next();){if(reader.field!==PROFILE.sample)continue;samples+=1,checkLimit(
+path,"stacks",samples,MAX_NODES);let{from}=reader;locations.length=0;let index=0,value=null;for(inner.enter(from,reader.
+to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{if(locations.push(id),locations.length>MAX_DEPTH)throw userError(
+"profile-too-deep",inFile(path),{max:MAX_DEPTH})}):inner.field===SAMPLE.value&&inner.eachNumber(number=>{index===type&&(value=
+number),index===countType&&(count+=number),index+=1});if(value===null||index!==sampleTypes.length)throw new ProtobufError(
+from,`a sample with ${index} of ${sampleTypes.length} values`);if(value<0)throw userError("profile-negative",inFile(path),
+{got:value,place:`byte ${from}`});tree.add(findNode(locations,from),value*factor),sum+=value}return tree.finish({unit,hasStacks:!0,
+quantum:factor*chooseQuantum(tables,type,sum/count)})}function chooseQuantum(tables,type,mean){let{sampleTypes,periodType,
+period}=tables,unit=readText(tables,sampleTypes[type].unit);return unit==="count"?1:period>0&&readText(tables,periodType.
+unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:1}function chooseType(tables){let{sampleTypes,defaultType}=tables,
+index=sampleTypes.findIndex(({type})=>defaultType!==0&&readText(tables,type)===readText(tables,defaultType));return index===
+-1?sampleTypes.length-1:index}function readText({bytes,strings},index){let[from,to]=[strings[2*index],strings[2*index+1]];
+if(index<0||from===void 0||to===void 0)throw new ProtobufError(0,`no text of the number ${index}`);return Buffer.from(bytes.
+buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){let{lines,firstLines,locations,
+functions,mappings,locationMappings}=tables,frames=new Map;function findFrame(id,offset){let frame=frames.get(id);if(frame===
+void 0){let message=functions.get(id);if(message===void 0)throw new ProtobufError(offset,`a sample in function ${id}, wh\
+ich is missing`);let name=readText(tables,message.name)||"[unknown]";frame=tree.addFrame({name,file:readText(tables,message.
+file)||null,line:toLine(message.startLine)}),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
 get(locationMappings[location]),file=mapping===void 0?null:readText(tables,mapping.file)||null;return tree.addFrame({name:"\
-[unknown]",file})}return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);if(location===
-void 0)throw new ProtobufError(offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],last=firstLines[location+
-1]-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=1)node=tree.child(
-node,findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
+[unknown]",file,line:null})}return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);
+if(location===void 0)throw new ProtobufError(offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],
+last=firstLines[location+1]-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=
+1)node=tree.child(node,findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
 -trace collect --format speedscope --output FILE -- COMMAND",recognises:start=>/^\s*\{/.test(start)&&(/speedscope\.app\/file-format-schema/.
 test(start)||/"(?:evented|sampled)"/.test(start)),parse:parseSpeedscope};function parseSpeedscope(file){let document=parseJsonProfile(
-file,"speedscope"),tree=new CallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>{let{name,file:file2}=parseFrameText(
-frame.at("name").text()??"[unknown]");return tree.addFrame({name,file:frame.at("file").text()??file2})}),unit=null;for(let profile2 of document.
-at("profiles").list()){let written=profile2.at("unit").text()??"none",base=toBaseUnit(written);if(unit??=base.unit,base.
-unit!==unit)throw profile2.at("unit").wrong("the unit of the first profile",written);let context={tree,frames,factor:base.
-factor},type=profile2.at("type");if(type.value==="sampled")addSampledProfile(profile2,context);else if(type.value==="eve\
-nted")addEventedProfile(profile2,context);else throw type.wrong("`sampled` or `evented`")}return tree.finish({unit:unit??
-"samples",hasStacks:!0})}function readFrame(value,{frames},at){let frame=typeof value=="number"?frames[value]:void 0;if(frame!==
-void 0)return frame;throw at.wrong("the index of a frame",value)}function addSampledProfile(profile2,context){let{tree,factor}=context,
-samples=profile2.at("samples"),weights=profile2.at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.
-values().keys()){let sample=samples.at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.
-map(frame=>readFrame(frame,context,sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile2,context){
-let{tree,factor}=context,events=profile2.at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().
-keys()){let event=events.at(index),time=event.at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,
-field);if(reached!==null&&time<reached)throw event.at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&
-tree.add(nodes.at(-1),(time-reached)*factor),reached=time;let type=event.at("type");if(type.value==="O")frames.push(frame),
-nodes.push(tree.child(nodes.at(-1),frame));else if(type.value==="C"){if(frames.at(-1)!==frame)throw event.wrong("the end\
- of the function that began last",field.value);frames.pop(),nodes.pop()}else throw type.wrong("`O` or `C`")}if(frames.length>
-0)throw events.wrong("an end of each function",`${frames.length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
+file,"speedscope"),tree=new CallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>{let parsed=parseFrameText(
+frame.at("name").text()??"[unknown]"),file2=frame.at("file").text();return tree.addFrame(file2===null?parsed:{name:parsed.
+name,file:file2,line:toLine(frame.at("line").value)})}),unit=null;for(let profile2 of document.at("profiles").list()){let written=profile2.
+at("unit").text()??"none",base=toBaseUnit(written);if(unit??=base.unit,base.unit!==unit)throw profile2.at("unit").wrong(
+"the unit of the first profile",written);let context={tree,frames,factor:base.factor},type=profile2.at("type");if(type.value===
+"sampled")addSampledProfile(profile2,context);else if(type.value==="evented")addEventedProfile(profile2,context);else throw type.
+wrong("`sampled` or `evented`")}return tree.finish({unit:unit??"samples",hasStacks:!0})}function readFrame(value,{frames},at){
+let frame=typeof value=="number"?frames[value]:void 0;if(frame!==void 0)return frame;throw at.wrong("the index of a fram\
+e",value)}function addSampledProfile(profile2,context){let{tree,factor}=context,samples=profile2.at("samples"),weights=profile2.
+at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.values().keys()){let sample=samples.
+at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.map(frame=>readFrame(frame,context,
+sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile2,context){let{tree,factor}=context,
+events=profile2.at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().keys()){let event=events.
+at(index),time=event.at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,field);if(reached!==null&&
+time<reached)throw event.at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&tree.add(nodes.at(-1),(time-
+reached)*factor),reached=time;let type=event.at("type");if(type.value==="O")frames.push(frame),nodes.push(tree.child(nodes.
+at(-1),frame));else if(type.value==="C"){if(frames.at(-1)!==frame)throw event.wrong("the end of the function that began \
+last",field.value);frames.pop(),nodes.pop()}else throw type.wrong("`O` or `C`")}if(frames.length>0)throw events.wrong("a\
+n end of each function",`${frames.length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
 id})=>id),START=65536,PERF_RECORD="PERFILE2";function readProfile(file,idOrAuto){if(file.bytes.length===0)throw userError(
 "profile-empty",inFile(file.path),{});return normaliseProfile(chooseFormat(file,idOrAuto).parse(file))}function chooseFormat(file,idOrAuto){
 if(idOrAuto!=="auto"){let named=PROFILE_FORMATS.find(({id})=>id===idOrAuto);if(named!==void 0)return named;throw userError(
@@ -870,13 +911,14 @@ from(piece);let character=ESCAPES[piece.slice(1)];return character===void 0?Buff
 known:[...profileFormatIds]});let host=makeTerminalHost({isQuiet:!0}),write=await prepareOutput(host,out),sides=alignFiles(
 {base:await readProfiles(base,inputFormat),head:await readProfiles(head,inputFormat)}),attribution=attributeChange(sides,
 {isTouched:makeTouchedCheck(touched)});return format==="json"?await write(renderProfileJson(attribution)):format==="text"?
-await write(renderProfileText(attribution)):await write(renderProfileHtml(attribution,mergeTrees(sides))),0}var MAX_FILES=100;
-function parseProfileDiffArgs(argv){let middle=argv.includes("--")?argv.indexOf("--"):argv.length,{length}=parseArgs("pr\
-ofile diff",argv.slice(0,middle)).files,{files,inputFormat,touched,...flags}=parseArgs("profile diff",argv.toSpliced(middle,
-1)),sides={base:files.slice(0,length),head:files.slice(length)};for(let side of SIDES){let got=sides[side].length;if(got===
-0)throw userError("profile-files-missing",about("command line"),{side});if(got>MAX_FILES)throw userError("profile-files-\
-too-many",about("command line"),{got,max:MAX_FILES})}return{...flags,...sides,inputFormat:inputFormat??"auto",touched:touched.
-split(`
+await write(renderProfileText(attribution)):await write(renderProfileHtml(attribution,mergeTrees(sides),`${nameFiles(base)}\
+ \u2192 ${nameFiles(head)}`)),0}function nameFiles([first,...others]){return others.length===0?first:`${first} and ${others.
+length} more`}var MAX_FILES=100;function parseProfileDiffArgs(argv){let middle=argv.includes("--")?argv.indexOf("--"):argv.
+length,{length}=parseArgs("profile diff",argv.slice(0,middle)).files,{files,inputFormat,touched,...flags}=parseArgs("pro\
+file diff",argv.toSpliced(middle,1)),sides={base:files.slice(0,length),head:files.slice(length)};for(let side of SIDES){
+let got=sides[side].length;if(got===0)throw userError("profile-files-missing",about("command line"),{side});if(got>MAX_FILES)
+throw userError("profile-files-too-many",about("command line"),{got,max:MAX_FILES})}return{...flags,...sides,inputFormat:inputFormat??
+"auto",touched:touched.split(`
 `).flatMap(line=>unquoteGitPath(line.trim())||[])}}async function readProfiles(paths,format){let profiles=[];for(let path of paths)
 profiles.push(readProfile({path,bytes:await readProfileFile(path,MAX_PROFILE_BYTES)},format));return profiles}async function profile(argv,entry){
 return runSubcommand("profile",{diff:{...entry,run:diffProfiles}},argv)}export{listCommitsSince,makePushingWriter,MIN_CHANGE,CONFIRMING_ROUNDS,computeConfirmedSize,SLACK,analyseTable,listSuspectPairs,

@@ -15,21 +15,21 @@ planDetectionLooks,planLooks,planPauses,policyOfShard,readPart,readRecording,rea
 shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,toNamedPath,toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";
 import{ApiError}from"./action-github-client-history-measuring.js";import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";
 import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
-import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,
-formatBuild,formatCost,formatCount,formatCountLook,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,
-formatNothingToMeasure,formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,
-formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,
-formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatUndecidedCount,formatUnfinishedSearch,
-formatUnknownDefinitions,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COUNTED,DEFAULTS,MAX_PERCENT,
-RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,
-listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,shareOf,sortBenchmarks,string,
-templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,
-compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,
-isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,median,onSide,parseUnit,recoverFrom,relocate,selectForLog,
-selectPaths,smallestTwoSidedP,throwErrors,tidyUnit,unitDescriptionOf,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
+import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{checkInputsAgainstFile,cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{PLAIN_FORMATTER,formatBuild,formatCost,formatCount,formatCountLook,formatDiagnosticLine,formatDuration,formatList,
+formatLook,formatMargin,formatNothingToMeasure,formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,
+formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,
+formatRetry,formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,
+formatUnfinishedSearch,formatUnknownDefinitions,formatWholePercent,renderDiagnostics,renderLastLines,shortenList,shortenSha,
+toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{COUNTED,DEFAULTS,MAX_PERCENT,RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,
+groupedNameKeyOf,hex,isMapping,listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,
+shareOf,sortBenchmarks,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,
+atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,
+inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,median,nameMetric,
+onSide,parseUnit,recoverFrom,relocate,selectForLog,selectPaths,smallestTwoSidedP,throwErrors,tidyUnit,unitDescriptionOf,
+userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
 kind,typeof limit2=="number"?`${limit2*100}%`:limit2.text]))})),RULE_KINDS=RULES.map(({kind})=>kind),SELECTORS=["metric",
 "of","benchmarks","packages","commands","where"];function compareConfigs(path,{base,head}){if(base===head)return null;let kind=head===
 null?"deleted":"changed",parsed=head===null?{}:catchUserError(()=>parseConfigFile(head,path));if(parsed instanceof UserError)
@@ -444,22 +444,22 @@ return{steal:null,others:null};let totalTime=to.total-from.total;return{steal:sh
 to.busy-from.busy-(to.own-from.own),totalTime)}}function share(part,whole){return whole>0?Number(Math.min(1,Math.max(0,part/
 whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
 return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
-progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,share:share2,isWarmUp=!1,mustFit=!1,
+progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
 state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
-run,tree);if(change!==null)return end("failed",step.explainChange(change));let text=name+state+timeLeft();progress.begin(
-{share:share2,text,isWarmUp});let result=await step.run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,
-durationMs,problems,tampering}=result;run.treeWatch.snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,
-durationMs)),progress.end(`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)
-step.report(problem);return tampering!==null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"\
-time"):result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warn\
-ing"};problems.some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(
-warning)))}var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===
-0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"\
-hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{
-snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.
-stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}
-var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?
-null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{posix as posix5}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
+run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let text=`${phase}${formatTimeSoFar(
+time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text,isWarmUp});let result=await step.run(deadlineFor(
+{mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.snapshot(tree),
+outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(`${name} ${formatDuration(
+durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.report(problem);return tampering!==
+null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):result}function addWarning({log},problems,problem){
+let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.some(recorded=>isSameDiagnostic(recorded,warning))||
+(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){
+let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*
+usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",
+usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){
+let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(
+path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.
+listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{posix as posix5}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
 "npm-shrinkwrap.json":"npm"};function installCommand(id,{isLocked,isModern}){return id==="npm"?isLocked?"npm ci":"npm in\
 stall":isLocked?`${id} install ${id==="yarn"&&isModern?"--immutable":"--frozen-lockfile"}`:`${id} install`}var NETWORK=/\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/,
 SEARCHED=8*1024,NOT_FOUND=127,EXPLAINED=new Set(["command-not-found","command-file-missing","command-failed"]);async function explainFailure(host,place,result,limits){
@@ -631,7 +631,7 @@ from(text,"latin1").toString())}var RUNNERS_OWN=/^(INPUT_|STATE_|ACTIONS_)/i,NOT
 let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.
 includes(form)),variables={};for(let[name,value]of Object.entries(env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.
 has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,
-isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
@@ -744,20 +744,21 @@ let data={command:commandNameOf(run,command),format:run.formats[command],reason}
 name,group,name}}async function runInvocation(run,step){let{measuring,filter,invocations}=run,{commands,rounds}=measuring.settings,{round,
 command,side}=step,location=inRound(round,side),startMs=elapsedMs(run),count=invocations.length,invoked=await makeStep(run,
 run,{tree:measuring.trees.folders[side],name:formatStep(step,{rounds:rounds.max,commands:commands.length}),share:completedShare(
-run,round),isWarmUp:round===0,mustFit:round===0,state:formatUndecidedCount(run.undecided),timeLeft:()=>formatTimeLeft(run),
-async run(deadline){let valgrindPlacement=needsPlacement(run,step)?placementOf(round):null,task={...makeTask(run,command,
-filter),deadline,valgrindPlacement},printed=await invoke(run.host,invocationFoldersOf(run,side,command,location),task),taken=await run.
-watch.observe(),judged=judgeInvocation(run,step,printed),{durationMs,exitCode}=judged,outcome=judged.isFiltersFault||judged.
-unfit!==null?"cut":judged.outcome;return invocations.push({...step,startMs,durationMs,exitCode,outcome,...taken}),judged},
-report:problem=>recordProblem(run,side,problem),end:(how,problem)=>endMeasuring(run,how,problem),explainChange:change=>makeTreeChangeError(
-{side,...change},location)});return invoked===OVER?(invocations.length===count&&run.ended!=="failed"&&invocations.push({
-...step,startMs,durationMs:0,exitCode:null,outcome:"cut"}),!1):invoked.unfit!==null?endMeasuring(run,"failed",invoked.unfit):
-invoked.isFiltersFault?(resetFilter(run,round,makeFailedFilterWarning(filter.byCommand.get(command),step)),runInvocation(
-run,step)):shouldContinue(run,step,invoked)}function makeTask(run,command,filter){let{script,outputFile}=commandAt(run,command),
-filtered=filter?.byCommand.get(command);return{command:script,env:filtered===void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.
-text},settings:run.measuring.settings,format:run.formats[command],outputFile,mask:run.mask}}function completedShare(run,round){
-let made=run.invocations.filter(invocation=>invocation.round===round&&!isPutAside(invocation)).length,perRound=listCommands(
-run).length*run.sides.length;return(round+made/perRound)/(run.measuring.settings.rounds.max+1)}function judgeInvocation(run,step,printed){
+run),isWarmUp:round===0,phase:round===0?"warm-up":"measuring",mustFit:round===0,state:formatUndecidedCount(run.undecided),
+timeLeft:()=>formatTimeLeft(run),async run(deadline){let valgrindPlacement=needsPlacement(run,step)?placementOf(round):null,
+task={...makeTask(run,command,filter),deadline,valgrindPlacement},printed=await invoke(run.host,invocationFoldersOf(run,
+side,command,location),task),taken=await run.watch.observe(),judged=judgeInvocation(run,step,printed),{durationMs,exitCode}=judged,
+outcome=judged.isFiltersFault||judged.unfit!==null?"cut":judged.outcome;return invocations.push({...step,startMs,durationMs,
+exitCode,outcome,...taken}),judged},report:problem=>recordProblem(run,side,problem),end:(how,problem)=>endMeasuring(run,
+how,problem),explainChange:change=>makeTreeChangeError({side,...change},location)});return invoked===OVER?(invocations.length===
+count&&run.ended!=="failed"&&invocations.push({...step,startMs,durationMs:0,exitCode:null,outcome:"cut"}),!1):invoked.unfit!==
+null?endMeasuring(run,"failed",invoked.unfit):invoked.isFiltersFault?(resetFilter(run,round,makeFailedFilterWarning(filter.
+byCommand.get(command),step)),runInvocation(run,step)):shouldContinue(run,step,invoked)}function makeTask(run,command,filter){
+let{script,outputFile}=commandAt(run,command),filtered=filter?.byCommand.get(command);return{command:script,env:filtered===
+void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.text},settings:run.measuring.settings,format:run.formats[command],
+outputFile,mask:run.mask}}function completedShare(run){let since=run.filter===null?0:run.filteredSince,commands=run.filter?.
+commands??listCommands(run),made=run.invocations.filter(invocation=>invocation.round>=since&&!isPutAside(invocation)).length;
+return(since+made/(commands.length*run.sides.length))/(run.measuring.settings.rounds.max+1)}function judgeInvocation(run,step,printed){
 let missing=findMissingResults(run,step,printed),invoked=missing!==null&&missing.code!=="names-unstable"?{...printed,outcome:"\
 failed",measurements:[],problems:[...printed.problems,missing]}:printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),
 isFirst=step.round===1&&invoked.outcome==="ok",ofNames=run.shard===null?null:missing;return{...invoked,problems:isFiltersFault?
@@ -783,7 +784,7 @@ invoked);else{let ofShard=measurements.filter(measurement=>isOfShard(run,command
 {measurements:ofShard,isPlaced})}return!0}function resetFilter(run,round,problem){recordProblem(run,"head",problem),run.
 filter=null,run.filteredSince=round+1,run.isFilterBroken=!0}var ITERATIONS_VARIABLE="BENCH_REFEREE_ITERATIONS";function startCounting(run,limitMs=run.limitMs){let methods=run.measuring.
 settings.commands.map(()=>null);return{run,counts:{placements:[],methods,ended:"complete",invocations:[],series:[]},series:makeSeriesCollection(),
-startMs:run.host.clock.nowMs(),limitMs,slowestMs:0}}async function countOnce(counting,step,options){let{run,counts}=counting,
+startMs:run.host.clock.nowMs(),limitMs,slowestMs:0,share:0}}async function countOnce(counting,step,options){let{run,counts}=counting,
 {trees,settings}=run.measuring,{placement,side}=step,location=inPlacement(placement,side),isWarmUp=placement===0,plan={rounds:PLACEMENT_ROUNDS.
 max,commands:settings.commands.length},result=await makeStep(run,counting,{tree:trees.folders[side],name:`counting ${formatStep(
 {...step,round:placement},plan,"placement")}`,share:placement/PLACEMENT_ROUNDS.max,isWarmUp,mustFit:isWarmUp,run:deadline=>runUnderCallgrind(
@@ -1049,28 +1050,29 @@ measuring.trees.folders[side]),!0)}var PROFILE_VARIABLE="BENCH_REFEREE_PROFILE",
 let{host,measuring}=run,planned=planProfiles(run,recording,measuring.findBroken(recording)),subjects=planned.slice(0,MAX_PROFILED_BENCHMARKS);
 if(subjects.length===0)return null;await measuring.publishVerdict(recording);let recorded={ended:"complete",durationMs:0,
 settings:measuring.settings.commands.map(({profile})=>profile),benchmarks:[],problems:[]},startMs=host.clock.nowMs(),state={
-run,recorded,startMs,limitMs,slowestMs:0,unusable:new Set};host.log.info(formatProfilesStart(subjects.map(nameOf2)));let omitted=planned.
-length-subjects.length;omitted>0&&recordWarning(state,makeWarning("profile-benchmarks-omitted",ORIGIN,{omitted,most:subjects.
-length}));let isTouched=makeTouchedCheck(changedPaths);try{for(let[index,subject]of subjects.entries()){let profiles=await profileSubject(
-state,subject,index),units=[...new Set([...profiles.base,...profiles.head].map(({unit})=>unit))];if(units.length>1&&recordWarning(
-state,makeWarning("profile-units-differ",ORIGIN,{units})),units.length!==1)continue;let{command,benchmark}=subject;recorded.
-benchmarks.push({command,benchmark,...packProfiles(alignFiles(profiles),isTouched)})}}catch(error){endProfiles(state,"fa\
-iled",makeWarning("profile-failed",ORIGIN,{reason:formatThrown(error)}))}recorded.durationMs=Math.round(elapsedMs({host,
-startMs}));let{ended,durationMs}=recorded,count=recorded.benchmarks.reduce((sum,{runs})=>sum+runs.length,0);return host.
-log.info(formatProfilesEnd({ended,profiles:count,durationMs})),recorded}function planProfiles(run,recording,{rows,series}){
-let{filterOf,sides}=filterOptionsOf(run),options={sides,filterOf:command=>run.isFilterBroken?void 0:filterOf(command)},names=nameCommands(
-recording.schedule.commands),subjects=new Map;for(let row of rows){let command=names.indexOf(row.command),setting=run.measuring.
-settings.commands[command]?.profile??null;if(setting===null)continue;let isOfCommand2=({base,head})=>recording.invocations[head.
-invocations[0]??base.invocations[0]??-1]?.command===command,ofCommand=series.filter(isOfCommand2),filterFor=chosen=>makeBenchmarkFilter(
-recording,chosen,options)?.byCommand.get(command)?.text??null,isOfRow=({group,name})=>group===row.group&&(name===row.name||
-name===row.renamed?.from),filterOfRow=filterFor(ofCommand.filter(isOfRow)),canFilter=filterOfRow!==null&&setting.command.
-includes(FILTER_VARIABLE),isOnly=new Set(recording.series.filter(isOfCommand2).map(groupedNameKeyOf)).size===1,benchmark=canFilter||
-isOnly?{group:row.group,name:row.name}:null,filter=benchmark===null?filterFor(ofCommand):filterOfRow,key=JSON.stringify(
-[command,benchmark]),units=[...subjects.get(key)?.units??[],row.unit];subjects.set(key,{command,benchmark,setting,filter,
-units})}return[...subjects.values()]}function nameOf2({benchmark,setting}){return benchmark?.name??setting.command}function recordWarning({
-run,recorded},problem){addWarning(run.host,recorded.problems,problem)}function endProfiles(state,how,problem){state.recorded.
-ended=how;let cause=how==="time"?makeWarning("profile-time-over",ORIGIN,{}):problem;cause!==null&&recordWarning(state,cause)}
-async function profileSubject(state,subject,index){let{run,unusable}=state,seed=`${run.measuring.seed}
+run,recorded,startMs,limitMs,slowestMs:0,share:0,unusable:new Set};host.log.info(formatProfilesStart(subjects.map(nameOf2)));
+let omitted=planned.length-subjects.length;omitted>0&&recordWarning(state,makeWarning("profile-benchmarks-omitted",ORIGIN,
+{omitted,most:subjects.length}));let isTouched=makeTouchedCheck(changedPaths);try{for(let[index,subject]of subjects.entries()){
+let profiles=await profileSubject(state,subject,index),units=[...new Set([...profiles.base,...profiles.head].map(({unit})=>unit))];
+if(units.length>1&&recordWarning(state,makeWarning("profile-units-differ",ORIGIN,{units})),units.length!==1)continue;let{
+command,benchmark}=subject;recorded.benchmarks.push({command,benchmark,...packProfiles(alignFiles(profiles),isTouched)})}}catch(error){
+endProfiles(state,"failed",makeWarning("profile-failed",ORIGIN,{reason:formatThrown(error)}))}recorded.durationMs=Math.round(
+elapsedMs({host,startMs}));let{ended,durationMs}=recorded,count=recorded.benchmarks.reduce((sum,{runs})=>sum+runs.length,
+0);return host.log.info(formatProfilesEnd({ended,profiles:count,durationMs})),recorded}function planProfiles(run,recording,{
+rows,series}){let{filterOf,sides}=filterOptionsOf(run),options={sides,filterOf:command=>run.isFilterBroken?void 0:filterOf(
+command)},names=nameCommands(recording.schedule.commands),subjects=new Map;for(let row of rows){let command=names.indexOf(
+row.command),setting=run.measuring.settings.commands[command]?.profile??null;if(setting===null)continue;let isOfCommand2=({
+base,head})=>recording.invocations[head.invocations[0]??base.invocations[0]??-1]?.command===command,ofCommand=series.filter(
+isOfCommand2),filterFor=chosen=>makeBenchmarkFilter(recording,chosen,options)?.byCommand.get(command)?.text??null,isOfRow=({
+group,name})=>group===row.group&&(name===row.name||name===row.renamed?.from),filterOfRow=filterFor(ofCommand.filter(isOfRow)),
+canFilter=filterOfRow!==null&&setting.command.includes(FILTER_VARIABLE),isOnly=new Set(recording.series.filter(isOfCommand2).
+map(groupedNameKeyOf)).size===1,benchmark=canFilter||isOnly?{group:row.group,name:row.name}:null,filter=benchmark===null?
+filterFor(ofCommand):filterOfRow,key=JSON.stringify([command,benchmark]),units=[...subjects.get(key)?.units??[],row.unit];
+subjects.set(key,{command,benchmark,setting,filter,units})}return[...subjects.values()]}function nameOf2({benchmark,setting}){
+return benchmark?.name??setting.command}function recordWarning({run,recorded},problem){addWarning(run.host,recorded.problems,
+problem)}function endProfiles(state,how,problem){state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-ti\
+me-over",ORIGIN,{}):problem;cause!==null&&recordWarning(state,cause)}async function profileSubject(state,subject,index){
+let{run,unusable}=state,seed=`${run.measuring.seed}
 profile ${index}`,profiles={base:[],head:[]},failures=0;for(let turn of blocksOf(subject.setting.runs,[]).flatMap(block=>turnsOf(
 seed,block))){if(unusable.has(subject.command))break;let profile=await profileOnce(state,subject,turn);if(profile===OVER)
 break;if(profile===null){failures+=1,(failures>1||profiles.base.length+profiles.head.length===0)&&unusable.add(subject.command);
@@ -1083,14 +1085,14 @@ nameOf2(subject),side,{round,of:runs}),share:1-leftMs(run,state)/state.limitMs,r
 env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format})),report:problem=>recordWarning(
 state,problem),end:(how,problem)=>endProfiles(state,how,problem),explainChange:change=>makeWarning("profile-tree-changed",
 location,{side,...change})});if(result===OVER)return OVER;let{profile}=result.read;return result.outcome!=="ok"||profile===
-null?null:mapFrames(profile,({name,file})=>({name,file:file?.startsWith(`${root}/`)?file.slice(root.length+1):file}))}var FILE_LOCATION=[
-{kind:"environment variable",name:PROFILE_VARIABLE}];async function readWrittenProfile(host,{ending,exitCode},{path,format}){
-if(ending!=="exit"||exitCode!==0)return{profile:null,problems:[]};try{let bytes=await host.files.readProfile(path,MAX_PROFILE_BYTES);
-return bytes===null?{profile:null,problems:[makeError("profile-not-written",FILE_LOCATION,{})]}:{profile:readProfile({path,
-bytes},format),problems:[]}}catch(error){if(!(error instanceof UserError))throw error;return{profile:null,problems:error.
-diagnostics.map(toProfileProblem)}}}function toProfileProblem(problem){let[part]=problem.location,line=part?.kind==="fil\
-e"?part.line:void 0,location=line===void 0?FILE_LOCATION:inFile(PROFILE_VARIABLE,line);return problem.code!=="file-too-l\
-arge"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
+null?null:mapFrames(profile,({file,...frame})=>({...frame,file:file?.startsWith(`${root}/`)?file.slice(root.length+1):file}))}
+var FILE_LOCATION=[{kind:"environment variable",name:PROFILE_VARIABLE}];async function readWrittenProfile(host,{ending,exitCode},{
+path,format}){if(ending!=="exit"||exitCode!==0)return{profile:null,problems:[]};try{let bytes=await host.files.readProfile(
+path,MAX_PROFILE_BYTES);return bytes===null?{profile:null,problems:[makeError("profile-not-written",FILE_LOCATION,{})]}:
+{profile:readProfile({path,bytes},format),problems:[]}}catch(error){if(!(error instanceof UserError))throw error;return{
+profile:null,problems:error.diagnostics.map(toProfileProblem)}}}function toProfileProblem(problem){let[part]=problem.location,
+line=part?.kind==="file"?part.line:void 0,location=line===void 0?FILE_LOCATION:inFile(PROFILE_VARIABLE,line);return problem.
+code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
 filter(({posterior})=>!isSettled(posterior)),best=chooseCommit(state,open,({levels},position2)=>entropyOf(levels[position2]))??
 chooseCommit(state,open,({bitsAboutRises},position2)=>bitsAboutRises[position2]);if(best===null)return{kind:"end",why:"s\
 ettled"};let left=MAX_SEARCH_ROUNDS-state.rounds;if(left<=0)return{kind:"end",why:"rounds"};let{position,isExact}=best;return{
@@ -1106,7 +1108,7 @@ commands=(rows.every(isCounted)?[]:series.flatMap(({head})=>head.invocations)).m
 {unusable=[],durationMs=0,invocations=[],series:earlierSeries=[]}=begun?.bisection??{},recorded={commits:[...candidates.
 commits],ended:"settled",unusable:[...unusable],durationMs,invocations:[...invocations],series:structuredClone(earlierSeries),
 problems:[]},warmUp2=[];return{run,candidates,startMs:run.host.clock.nowMs(),limitMs:minutes*6e4,slowestMs:run.slowestMs,
-filter:run.isFilterBroken?null:makeBenchmarkFilter(recording,series,filterOptionsOf(run)),commands:[...new Set(commands)].
+share:0,filter:run.isFilterBroken?null:makeBenchmarkFilter(recording,series,filterOptionsOf(run)),commands:[...new Set(commands)].
 sort((a,b)=>a-b),counted,recordedKeys:new Set([...series,...rows].map(groupedNameKeyOf)),built:new Map,rounds:countRounds(
 invocations,candidates.commits.length),recorded,firstRuns:{invocations:warmUp2,series:makeSeriesCollection()},round:Math.
 max(0,...invocations.map(({round})=>round)),earlierMs:durationMs}}function selectCountedCommands({countedCommands,measuring},rows){
@@ -1214,8 +1216,9 @@ settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||req
 2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
-file=text===null?null:parseConfigFile(text,request.commits.config,commit),settings=resolveSettings(request.given,file,{commits:request.
-commits,today:host.clock.today(),configChange:change,isRecorded:RECORDED_EVENTS.includes(host.trigger.event)});explainTopFolder(
+file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.
+given,file,request.commits.config);let settings=resolveSettings(request.given,file,{commits:request.commits,today:host.clock.
+today(),configChange:change,isRecorded:RECORDED_EVENTS.includes(host.trigger.event)});request.takeSettings?.(settings),explainTopFolder(
 host,request,settings),refuseUnfitShard(settings.measure);let plan=await planFor(host,request,{settings,store,found}),{cpus,
 nice}=settings.measure;await host.checkAffinity({cpus,nice});let isGate=(request.purpose??"gate")==="gate",benchmarkFiles=plan.
 sides.length===2&&isGate?plan.settings.benchmarkFiles:[],pair={base:found.base.sha,head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(
@@ -1409,22 +1412,27 @@ t.mjs":COUNT_HEAD}}],DEMO_REGRESSION="countWords/4000";async function demo(argv)
 "bench-referee-demo-"),repository=join4(folder,"word-count"),host={...outside,folder:repository},hasResults=!1;try{await makeRepository(
 host,repository),host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simple\
 r"');let{recording,settings}=await measureLocalCommits(host,{base:"HEAD~1",head:"HEAD"}),guidance=terminalGuidance(settings.
-publish),report={...analyse(recording,settings.policy),program:host.program,guidance};await writeResultFiles(host,folder,
-recording,report),hasResults=!0,await printReport(report,"text");let isCaught=report.conclusion==="fail"&&report.rows.some(
-({name,state})=>name===DEMO_REGRESSION&&state==="regression"),result=isCaught?caughtText(host):report.conclusion==="erro\
-r"?"":MISSED;return process.stdout.write(`${result}
+publish),report={...analyse(recording,settings.policy),program:host.program,guidance};if(await printReport(report,"text"),
+recording.schedule.ended==="cancelled")return 2;await writeResultFiles(host,folder,recording,report),hasResults=!0;let result=report.
+conclusion==="error"?"":`
+${describeResult(report,host)}
+`;return process.stdout.write(`${result}
 comment  ${join4(folder,"comment.md")}
 report   ${join4(folder,"report.html")}
-`),isCaught?0:2}finally{await host.files.remove(hasResults?repository:folder)}}var MISSED=`
-The regression was not caught. This should not happen; please report it with the table above.
-`;function caughtText({program}){return`
-The regression was caught: on a pull request this check would be red. In a repository of your own: \`${quoteShellWords(program)}\
- check -- COMMAND\`.
-`}async function makeRepository(host,folder){await host.files.makeFolder(folder);let git=async(...args)=>{let{exitCode,stderr}=await host.
-git(args,{folder});if(exitCode!==0)throw userError("demo-repository-failed",about("git"),{answer:stderr.trim()})};await git(
-"init","--quiet","--initial-branch=main",".");for(let{subject,files}of DEMO_COMMITS){for(let[path,text]of Object.entries(
-files))await host.files.write(join4(folder,path),text);await git("add","--all"),await git(...["-c","user.name=bench-refe\
-ree","-c","user.email=demo@localhost","-c","commit.gpgsign=false"],"commit","--quiet","-m",subject)}}import{join as join5,relative as relative2,resolve as resolve8}from"node:path";function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
+`),report.conclusion==="error"?2:0}finally{await host.files.remove(hasResults?repository:folder)}}function describeResult({
+rows,problems},{program}){let slowed=rows.filter(({name})=>name===DEMO_REGRESSION),time=slowed.find(({state,exact})=>state!==
+"regression"&&!exact),isCaught=slowed.some(({state})=>state==="regression"),command=words=>`\`${quoteShellWords(program)}\
+ ${words}\``,lines=isCaught?[`The regression was caught${time===void 0?"":" by its number of strings"}: on a pull reques\
+t this check would be red.`]:["warning: the regression was not caught."];if(time!==void 0){let busy=problems.find(({code})=>code===
+"processors-shared")?.data.mean,noise=typeof busy=="number"?`other programs used ${formatWholePercent(busy)} of`:"there \
+was much noise on",outcome=time.state==="inconclusive"?"is undecided":"was wrongly cleared";lines.push(`Its time ${outcome}\
+: ${noise} this machine. Close other programs and run ${command("demo")} again.`)}return[...lines,`In your own repositor\
+y: ${command("check -- COMMAND")}.`].join(`
+`)}async function makeRepository(host,folder){await host.files.makeFolder(folder);let git=async(...args)=>{let{exitCode,
+stderr}=await host.git(args,{folder});if(exitCode!==0)throw userError("demo-repository-failed",about("git"),{answer:stderr.
+trim()})};await git("init","--quiet","--initial-branch=main",".");for(let{subject,files}of DEMO_COMMITS){for(let[path,text]of Object.
+entries(files))await host.files.write(join4(folder,path),text);await git("add","--all"),await git(...["-c","user.name=be\
+nch-referee","-c","user.email=demo@localhost","-c","commit.gpgsign=false"],"commit","--quiet","-m",subject)}}import{join as join5,relative as relative2,resolve as resolve8}from"node:path";function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
 kind:"exact",spread:0};let spread=spreadOf(row);return{row,kind:spread===null?"ratioless":"varies",spread}}function rankVaryingRows(noise){
 return noise.filter(one=>one.kind==="varies").toSorted((a,b)=>b.spread-a.spread)}var EFFICIENCY=.37,UPPER_BOUND_Z=1.645,
 MAX_FACTOR=5;function spreadBoundOf({row,spread}){let n=(row.base?.n??0)+(row.head?.n??0),part=1-UPPER_BOUND_Z/Math.sqrt(
@@ -1471,9 +1479,9 @@ series:recording.series.map(series=>({...series,name:names.get(series.name)??ser
 e doctor`";function renderProposal(proposal,{text,given},noise){let document=parseDocumentWithoutAliases(text),root=(0,import_yaml2.isMap)(
 document.contents)?document.contents:new import_yaml2.YAMLMap(document.schema);document.contents=root;for(let field of KEPT_OPTIONS){
 let value=given[field];if(value===void 0)continue;let[only,...more]=typeof value=="string"?[value]:value;root.set(toKebabCase(
-field),document.createNode(more.length===0?only:value))}let{rounds}=proposal,why=rounds.min===rounds.max?"fewer could no\
-t fail":"stops as soon as all is decided";setEntry(document,root,"rounds",roundsText(proposal),why),setEntry(document,root,
-"max-minutes",proposal.maxMinutes,"room for every round, also where head is slower");let budgets=new import_yaml2.YAMLSeq(
+field),document.createNode(more.length===0?only:value))}let{rounds}=proposal,why=rounds.min===rounds.max?"fewer could ne\
+ver fail":"stops as soon as everything is decided";setEntry(document,root,"rounds",roundsText(proposal),why),setEntry(document,
+root,"max-minutes",proposal.maxMinutes,"enough for all rounds, even if head is slower");let budgets=new import_yaml2.YAMLSeq(
 document.schema),entries=proposal.budgets.flatMap(proposed=>makeEntries(proposed,noise));for(let entry2 of entries)budgets.
 add(document.createNode(entry2));for(let entry2 of selectKeptBudgets(root.get("budgets"),noise))budgets.add(entry2);return root.
 set("budgets",budgets),writeOrigin(document,root),document.toString({lineWidth:0})}function parseDocumentWithoutAliases(text){
@@ -1484,7 +1492,7 @@ let node=document.createNode(value);node.comment=` ${why}`;let isThere=root.has(
 items.findIndex(pair=>String(pair.key)==="budgets");!isThere&&budgets>=0&&root.items.splice(budgets,0,...root.items.splice(
 -1))}function writeOrigin(document,root){let key=root.items[0]?.key;(0,import_yaml2.isNode)(key)&&key.commentBefore&&(key.
 commentBefore=withoutOrigin(key.commentBefore).join(`
-`)||null);let origin=`${ORIGIN_MARK} from the noise of one machine. Where the runner is another, ask again there.`;document.
+`)||null);let origin=`${ORIGIN_MARK} from the noise of one machine. If the gate runs on another, run doctor there.`;document.
 commentBefore=[...withoutOrigin(document.commentBefore??""),origin].join(`
 `).replace(/^\n+/,"")}function withoutOrigin(comment){return comment.split(`
 `).filter(line=>!line.startsWith(ORIGIN_MARK))}function selectKeptBudgets(budgets,noise){let isMeasured2=noise.some(({row})=>row.
@@ -1492,20 +1500,22 @@ metric===COUNTED_METRIC),absolute=RULES.filter(({scale})=>scale==="absolute").ma
 ({scale})=>scale==="relative").map(({kind})=>kind);return((0,import_yaml2.isSeq)(budgets)?budgets.items.filter(item=>(0,import_yaml2.isMap)(
 item)):[]).flatMap(item=>{if(item.get("metric")===COUNTED_METRIC&&!isMeasured2)return[item];if(!absolute.some(kind=>item.
 has(kind)))return[];for(let key of[...relative3,"min-delta"])item.delete(key);return[item]})}function makeEntries(proposed,noise){
-let{metric,rows,limit:limit2,level}=proposed;return listScopes(rows,noise).map(({benchmarks,packages})=>omitNull({metric,
-benchmarks,packages,"max-regression":formatPercent(limit2),level:level==="fail"?null:level,because:becauseOf(proposed)}))}
-function listScopes(rows,noise){if(rows===null)return[{benchmarks:null,packages:null}];let listNames2=some=>some.map(({row})=>toLiteralPattern(
-row.shortName??row.name)),others=noise.filter(({row})=>!rows.some(one=>one.row===row)),keyOf=({row})=>`${row.name}
+let{metric,rows,limit:limit2,level}=proposed,[unit,...others]=new Set(noise.flatMap(({row})=>row.metric===metric?row.unit:
+[])),name=unit!==void 0&&others.length===0?nameMetric(metric,unit):metric;return listScopes(rows,noise).map(({benchmarks,
+packages})=>omitNull({metric:name,benchmarks,packages,"max-regression":formatPercent(limit2),level:level==="fail"?null:level,
+because:becauseOf(proposed)}))}function listScopes(rows,noise){if(rows===null)return[{benchmarks:null,packages:null}];let listNames2=some=>some.
+map(({row})=>toLiteralPattern(row.shortName??row.name)),others=noise.filter(({row})=>!rows.some(one=>one.row===row)),keyOf=({
+row})=>`${row.name}
 ${row.metric}`,keys=new Set(rows.map(keyOf));return others.some(one=>keys.has(keyOf(one)))?[...new Set(rows.map(({row})=>row.
 group))].map(group=>({benchmarks:listNames2(rows.filter(({row})=>row.group===group)),packages:group?[toLiteralPattern(group)]:
 null})):[{benchmarks:[...new Set(listNames2(rows))],packages:null}]}function toLiteralPattern(name){return name.replaceAll(
 "*","?").replace(/^!/,"?").replaceAll("\0","?")}function becauseOf({limit:limit2,level,why}){let noise=noiseRange(why),finds=why.
 found===null?"":`; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;return{exact:"it never varied, so\
- every difference comes from a change",ratioless:"some values are zero or below, where no change in percent exists; set \
-max or min to guard it",hidden:`${noise} hides every change up to ${formatPercent(limit2)}; shown, never judged`,floor:`${noise}${finds}\
+ every difference comes from a change",ratioless:"some values are zero or below, so a change has no percentage; set max \
+or min",hidden:`${noise} hides every change up to ${formatPercent(limit2)}; shown, never judged`,floor:`${noise}${finds}\
 ; a tighter limit would flag random differences between builds`,smallest:`${noise}${finds}`,noise:`${noise}${level==="wa\
-rn"?" is too much to stop a merge for":""}${finds}`}[why.kind]}function noiseRange({noise}){if(noise===null)return"no no\
-ise";let[low,high]=noise.map(spreadText);return`noise of ${low===high?high:`${low} to ${high}`}`}function spreadText(spread){
+rn"?" is too much to block a merge":""}${finds}`}[why.kind]}function noiseRange({noise}){if(noise===null)return"no noise";
+let[low,high]=noise.map(spreadText);return`noise of ${low===high?high:`${low} to ${high}`}`}function spreadText(spread){
 if(spread===0)return"0%";let ratio=Math.expm1(spread);return ratio<5e-4?"below 0.1%":ratio>1?"over 100%":formatMargin(ratio)}
 function roundsText({rounds}){return rounds.min===rounds.max?String(rounds.max):`${rounds.min}..${rounds.max}`}function minutesText(minutes){
 return minutes<.05?"below 0.1":formatDecimals(minutes,minutes<10?1:0)}var FIRST_LOOK=6,ROUND_PLANS=[6,10,14,20,30].map(max=>({min:FIRST_LOOK,max})),TARGET_LIMIT=.05,MIN_SUITED_SHARE=.75,MAX_FAIL_LIMIT=.2,
@@ -1572,11 +1582,11 @@ file=written===null?[]:[`  The proposal is in ${cleanUntrustedText(written)}.`],
 etected"?useLines(destination,isFolded2):file;return[CONCLUSIONS[objection],"","NEXT",...REMEDIES[objection],...use]}var CONCLUSIONS={
 none:"TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.",red:"DO NOT TRUST IT YET: uncha\
 nged code turns this gate red.",disturbed:"DO NOT TRUST IT YET: the machine was disturbed (see the warnings above), so t\
-he limits may be too wide.",undetected:"DO NOT TRUST IT YET: what is named above cannot turn this gate red."},REMEDIES={
-none:[],red:["  Run doctor again. If this stays, correct what is named above."],disturbed:[`  Run doctor again on an idl\
-e machine, or on the runner of the gate: ${ownFileUrl("examples/doctor.yml")}`,"  If the machine of the gate is always d\
-isturbed like this, the limits are right for it."],undetected:["  Correct what is named above and run doctor again, or u\
-se the proposal as it is."]};function useLines({written,config,state},isFolded2){let target=cleanUntrustedText(config),commit="\
+he limits may be too wide.",undetected:"DO NOT TRUST IT YET: the results named above cannot turn this gate red."},REMEDIES={
+none:[],red:["  Run doctor again. If it is red again, correct the cause named above."],disturbed:[`  Run doctor again on\
+ an idle machine, or on the runner of the gate: ${ownFileUrl("examples/doctor.yml")}`,"  If the machine of the gate is a\
+lways disturbed like this, the limits fit it."],undetected:["  Follow the advice above and run doctor again, or use the \
+proposal as it is."]};function useLines({written,config,state},isFolded2){let target=cleanUntrustedText(config),commit="\
 Commit it on the default branch: a pull request is judged by the file of its base.";if(written===null)return[isFolded2?`\
   Run doctor again with \`--write FILE\`, and move the file to ${target}.`:`  Save the proposal above as ${target}. With\
  \`--write FILE\` doctor writes it to a file.`,`  ${commit}`];if(state==="in-place")return[`  Written to ${target}, wher\
@@ -1590,40 +1600,39 @@ diagnosis))].filter(({length})=>length>0).map(lines=>lines.join(`
 
 `)}
 `}function historyLines({historyReach:reach}){if(reach===null)return[];let{rounds,typical,worst}=reach;return["HISTORY: \
-the steps that one confirming run of both commits shows in 9 of 10 cases, with as many rounds as it may take",`  from ${formatMargin(
-typical)} for the typical benchmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds,"round")}`,
-"  It cannot tell steps below 1%, which commit of a push with several it was, or what a new toolchain changes on both si\
-des."]}function machineLines({environment,rounds,roundMinutes,unchanged}){let seconds=roundMinutes*60,took=seconds<120?`${Number(
-seconds.toPrecision(2))} s`:`${minutesText(roundMinutes)} min`;return["MACHINE",`  ${cleanUntrustedText(environment.cpu)}\
-, ${formatCount(environment.cores,"core")}, ${cleanUntrustedText(environment.os)}`,`  ${formatCount(rounds,"round")} of \
-the same commit against itself; one round, base and head, takes ${took}.`,...againLines(unchanged),...busyLines(environment,
-unchanged),`  Noise belongs to the machine. To run doctor on that of the gate: ${ownFileUrl("examples/doctor.yml")}`,...problemLines(
-unchanged,"warning","  warning: ")]}function problemLines({problems},wanted,start2){return problems.filter(({severity})=>severity===
-wanted).map(one=>start2+formatDiagnosticLine(one))}function againLines({measuredAgain}){if(measuredAgain===null)return[];
-let{rounds}=measuredAgain,were=rounds===1?"was":"were";return[`  ${formatCount(rounds,"round")} ${were} disturbed by oth\
-ers and measured again, as the gate does it.`]}function busyLines({loadBefore,cores},{problems}){return problems.some(({
-code})=>code==="machine-busy-before")||loadBefore===null||loadBefore<=cores/2?[]:[`  It was busy with something else bef\
-ore (load ${formatCompact(loadBefore,1)}): expect less noise, and better limits, when it is not.`]}function noiseLines({
-noise,alpha,testCount}){let noisy=rankVaryingRows(noise),shown=noisy.slice(0,MAX_NAMES4),label=labelFor(noise),width=Math.
-max(0,...shown.map(({spread})=>spreadText(spread).length));return["NOISE: how much the same benchmark differs from one i\
-nvocation to the next (standard deviation without outliers)",...shown.map(({row,spread})=>`  ${spreadText(spread).padStart(
-width)}  ${label(row)}`),...foldedLines(noisy.slice(MAX_NAMES4)),...exactLines(noise.filter(({kind})=>kind==="exact")),`\
-  ${formatCount(testCount,"limit")} ${testCount===1?"needs":"need"} evidence. Together they may fail ${formatPercent(alpha)}\
- of all pull requests that changed nothing.`]}function foldedLines(folded){if(folded.length===0)return[];let[most,least]=[
-folded[0],folded.at(-1)].map(({spread})=>spreadText(spread));return[`  and ${formatCount(folded.length,"more result")}, ${most===
-least?most:`from ${least} to ${most}`}`]}function exactLines(exact){if(exact.length===0)return[];let metrics=[...new Set(
-exact.map(({row})=>cleanUntrustedText(row.metric)))].join(", "),compared=exact.length===1?"is compared as it is":"are co\
-mpared as they are";return[`  exact  ${formatCount(exact.length,"result")} (${metrics}) never varied, and ${compared}`]}
-function labelFor(noise){let keys=noise.map(({row})=>`${row.name}
+the smallest steps that one confirming run finds in 9 of 10 cases",`  from ${formatMargin(typical)} for the typical benc\
+hmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds,"round")}`,"  It cannot show steps be\
+low 1%, name the commit in a push of several, or see a toolchain that changed both sides."]}function machineLines({environment,
+rounds,roundMinutes,unchanged}){let seconds=roundMinutes*60,took=seconds<120?`${Number(seconds.toPrecision(2))} s`:`${minutesText(
+roundMinutes)} min`;return["MACHINE",`  ${cleanUntrustedText(environment.cpu)}, ${formatCount(environment.cores,"core")}\
+, ${cleanUntrustedText(environment.os)}`,`  ${formatCount(rounds,"round")} of the same commit against itself; one round,\
+ base and head, takes ${took}.`,...againLines(unchanged),...busyLines(environment,unchanged),`  Noise depends on the mac\
+hine. To run doctor on the machine of the gate: ${ownFileUrl("examples/doctor.yml")}`,...problemLines(unchanged,"warning",
+"  warning: ")]}function problemLines({problems},wanted,start2){return problems.filter(({severity})=>severity===wanted).
+map(one=>start2+formatDiagnosticLine(one))}function againLines({measuredAgain}){if(measuredAgain===null)return[];let{rounds}=measuredAgain,
+were=rounds===1?"was":"were";return[`  ${formatCount(rounds,"round")} ${were} disturbed and measured again, as in the ga\
+te.`]}function busyLines({loadBefore,cores},{problems}){return problems.some(({code})=>code==="machine-busy-before")||loadBefore===
+null||loadBefore<=cores/2?[]:[`  It was already busy (load ${formatCompact(loadBefore,1)}). An idle machine has less noi\
+se and gives better limits.`]}function noiseLines({noise,alpha,testCount}){let noisy=rankVaryingRows(noise),shown=noisy.
+slice(0,MAX_NAMES4),label=labelFor(noise),width=Math.max(0,...shown.map(({spread})=>spreadText(spread).length));return["\
+NOISE: how much a benchmark differs from one run to the next (standard deviation without outliers)",...shown.map(({row,spread})=>`\
+  ${spreadText(spread).padStart(width)}  ${label(row)}`),...foldedLines(noisy.slice(MAX_NAMES4)),...exactLines(noise.filter(
+({kind})=>kind==="exact")),`  ${testCount===1?"The limit fails":`Together, ${formatCount(testCount,"limit")} fail`} at m\
+ost ${formatPercent(alpha)} of pull requests that change nothing.`]}function foldedLines(folded){if(folded.length===0)return[];
+let[most,least]=[folded[0],folded.at(-1)].map(({spread})=>spreadText(spread));return[`  and ${formatCount(folded.length,
+"more result")}, ${most===least?most:`from ${least} to ${most}`}`]}function exactLines(exact){if(exact.length===0)return[];
+let metrics=[...new Set(exact.map(({row})=>cleanUntrustedText(nameMetric(row.metric,row.unit))))].join(", ");return[`  e\
+xact  ${formatCount(exact.length,"result")} (${metrics}) never varied, so any difference counts`]}function labelFor(noise){
+let keys=noise.map(({row})=>`${row.name}
 ${row.metric}`),isAmbiguous=new Set(keys).size<keys.length,hasSeveral=new Set(noise.map(({row})=>row.metric)).size>1,labels=shortenNames(
-noise.map(({row})=>row.name));return({group,name,metric})=>[isAmbiguous&&group!==null?group:null,labels.get(name)??name,
-hasSeveral?metric:null].flatMap(part=>part===null?[]:[cleanUntrustedText(part)]).join(" ")}function prospectLines({prospects,
-noise}){if(rankVaryingRows(noise).length===0)return["TIME: nothing varies, so more rounds detect nothing more."];let isOne=prospects.
+noise.map(({row})=>row.name));return({group,name,metric,unit})=>[isAmbiguous&&group!==null?group:null,labels.get(name)??
+name,hasSeveral?nameMetric(metric,unit):null].flatMap(part=>part===null?[]:[cleanUntrustedText(part)]).join(" ")}function prospectLines({
+prospects,noise}){if(rankVaryingRows(noise).length===0)return["TIME: nothing varies, so more rounds do not help."];let isOne=prospects.
 every(({typical,worst})=>typical?.found===worst?.found),titles=isOne?["the benchmark"]:["typical benchmark","noisiest be\
 nchmark"],rows=prospects.map(prospect=>{let{typical,worst,minutes}=prospect,reach=isOne?[typical]:[typical,worst];return[
 roundsText(prospect),minutesText(minutes),...reach.map(one=>cell(prospect,one))]}),table=[["rounds","minutes",...titles],
-...rows];return["TIME: what more rounds give: the smallest sensible limit, and the worsening that is then detected in 9 \
-of 10 runs",...alignColumns(table,{isRight:column=>column<2,gap:"   "}).map(line=>`  ${line}`)]}function cell({needs},carried){
+...rows];return["TIME: more rounds allow tighter limits. Below: the smallest sensible limit, and the worsening it finds \
+in 9 of 10 runs",...alignColumns(table,{isRight:column=>column<2,gap:"   "}).map(line=>`  ${line}`)]}function cell({needs},carried){
 return needs!==null?`can never fail: needs ${formatCount(needs,"round")}`:carried===null?"none: hidden by noise":`limit ${formatPercent(
 carried.limit)}, finds ${formatMargin(carried.found)}`}function proposalLines(diagnosis){let lines=linesOf(diagnosis),more=`\
 # and ${lines.length-MAX_LINES} more lines`,shown=isFolded(diagnosis)?[...lines.slice(0,MAX_LINES),more]:lines;return[`P\
@@ -1638,7 +1647,7 @@ row));return rows.length===0?[]:[`  not red  ${formatList(rows,MAX_NAMES4)}`,IND
 oposal after ${formatCount(unchanged.rounds,"round")}`];let broken=listFindings(unchanged).filter(({verdict})=>verdict.outcome===
 "fail").map(({what})=>INDENT+formatRichText(what,UNQUOTED));return["  RED      unchanged code fails under the proposal:",
 ...shortenList(broken,MAX_NAMES4),...problemLines(unchanged,"error",INDENT),`${INDENT}Chance does this in ${formatPercent(
-alpha)} of all runs. Run doctor again: if it stays, the two sides differ by more`,`${INDENT}than noise, or names change \
+alpha)} of runs. Run doctor again. If it is red again, the two sides differ by more`,`${INDENT}than noise, names change \
 from run to run, or the machine is too noisy for a gate.`]}var UNQUOTED={...PLAIN_FORMATTER,code:text=>cleanUntrustedText(
 text),untrusted:text=>cleanUntrustedText(text)};function redLines(proofs,all){let red=proofs.filter(({outcome})=>outcome===
 "red"),measured=red.filter(({method})=>method==="run"),injected=red.filter(({method})=>method==="values"),share2=({length})=>`\
@@ -1648,27 +1657,27 @@ sted with an injected slowdown${amounts(injected)}`),lines.push(`${INDENT}in the
 l request`),measured.length===0&&lines.push(`${INDENT}(the tool times itself, so a slower command would not show in its \
 numbers)`)),lines}function amounts(proofs){let by=proofs.flatMap(proof=>proof.by??[]).toSorted((left,right)=>left-right);
 if(by.length===0)return", by one";let[least,most]=[by[0],by.at(-1)].map(formatMargin),exact=by.length<proofs.length?", e\
-xact ones by one":"";return`, by ${least===most?least:`${least} to ${most}`}${exact}`}var EXPLANATIONS={missed:"Made wor\
-se by a multiple of its limit, it was not seen in so few rounds. Run doctor with more: `--rounds 20`.",unreachable:"So f\
-ew rounds can never be evidence. Run doctor with more: `--rounds` and `--max-minutes`.","one-sided":"Only one side has i\
-t. Give the benchmark the same name in every run.",unmatched:"No budget matches it. Add one for its metric.",warns:"Its \
-budget only warns: noise is large. Let it run longer, split it, or use a quieter machine.","shown-only":"No limit would \
-be meaningful; its budget says why. A quieter machine or longer invocations change that."};function renderDoctorJson(diagnosis,{
-written}){let{proposal,unchanged}=diagnosis,value={version:1,trusted:findObjection(diagnosis)===null,disturbances:diagnosis.
-disturbances.map(toDiagnosticJson),environment:diagnosis.environment,commands:diagnosis.commands,rounds:diagnosis.rounds,
-roundMinutes:diagnosis.roundMinutes,...unchanged.measuredAgain&&{measuredAgain:unchanged.measuredAgain},alpha:diagnosis.
-alpha,tests:diagnosis.testCount,noise:diagnosis.noise.map(({row,kind,spread})=>({...nameOf3(row),kind,spread})),prospects:diagnosis.
-prospects,proposal:{rounds:proposal.rounds,maxMinutes:proposal.maxMinutes,budgets:proposal.budgets.map(one=>({metric:one.
-metric,benchmarks:one.rows?.map(({row})=>nameOf3(row))??null,limit:one.limit,level:one.level,because:becauseOf(one)})),file:diagnosis.
-file,written},...diagnosis.historyReach&&{history:diagnosis.historyReach},unchanged:{red:isRed(unchanged),verdict:unchanged.
-conclusion,problems:unchanged.problems.map(toDiagnosticJson)},proofs:diagnosis.proofs.map(({row,by,outcome,method})=>({...nameOf3(
-row),by,outcome,method}))};return`${JSON.stringify(value,null,2)}
+xact ones by one":"";return`, by ${least===most?least:`${least} to ${most}`}${exact}`}var EXPLANATIONS={missed:"Even a m\
+ultiple of its limit was not found in so few rounds. Run doctor with more: `--rounds 20`.",unreachable:"So few rounds ca\
+n never fail it. Run doctor with more: `--rounds` and `--max-minutes`.","one-sided":"Only one side has it. Give the benc\
+hmark the same name in every run.",unmatched:"No budget matches it. Add one for its metric.",warns:"Its budget only warn\
+s, because it is noisy. Let it run longer, split it, or use a quieter machine.","shown-only":"No limit makes sense; its \
+budget says why. A quieter machine or longer runs can help."};function renderDoctorJson(diagnosis,{written}){let{proposal,
+unchanged}=diagnosis,value={version:1,trusted:findObjection(diagnosis)===null,disturbances:diagnosis.disturbances.map(toDiagnosticJson),
+environment:diagnosis.environment,commands:diagnosis.commands,rounds:diagnosis.rounds,roundMinutes:diagnosis.roundMinutes,
+...unchanged.measuredAgain&&{measuredAgain:unchanged.measuredAgain},alpha:diagnosis.alpha,tests:diagnosis.testCount,noise:diagnosis.
+noise.map(({row,kind,spread})=>({...nameOf3(row),kind,spread})),prospects:diagnosis.prospects,proposal:{rounds:proposal.
+rounds,maxMinutes:proposal.maxMinutes,budgets:proposal.budgets.map(one=>({metric:one.metric,benchmarks:one.rows?.map(({row})=>nameOf3(
+row))??null,limit:one.limit,level:one.level,because:becauseOf(one)})),file:diagnosis.file,written},...diagnosis.historyReach&&
+{history:diagnosis.historyReach},unchanged:{red:isRed(unchanged),verdict:unchanged.conclusion,problems:unchanged.problems.
+map(toDiagnosticJson)},proofs:diagnosis.proofs.map(({row,by,outcome,method})=>({...nameOf3(row),by,outcome,method}))};return`${JSON.
+stringify(value,null,2)}
 `}function nameOf3({group,name,metric,unit}){return{group,name,metric,unit}}var ROUNDS={min:10,max:10},TOO_FEW={minRounds:MIN_NOISE_ROUNDS},findPlanErrors2=(_,cost)=>reportTooLittleTime(cost),NOISE_RUN={
 find:findCommitTwice,purpose:"noise",findPlanErrors:findPlanErrors2};async function doctor(argv){let{given:typed,format,
 write}=parseArgs("doctor",argv),rounds=typed.rounds??ROUNDS;if(rounds.max<MIN_NOISE_ROUNDS)throw userError("too-few-nois\
 e-rounds",atFlag("rounds"),{...TOO_FEW,rounds:rounds.max,isPlanned:!0});let host=makeTerminalHost(),written=write===null?
 null:resolve8(write);written!==null&&await refuseExisting(host,written),host.log.info("doctor: base and head are the sam\
-e commit, so that all that differs is noise");let{diagnosis,config}=await examine(host,{...typed,rounds}),destination=await destinationOf(
+e commit, so any difference is noise");let{diagnosis,config}=await examine(host,{...typed,rounds}),destination=await destinationOf(
 host,write,config);return written!==null&&await writeNew(host,written,diagnosis.file),process.stdout.write(format==="jso\
 n"?renderDoctorJson(diagnosis,{written:write}):renderDoctor(diagnosis,destination)),findObjection(diagnosis)===null?0:1}
 async function destinationOf(host,write,config){let isThere=await hasPath(host,config),isSame=write!==null&&resolve8(host.
@@ -1703,8 +1712,8 @@ metric,...parts}){let evidence=parts.benchmarks===0?project:evidenceOf(parts.ben
 budgets:[makeBudget2(metric)],...parts}}function selectMeasuredSuites(suites){let measured=suites.filter(({benchmarks})=>benchmarks>
 0);return measured.length>0?measured:suites.slice(0,1)}function versionInputs(toolchain,file,usual){return file===null?{
 [`${toolchain}-version`]:usual}:{[`${toolchain}-version-file`]:file}}var RESULTS="bench-referee-results.json",FILTER='"$\
-{BENCH_REFEREE_FILTER:-}"',FIRST_LIMIT="a first limit; doctor proposes one from the noise of your runner";function makeBudget2(metric,maxRegression="\
-5%",because=FIRST_LIMIT){return{metric,maxRegression,because}}function evidenceOf(count,paths){let[first="",...others]=paths,
+{BENCH_REFEREE_FILTER:-}"',FIRST_LIMIT="first limit; doctor proposes one from the noise of your runner";function makeBudget2(metric,maxRegression="\
+5%",comment=FIRST_LIMIT){return{metric,maxRegression,comment}}function evidenceOf(count,paths){let[first="",...others]=paths,
 more=others.length===0?"":` and ${others.length} more file${others.length===1?"":"s"}`;return`${count} benchmark${count===
 1?"":"s"} in ${first}${more}`}function getLineColFromPtr(string2,ptr){let lines=string2.slice(0,ptr).split(/\r?\n/);return[lines.length,lines.pop().length+
 1]}function makeCodeBlock(string2,line,column){let lines=string2.split(/\r?\n/),codeblock="",numberLen=(Math.log10(line+
@@ -1883,11 +1892,11 @@ trial),{installs,builds}=findInstalls(command,found),isPython=installs.some(({la
 the command",folder:"",commands:[command],outputFile:null,install:null,profiled:null,setup:installs.length===0?null:{folder:"",
 command:installs.map(formatInstall).join(`
 `)},builds,...measured,evidence:`\`${command}\`, as it was named`,notes:[...measured.notes,...isPython&&!ENVIRONMENT.test(
-command)?["The packages are installed into .venv of each tree, so it has to start .venv/bin/python."]:[],`What ${installs.
-length===0?"":"else "}it needs before, such as a build, belongs into "setup".`],steps:stepsFor(found),counted:measured.format===
-"command"?{setup:null,commands:[command],isTimed:!0}:null}}var PROGRAMS2={node:["node","npm","npx","pnpm","pnpx","yarn",
-"bun","bunx","tsx","ts-node","vitest"],python:["python","python3","pytest","uv","uvx","poetry","asv"],other:["go","cargo",
-"mvn","mvnw","gradle","gradlew","cmake","dotnet"]},ENVIRONMENT=/\.venv\b|\b(?:uv|poetry) run\b/;function findInstalls(command,found){
+command)?["The packages are installed into .venv of each tree, so the command must start .venv/bin/python."]:[],`Anythin\
+g ${installs.length===0?"":"else "}it needs first, like a build, goes into "setup".`],steps:stepsFor(found),counted:measured.
+format==="command"?{setup:null,commands:[command],isTimed:!0}:null}}var PROGRAMS2={node:["node","npm","npx","pnpm","pnpx",
+"yarn","bun","bunx","tsx","ts-node","vitest"],python:["python","python3","pytest","uv","uvx","poetry","asv"],other:["go",
+"cargo","mvn","mvnw","gradle","gradlew","cmake","dotnet"]},ENVIRONMENT=/\.venv\b|\b(?:uv|poetry) run\b/;function findInstalls(command,found){
 let words=command.split(/[\s='"();&|]+/).map(word=>word.replace(/^\.\//,"")),starts=programs=>words.some(word=>programs.
 includes(nameOf4(word))),isUnknown=!Object.values(PROGRAMS2).some(starts),isNeeded=({language,folder})=>(isUnknown||starts(
 PROGRAMS2[language]))&&(folder===""||words.some(word=>isBelow(`${word}/`,folder))),needed=found.filter(({install})=>install!==
@@ -1895,15 +1904,15 @@ null&&isNeeded(install)),installs=new Map(needed.flatMap(({install})=>install?[[
 install]]:[])),own=needed.filter(({install,folder})=>install&&isNeeded({...install,folder}));return{installs:[...installs.
 values()],builds:own.flatMap(({builds})=>builds)}}function formatInstall({folder,command}){return folder===""?command:`(\
 cd ${quoteShellWord(folder)} && ${command})`}function resultsPart({format,benchmarks,metrics,hasFilter}){let filter='The\
- command may pass BENCH_REFEREE_FILTER to its tool, to measure again only what is undecided; "bench-referee formats" sho\
-ws how.',printed=`${benchmarks} benchmark${benchmarks===1?"":"s"}`;return{format,benchmarks,budgets:metrics.map(({name,isDeterministic})=>isDeterministic?
+ command can pass BENCH_REFEREE_FILTER to its tool, to run only undecided benchmarks; "bench-referee formats" shows how.',
+printed=`${benchmarks} benchmark${benchmarks===1?"":"s"}`;return{format,benchmarks,budgets:metrics.map(({name,isDeterministic})=>isDeterministic?
 makeBudget2(name,"1%",STEADY):makeBudget2(name)),notes:[`It was run once, and printed ${printed} in the format "${format}\
 ".`,...hasFilter?[filter]:[]]}}var STEADY="hardly depends on the machine";function invocationPart(trial){return{format:"\
 command",benchmarks:1,budgets:[makeBudget2("wall-time"),makeBudget2("peak-memory","5%",STEADY)],notes:[`It was run once,\
- and ${describeOutcome(trial)}`,"So the invocation itself is measured: its time, and the memory of its largest process."]}}
-function describeOutcome(trial){switch(trial.outcome){case"no-results":return"printed nothing that a format reads.";case"\
-failed":return`${trial.how}, so what it prints is not known. The gate needs it to succeed.`;case"too-slow":return`ended \
-after ${trial.seconds} s because it was not done, so what it prints is not known.`}}import{posix as posix7}from"node:path";var FILE2='"$BENCH_REFEREE_PROFILE"',recipeOf=command=>({command,otherwise:null});function profileByPerf(command){let data='\
+ and ${describeOutcome(trial)}`,"So the command itself is measured: its time, and the memory of its largest process."]}}
+function describeOutcome(trial){switch(trial.outcome){case"no-results":return"printed nothing in a known format.";case"f\
+ailed":return`${trial.how}, so its output is not known. The gate needs it to succeed.`;case"too-slow":return`was stopped\
+ after ${trial.seconds} s, so its output is not known.`}}import{posix as posix7}from"node:path";var FILE2='"$BENCH_REFEREE_PROFILE"',recipeOf=command=>({command,otherwise:null});function profileByPerf(command){let data='\
 "$TMPDIR/perf.data"';return recipeOf(`perf record -q -e cpu-clock -g -o ${data} ${command} > /dev/null && perf script -i\
  ${data} > ${FILE2}`)}function profilePython(command){let sampling=command.replace(" -m ",` -m profiling.sampling run --\
 collapsed -o ${FILE2} -m `);return{command:`py-spy record --rate 500 --format raw --output ${FILE2} -- ${command}`,otherwise:{
@@ -1919,9 +1928,9 @@ benchmark:/^[ \t]*BENCHMARK(?:_F|_TEMPLATE\w*|_DEFINE_F|_CAPTURE)?\s*\(/gm,debia
 rks of one thread cpu_time is steadier than real_time."],run:()=>`--benchmark_format=json --benchmark_filter=${FILTER}`},
 {name:"Catch2",format:"catch2",foundBy:'a target of CMake with `Catch2::\u2026`, and `BENCHMARK("\u2026")`',metric:"time",
 library:/\bCatch2::/,header:/^[ \t]*#[ \t]*include[ \t]*[<"]catch2\//m,benchmark:/^[ \t]*BENCHMARK(?:_ADVANCED)?\s*\(/gm,
-debian:"catch2",notes:["Each invocation gives one mean. Analysing its samples takes half a second for each benchmark."],
-run:sources=>`-r xml --benchmark-no-analysis ${sources.includes("[!benchmark]")?CATCH2_HIDDEN_FILTER:CATCH2_FILTER}`},{name:"\
-nanobench",format:"nanobench",foundBy:"a target of CMake with nanobench, and `.run(\u2026)`",metric:"time",library:/\bnanobench\b/,
+debian:"catch2",notes:["Each run gives one mean. Analysing its samples takes half a second for each benchmark."],run:sources=>`\
+-r xml --benchmark-no-analysis ${sources.includes("[!benchmark]")?CATCH2_HIDDEN_FILTER:CATCH2_FILTER}`},{name:"nanobench",
+format:"nanobench",foundBy:"a target of CMake with nanobench, and `.run(\u2026)`",metric:"time",library:/\bnanobench\b/,
 header:/^[ \t]*#[ \t]*include[ \t]*[<"](?:[\w/]+\/)?nanobench\.h/m,benchmark:/\.run\s*\(/g,debian:null,notes:[],run:()=>""}],
 LISTS="CMakeLists.txt",SOURCE=/\.(?:cc|cpp|cxx|c\+\+)$/,cpp={title:"C++",tools:CPP_TOOLS,reads:path=>!isForeign(path)&&(nameOf4(
 path)===LISTS||SOURCE.test(path)),find(tree){let own=tree.paths.filter(cpp.reads),lists=own.filter(path=>nameOf4(path)===
@@ -1964,7 +1973,8 @@ etup-go","v6.4.0","4a3601121dd01d1626a1e23e37211e3254c1c06c"),SETUP_JAVA=pin("ac
 ec809703dec50e508c2fdc7f6654"),SETUP_NODE=pin("actions/setup-node","v6.3.0","53b83947a5a98c8d113130e565377fae1a50d02f"),
 SETUP_PYTHON=pin("actions/setup-python","v6.2.0","a309ff8b426b58ec0e2a45f0f869d46889d02405"),SETUP_PNPM=pin("pnpm/action\
 -setup","v6.0.10","0977fd99725f1db4007ccb2928dbb4e90d06cc86"),SETUP_BUN=pin("oven-sh/setup-bun","v2.2.0","0c5077e5141986\
-8618aeaa5fe8019c62421857d6");var BENCHMARK=/^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm,go={title:"Go",tools:[{name:"go test",format:"\
+8618aeaa5fe8019c62421857d6"),UPLOAD_ARTIFACT=pin("actions/upload-artifact","v7.0.1","043fb46d1a93c77aae656e7c1c64a875d1f\
+c6a0a");var BENCHMARK=/^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm,go={title:"Go",tools:[{name:"go test",format:"\
 go",foundBy:"`func BenchmarkName(b *testing.B)` in a `_test.go`"}],reads:path=>!isForeign(path)&&(nameOf4(path)==="go.mo\
 d"||path.endsWith("_test.go")),find(tree){let own=tree.paths.filter(go.reads),modules=own.filter(path=>nameOf4(path)==="\
 go.mod").map(folderOf),tests=assignToFolders(modules,own,/_test\.go$/);return modules.map(folder=>suite(tree,folder,tests.
@@ -1973,7 +1983,7 @@ map(path=>relativeTo(folder,folderOf(path))))];return makeSuite({tool:"go test",
 metric:"sec/op",benchmarks:countIn(tree,files,BENCHMARK),format:"go",folder,commands:[`go test -run='^$' -bench="\${BENCH\
 _REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],setup:{folder,command:"go test -run='^$' ./..."},budgets:[makeBudget2("s\
 ec/op"),makeBudget2("B/op","1%","hardly depends on the machine"),makeBudget2("allocs/op","0%","does not depend on the ma\
-chine")],notes:["-count=1 makes each invocation one sample; the rounds repeat it."],steps:[setupGo(tree,folder)],profiled:packages.
+chine")],notes:["-count=1 makes each run one sample; the rounds repeat it."],steps:[setupGo(tree,folder)],profiled:packages.
 length===1?profileGo(packages[0]):null,counted:recipe(packages)})}function recipe(packages){let into=place=>place===""?"":
 `cd ${quoteShellWord(place)} && `,build=place=>{let command=`${into(place)}go test -c -o ${PROGRAM} .`;return packages.length===
 1?command:`(${command})`},run=`./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem \${BEN\
@@ -1991,15 +2001,15 @@ path))??[])):builds.slice(0,1).map(path=>suiteOf4(path,[]))}},OPTIONS2=`-f 1 -wi
 f ${RESULTS} ${FILTER}`;function suite2(tree,{sources,jmh,...build}){let files=filesWith(tree,sources,BENCHMARK2),command=`${jmh}\
  ${OPTIONS2}`;return makeSuite({...build,files,metric:"*",benchmarks:countIn(tree,files,BENCHMARK2),format:"jmh",folder:folderOf(
 build.project),commands:[command],profiled:profileByAsyncProfiler(command),outputFile:RESULTS,notes:["One fork and three\
- short iterations in each invocation: the rounds do the repeating, each in a virtual machine of its own.","Where three s\
-econds do not warm a benchmark up, raise -wi."]})}function mavenSuite(tree,pom,sources){let folder=folderOf(pom),root=reactorOf(
-tree,folder),wrapper=tree.has(inFolder(root,"mvnw"))?"./mvnw":"mvn",module=root===folder?"":` -pl ${folder.slice(root===
-""?0:root.length+1)} -am`,goals="test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dm\
-dep.outputFile=target/classpath.txt",install=module===""?goals:`install -Dmaven.test.skip.exec=true ${goals.replace("tes\
-t-compile ","")}`;return suite2(tree,{tool:"JMH by Maven",project:pom,sources,jmh:'java -cp "target/test-classes:target/\
-classes:$(cat target/classpath.txt)" org.openjdk.jmh.Main',setup:{folder:root,command:`${wrapper} -B -q${module} -DskipT\
-ests ${install}`},steps:[setupJava(tree,pom,"maven")]})}function reactorOf(tree,folder){if(folder==="")return"";let above=nearestFile(
-tree,folderOf(folder),["pom.xml"]);return above===null||!/<modules>/.test(tree.text(above)??"")?folder:reactorOf(tree,folderOf(
+ short iterations in each run: the rounds repeat it, each in its own virtual machine.","Where three seconds do not warm \
+a benchmark up, raise -wi."]})}function mavenSuite(tree,pom,sources){let folder=folderOf(pom),root=reactorOf(tree,folder),
+wrapper=tree.has(inFolder(root,"mvnw"))?"./mvnw":"mvn",module=root===folder?"":` -pl ${folder.slice(root===""?0:root.length+
+1)} -am`,goals="test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=ta\
+rget/classpath.txt",install=module===""?goals:`install -Dmaven.test.skip.exec=true ${goals.replace("test-compile ","")}`;
+return suite2(tree,{tool:"JMH by Maven",project:pom,sources,jmh:'java -cp "target/test-classes:target/classes:$(cat targ\
+et/classpath.txt)" org.openjdk.jmh.Main',setup:{folder:root,command:`${wrapper} -B -q${module} -DskipTests ${install}`},
+steps:[setupJava(tree,pom,"maven")]})}function reactorOf(tree,folder){if(folder==="")return"";let above=nearestFile(tree,
+folderOf(folder),["pom.xml"]);return above===null||!/<modules>/.test(tree.text(above)??"")?folder:reactorOf(tree,folderOf(
 above))}function gradleSuite(tree,build,sources){let folder=folderOf(build),settings=nearestFile(tree,folder,["settings.\
 gradle.kts","settings.gradle"]),root=settings===null?folder:folderOf(settings),gradle=tree.has(inFolder(root,"gradlew"))?
 "./gradlew":"gradle",inside=folder.slice(root===""||root===folder?root.length:root.length+1),task=`${inside===""?"":`:${inside.
@@ -2037,13 +2047,13 @@ folder:folder!==void 0&&!isEntry&&!isMissing(path,folder)?void 0:folder,isEntry}
 text(source)??"").matchAll(IMPORTED)){let{folder,isEntry}=findImported(source,name);folder!==void 0&&(!isEntry||isEntryMissing(
 folder))&&build(folder)}return[...built]}function findBuilder(manifests,folder){return asText(asObject(manifests.get(folder)?.
 scripts).build)!==null?folder:folder===""?null:findBuilder(manifests,folderOf(folder))}function entriesOf({main,module,exports}){
-return(JSON.stringify([main,module,exports]).match(/(?<=")[^"]+\.[cm]?js(?=")/g)??[]).filter(text=>!text.startsWith("/"))}import{posix as posix9}from"node:path";var SCRIPT_TOOLS=[{name:"Benchmark.js",format:"benchmarkjs",foundBy:"a script such as `bench` in `package.json`, or a be\
-nch file, that prints `String(event.target)`",dependency:"benchmark",metric:"ops/sec",prints:/\.target\b/,isUsual:!0,note:'\
+return(JSON.stringify([main,module,exports]).match(/(?<=")[^"]+\.[cm]?js(?=")/g)??[]).filter(text=>!text.startsWith("/"))}import{posix as posix9}from"node:path";var SCRIPT_TOOLS=[{name:"Benchmark.js",format:"benchmarkjs",foundBy:"a script like `bench` in `package.json`, or a bench\
+ file, that prints `String(event.target)`",dependency:"benchmark",metric:"ops/sec",prints:/\.target\b/,isUsual:!0,note:'\
 The script has to print String(event.target) on every "cycle".'},{name:"tinybench",format:"tinybench",foundBy:"a script \
-such as `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON",dependency:"tinybe\
-nch",metric:"time",prints:/\bconsole\.table\(|\bJSON\.stringify\(/,isUsual:!0,note:"The script has to print console.tabl\
-e(bench.table()), or the tasks as JSON, which has more digits."},{name:"mitata",format:"mitata",foundBy:"a script such a\
-s `bench` in `package.json`, or a bench file, that runs mitata with `format` `json`",dependency:"mitata",metric:"time",prints:/\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,
+like `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON",dependency:"tinybench",
+metric:"time",prints:/\bconsole\.table\(|\bJSON\.stringify\(/,isUsual:!0,note:"The script has to print console.table(ben\
+ch.table()), or the tasks as JSON, which has more digits."},{name:"mitata",format:"mitata",foundBy:"a script like `bench\
+` in `package.json`, or a bench file, that runs mitata with `format` `json`",dependency:"mitata",metric:"time",prints:/\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,
 isUsual:!1,note:"The script has to end with await run({ format: { json: { samples: false } } })."}],SCRIPTS=["bench","be\
 nchmark","benchmarks","perf"],SCRIPT_NAME=/(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/,AROUND_NAME=/(?<![a-z])(?:build|check|clean|compare|deploy|deps|dev|format|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
 function findScript(names){return SCRIPTS.find(name=>names.includes(name))??names.find(name=>SCRIPT_NAME.test(name)&&!AROUND_NAME.
@@ -2061,11 +2071,11 @@ split(",").map(word=>word.trim().slice(1,-1)),names=[words.join("/"),...words].m
 push(...names.flatMap(name=>ENDINGS.map(ending=>name+ending)).filter(tree.has))}}return[...texts.values()].join(`
 `)}var BENCH_FILE=/\.(?:bench|benchmark)\.[cm]?[jt]sx?$/,SCRIPT_FILE=/(?:bench|perf)[^/]*(?:\/.*)?\.[cm]?[jt]sx?$/i,LOCAL=/^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/,
 VITEST="vitest bench",OTHER_SCRIPT="a script of package.json",javascript={title:"JavaScript",tools:[{name:VITEST,format:"\
-vitest-bench",foundBy:"a file such as `encode.bench.ts`, and vitest"},...SCRIPT_TOOLS,{name:OTHER_SCRIPT,format:"command",
-foundBy:"a script in `package.json` with `bench` or `perf` in its name"}],reads:path=>!isForeign(path)&&(nameOf4(path)===
-"package.json"||SCRIPT_FILE.test(path)||LOCAL.test(nameOf4(path))),find(tree){let own=tree.paths.filter(javascript.reads),
-packages=own.filter(path=>nameOf4(path)==="package.json"),shares=assignToFolders(packages.map(folderOf),own,SCRIPT_FILE);
-return packages.map(path=>suiteOf2(tree,path,shares.get(folderOf(path))??[]))}};function suiteOf2(tree,path,sources){let folder=folderOf(
+vitest-bench",foundBy:"a file like `encode.bench.ts`, and vitest"},...SCRIPT_TOOLS,{name:OTHER_SCRIPT,format:"command",foundBy:"\
+a script in `package.json` with `bench` or `perf` in its name"}],reads:path=>!isForeign(path)&&(nameOf4(path)==="package\
+.json"||SCRIPT_FILE.test(path)||LOCAL.test(nameOf4(path))),find(tree){let own=tree.paths.filter(javascript.reads),packages=own.
+filter(path=>nameOf4(path)==="package.json"),shares=assignToFolders(packages.map(folderOf),own,SCRIPT_FILE);return packages.
+map(path=>suiteOf2(tree,path,shares.get(folderOf(path))??[]))}};function suiteOf2(tree,path,sources){let folder=folderOf(
 path),manifest=readJson(tree,path),manager=packageManagerOf(tree,folder),above=nearestFile(tree,folderOf(folder),["packa\
 ge.json"]),tools=[...dependenciesOf(manifest),...dependenciesOf(above===null?{}:readJson(tree,above))],builds=findBuilds(
 tree,sources,one=>packageManagerOf(tree,one).root===manager.root),base={folder,setup:{folder:manager.root,command:manager.
@@ -2085,10 +2095,10 @@ return{...NO_BENCHMARK,tool:VITEST,evidence:evidenceOf(benchmarks,files),benchma
  vitest bench --run ${output} -t ${FILTER}`],outputFile:RESULTS,budgets:[makeBudget2("time")],counted:countVitest(exec,tools,
 isVitest5)}}function scriptPart({evidence,commands,tool,source}){let part={...NO_BENCHMARK,evidence,commands,benchmarks:commands.
 length};if(tool!==null&&(source===null?tool.isUsual:tool.prints.test(source))){let{name,format,metric,note}=tool;return{
-...part,tool:name,format,budgets:[makeBudget2(metric)],notes:source===null?[note]:[]}}let advice=tool===null?`If it prin\
-ts what a format reads: init -- ${part.commands[0]}`:`${tool.name} repeats until a time is over, so this says little. ${tool.
+...part,tool:name,format,budgets:[makeBudget2(metric)],notes:source===null?[note]:[]}}let advice=tool===null?`If its out\
+put is in a known format: init -- ${part.commands[0]}`:`${tool.name} repeats until a time is over, so this says little. ${tool.
 note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;return{...part,budgets:[makeBudget2("w\
-all-time")],notes:["What the script prints is not known here, so the invocation as a whole is measured.",advice]}}var NO_BENCHMARK={
+all-time")],notes:["The output of the script is not known here, so the script as a whole is measured.",advice]}}var NO_BENCHMARK={
 tool:OTHER_SCRIPT,evidence:"",benchmarks:0,format:"command",commands:[],outputFile:null,budgets:[],notes:[],counted:null,
 profiled:null},V8_FLAGS="--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt\
  --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096",NODE_SCRIPT=/^node ([^;&|]+)$/;
@@ -2117,7 +2127,7 @@ null}function joinTexts(list){return asList(list).filter(one=>asText(one)!==null
 `)}function namesPackage(text,need){return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`,"i").test(text)}var MANIFEST=/^(pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|tox\.ini|pytest\.ini|asv\.conf\.json)$/,READ_FILE=/(^|\/)requirements\/[\w.-]+\.txt$|\.py$/,
 python={title:"Python",tools:[{name:"pytest-benchmark",format:"pytest-benchmark",foundBy:"a test with the fixture `bench\
 mark`"},{name:"pyperf",format:"pyperf",foundBy:"a script with `pyperf.Runner()`"},{name:"asv",format:"asv",foundBy:"`asv\
-.conf.json`, and a function such as `time_encode`"}],reads:path=>!isForeign(path)&&(MANIFEST.test(nameOf4(path))||READ_FILE.
+.conf.json`, and a function like `time_encode`"}],reads:path=>!isForeign(path)&&(MANIFEST.test(nameOf4(path))||READ_FILE.
 test(path)),find(tree){let read=tree.paths.filter(python.reads),folders=[...new Set(read.filter(path=>MANIFEST.test(nameOf4(
 path))).map(folderOf))],projects=folders.filter(folder=>isProject(tree,folder)||!folders.some(above=>above!==folder&&isBelow(
 folder,above)));if(!read.some(path=>path.endsWith(".py")))return[];let shares=assignToFolders(projects.length===0?[""]:projects,
@@ -2144,8 +2154,8 @@ ini","tox.ini","setup.cfg"].map(name=>tree.text(inFolder(folder,name))??"").flat
 `)}function pyperfSuite(tree,folder,sources){let files=sources.filter(path=>/\bpyperf\.Runner\(/.test(tree.text(path)??"")),
 installed=planInstall(tree,folder,["pyperf"]);return suite3(tree,folder,{tool:"pyperf",format:"pyperf",metric:"time",pattern:/\.(?:timeit|bench_func|bench_time_func|bench_async_func|bench_command)\(/g,
 files,commands:files.map(path=>`rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder,path))} --qui\
-et --processes 1 --values 3 -o ${RESULTS}`),outputFile:RESULTS,installed,notes:["One process for each invocation: the ro\
-unds do the repeating."]})}var ASV_CONFIG="bench-referee-asv.json",ASV_RESULTS="bench-referee-asv";function asvSuite(tree,folder,sources){
+et --processes 1 --values 3 -o ${RESULTS}`),outputFile:RESULTS,installed,notes:["One process for each run: the rounds re\
+peat it."]})}var ASV_CONFIG="bench-referee-asv.json",ASV_RESULTS="bench-referee-asv";function asvSuite(tree,folder,sources){
 let config=tree.paths.find(path=>nameOf4(path)==="asv.conf.json"&&isBelow(path,folder)),at=config===void 0?folder:folderOf(
 config),installed=planInstall(tree,folder,["asv"]),up=ascend(relativeTo(folder,at)),inside=at===folder?"":`cd ${quoteShellWord(
 relativeTo(folder,at))} && `,program=installed.tool==="uv"?installed.python:up+installed.python,changes=`repo="${ascend(
@@ -2155,15 +2165,15 @@ import util; c = util.load_json("asv.conf.json", js_comments=True); c.update(${c
 1 -a repeat=3 -a warmup_time=0.05 --bench ${FILTER}`,files=config===void 0?[]:filesWith(tree,sources,ASV).filter(path=>isBelow(
 path,at));return suite3(tree,folder,{tool:"asv",format:"asv",metric:ASV_METRICS.find(([,pattern])=>countIn(tree,files,pattern)>
 0)?.[0]??"track",pattern:ASV,files,commands:[`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}\
-/*/*.json`],installed,prepare:`${inside}${program} -m asv machine --yes && ${copy}`,notes:["Few samples in each invocati\
-on: the rounds do the repeating, and only they are independent."]})}function ascend(folder){return folder===""?"":"../".
-repeat(folder.split("/").length)}var ASV=/^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm,ASV_METRICS=[["time",/^[ \t]*def time(?:raw)?_\w+\(/gm],
+/*/*.json`],installed,prepare:`${inside}${program} -m asv machine --yes && ${copy}`,notes:["Few samples in each run: the\
+ rounds repeat it, and only they are independent."]})}function ascend(folder){return folder===""?"":"../".repeat(folder.
+split("/").length)}var ASV=/^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm,ASV_METRICS=[["time",/^[ \t]*def time(?:raw)?_\w+\(/gm],
 ["memory",/^[ \t]*def mem_\w+\(/gm],["peakmemory",/^[ \t]*def peakmem_\w+\(/gm]];function stepsOf2(tree,folder,{tool,inputs}){
 let file=nearestFile(tree,folder,[".python-version",".tool-versions"]),project=asObject(readPyproject(tree,folder).project),
 versionFile=file??("requires-python"in project?inFolder(folder,"pyproject.toml"):null),version=versionInputs("python",versionFile,
 "3.x"),cache=tool===null&&inputs.length>0?{cache:"pip","cache-dependency-path":inputs.join(`
-`)}:{},python2={uses:SETUP_PYTHON,with:{...version,...cache}};return tool===null?[python2]:[python2,{run:`pipx install ${tool}`}]}var FEW_SAMPLES="Few samples in each invocation: the rounds do the repeating, and only they are independent.",RUST_TOOLS=[
-{name:"Criterion.rs",format:"criterion-text",foundBy:"a file in `benches/` that uses `criterion::`",library:/\bcriterion::|\bcriterion_main!/,
+`)}:{},python2={uses:SETUP_PYTHON,with:{...version,...cache}};return tool===null?[python2]:[python2,{run:`pipx install ${tool}`}]}var FEW_SAMPLES="Few samples in each run: the rounds repeat it, and only they are independent.",RUST_TOOLS=[{name:"Crite\
+rion.rs",format:"criterion-text",foundBy:"a file in `benches/` that uses `criterion::`",library:/\bcriterion::|\bcriterion_main!/,
 benchmark:/\.bench_(?:function|with_input)\s*\(/g,run:`--noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10\
  ${FILTER}`,note:FEW_SAMPLES},{name:"divan",format:"divan",foundBy:"a file in `benches/` that uses `divan::`",library:/\bdivan::/,
 benchmark:/^[ \t]*#\[divan::bench\b/gm,run:`--sample-count 20 ${FILTER}`,note:FEW_SAMPLES},{name:"libtest",format:"libte\
@@ -2200,52 +2210,50 @@ suites:ecosystem.find(tree)})).filter(({suites})=>suites.length>0)}function isEc
 ({reads})=>reads(path))}var KNOWN_TOOLS=[{name:"github-action-benchmark",section:"github-action-benchmark",step:/\buses:\s*['"]?benchmark-action\/github-action-benchmark@/,
 dependency:null,advise:text=>["Keep it for pushes to the default branch if you use its charts, and let the gate judge pu\
 ll requests.",adviseThreshold(text)]},{name:"CodSpeed",section:"codspeed",step:/\buses:\s*['"]?CodSpeedHQ\/action@/i,dependency:/^(?:@codspeed\/.+|pytest-codspeed|codspeed-[\w-]+-compat)$/,
-advise:()=>["It can stay beside the gate, which measures time and can also count instructions by its marks, without an e\
-dited benchmark: `count: instructions`."]},{name:"Bencher",section:"bencher",step:/\buses:\s*['"]?bencherdev\/bencher@/,
-dependency:null,advise:()=>["Keep it for pushes to the default branch if you use its history."]},{name:"size-limit",section:"\
-size-limit",step:/\buses:\s*['"]?andresz1\/size-limit-action@/,dependency:/^size-limit$/,advise:()=>["It can measure for\
- a gate of its own: build the package, then run `init --name size -- 'npx size-limit --json || true'`.","`|| true` is fo\
-r its own `limit`: a command that fails gives no verdict."]}];function adviseThreshold(text){let of=key2=>new RegExp(`^\\\
-s*${key2}-threshold:\\s*['"]?(\\d+(?:\\.\\d+)?)%`,"m").exec(text)?.[1],[key,ratio]=of("fail")===void 0?["alert",of("aler\
-t")??"200"]:["fail",of("fail")],limit2=Number((Number(ratio)-100).toFixed(6)),threshold=`\`${key}-threshold: ${ratio}%\``;
-return limit2<0||limit2>MAX_PERCENT?`Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. B\
-egin with the limit in the configuration.`:`Its ${threshold} is \`max-regression: ${limit2}%\` here. A limit can be tight\
-er, because one runner measures both sides.`}function findOtherTools(tree){let workflows=tree.paths.filter(path=>path.startsWith(
-`${WORKFLOWS}/`)),manifests=tree.paths.filter(path=>MANIFEST2.test(nameOf4(path))&&!isForeign(path));return KNOWN_TOOLS.
-flatMap(({name,section,step,dependency,advise})=>{let path=workflows.find(one=>step.test(tree.text(one)??""))??manifests.
-find(one=>dependency!==null&&wordsOf(tree,one).some(word=>dependency.test(word)));return path===void 0?[]:[{name,path,section,
-advice:advise(tree.text(path)??"")}]})}var MANIFEST2=/^(?:package\.json|Cargo\.toml|pyproject\.toml|requirements[\w.-]*\.txt)$/;
-function wordsOf(tree,path){return nameOf4(path)==="package.json"?dependenciesOf(readJson(tree,path)):(tree.text(path)??
-"").match(/[\w-]+/g)??[]}var import_yaml3=__toESM(require_dist(),1);function renderConfiguration(plan,{maxMinutes,uses}){let{format,workingDirectory,setup,run,outputFile,budgets,notes,profiled}=plan,
+advise:()=>["It can stay next to the gate, which measures time. The gate can also count instructions of the same benchma\
+rks: `count: instructions`."]},{name:"Bencher",section:"bencher",step:/\buses:\s*['"]?bencherdev\/bencher@/,dependency:null,
+advise:()=>["Keep it for pushes to the default branch if you use its history."]},{name:"size-limit",section:"size-limit",
+step:/\buses:\s*['"]?andresz1\/size-limit-action@/,dependency:/^size-limit$/,advise:()=>["It can have its own gate: buil\
+d the package, and run `init --name size -- 'npx size-limit --json || true'`.","`|| true` is for its own `limit`: a comm\
+and that fails gives no verdict."]}];function adviseThreshold(text){let of=key2=>new RegExp(`^\\s*${key2}-threshold:\\s*[\
+'"]?(\\d+(?:\\.\\d+)?)%`,"m").exec(text)?.[1],[key,ratio]=of("fail")===void 0?["alert",of("alert")??"200"]:["fail",of("f\
+ail")],limit2=Number((Number(ratio)-100).toFixed(6)),threshold=`\`${key}-threshold: ${ratio}%\``;return limit2<0||limit2>
+MAX_PERCENT?`Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. Start with the limit in t\
+he configuration.`:`Its ${threshold} is \`max-regression: ${limit2}%\` here. A limit can be tighter, because one runner m\
+easures both sides.`}function findOtherTools(tree){let workflows=tree.paths.filter(path=>path.startsWith(`${WORKFLOWS}/`)),
+manifests=tree.paths.filter(path=>MANIFEST2.test(nameOf4(path))&&!isForeign(path));return KNOWN_TOOLS.flatMap(({name,section,
+step,dependency,advise})=>{let path=workflows.find(one=>step.test(tree.text(one)??""))??manifests.find(one=>dependency!==
+null&&wordsOf(tree,one).some(word=>dependency.test(word)));return path===void 0?[]:[{name,path,section,advice:advise(tree.
+text(path)??"")}]})}var MANIFEST2=/^(?:package\.json|Cargo\.toml|pyproject\.toml|requirements[\w.-]*\.txt)$/;function wordsOf(tree,path){
+return nameOf4(path)==="package.json"?dependenciesOf(readJson(tree,path)):(tree.text(path)??"").match(/[\w-]+/g)??[]}var import_yaml3=__toESM(require_dist(),1);function renderConfiguration(plan,{maxMinutes,uses}){let{format,workingDirectory,setup,run,outputFile,budgets,notes,profiled}=plan,
 isFiltered=run.some(command=>command.includes("BENCH_REFEREE_FILTER")),schema=actionFileUrl(uses,"docs/configuration.sch\
-ema.json",{isRaw:!0});return`${["# How bench-referee measures this repository, and what a pull request may cost.","# On \
-a pull request the file of the base commit counts, so no pull request can relax its own gate.",...schema===null?[]:[`# y\
-aml-language-server: $schema=${schema}`],"",...plan.suites.map(({tool,evidence})=>`# Found: ${evidence} (${tool}).`),...plan.
+ema.json",{isRaw:!0});return`${["# How bench-referee measures this repository, and how much slower a pull request may ma\
+ke it.","# The file of the base commit applies, so no pull request can relax its own gate.",...schema===null?[]:[`# yaml\
+-language-server: $schema=${schema}`],"",...plan.suites.map(({tool,evidence})=>`# Found: ${evidence} (${tool}).`),...plan.
 others.flatMap(renderOtherSuite),"",...workingDirectory===null?[]:entry("working-directory",[workingDirectory]),...setup.
-length===0?[]:["# Once in each of the two trees, before the first round."],...entry("setup",setup.length===0?[]:[setup.join(
-`
-`)]),...notes.map(note=>`# ${note}`),...isFiltered?["# BENCH_REFEREE_FILTER is set by the gate, to measure again only wh\
-at is still undecided."]:[],...entry("run",run),...entry("format",[format]),...outputFile===null?[]:entry("output-file",
-[outputFile]),"","# Rounds of one invocation on each side; measuring ends as soon as everything is decided.","rounds: 6.\
-.30","# For all measuring after setup. What is undecided by then is inconclusive, which does not fail.",`max-minutes: ${maxMinutes}`,
-"# To find the commit that broke a budget, for at most ten more minutes after the verdict, with a longer timeout of the \
-job:","# bisect-minutes: 10",...profiled===null?[]:renderProfileKey(profiled),"",'# For the first weeks: "level: warn" s\
-hows what is broken and fails nothing.',...renderBudgets(budgets),...plan.counted===null?[]:renderCountKeys(plan.counted,
+length===0?[]:["# Runs once on base and once on head, before the first round."],...entry("setup",setup.length===0?[]:[setup.
+join(`
+`)]),...notes.map(note=>`# ${note}`),...isFiltered?["# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks th\
+at are still undecided."]:[],...entry("run",run),...entry("format",[format]),...outputFile===null?[]:entry("output-file",
+[outputFile]),"","# A round runs the command once on base and once on head. Measuring ends as soon as everything is deci\
+ded.","rounds: 6..30","# For all measuring after setup. Anything still undecided by then does not fail the check.",`max-\
+minutes: ${maxMinutes}`,"# To find the commit that broke a budget, in at most ten more minutes (raise the timeout of the\
+ job, too):","# bisect-minutes: 10",...profiled===null?[]:renderProfileKey(profiled),"",'# For the first weeks, add "lev\
+el: warn" to each budget: it fails nothing.',...renderBudgets(budgets),...plan.counted===null?[]:renderCountKeys(plan.counted,
 budgets)].join(`
 `)}
-`}function renderProfileKey({command,otherwise}){return[`# To name the functions that got slower, after the verdict, if \
-its profiler is installed (${ownFileUrl("docs/profiles.md")}):`,"# profile:",...entry("command",[command]).map(line=>`# \
-  ${line}`),...otherwise===null?[]:[`# ${otherwise.when}: ${otherwise.command}`]]}function renderBudgets(budgets){return[
-"budgets:",...budgets.flatMap(({metric,maxRegression,because})=>[`  - metric: ${scalar(metric)}`,`    max-regression: ${maxRegression}`,
-`    because: ${scalar(because)}`])]}var INSTRUCTIONS=makeBudget2(COUNTED_METRIC,"1%","hardly varies, so a small change \
-is found");function renderCountKeys({setup,run,isTimed},budgets){let keys=[...entry("setup",setup.length===0?[]:[setup.join(
-`
+`}function renderProfileKey({command,otherwise}){return[`# To name the functions that got slower. It needs the profiler \
+(${ownFileUrl("docs/profiles.md")}):`,"# profile:",...entry("command",[command]).map(line=>`#   ${line}`),...otherwise===
+null?[]:[`# ${otherwise.when}: ${otherwise.command}`]]}function renderBudgets(budgets){return["budgets:",...budgets.flatMap(
+({metric,maxRegression,comment})=>[`  - metric: ${scalar(metric)}`,`    max-regression: ${maxRegression} # ${comment}`])]}
+var INSTRUCTIONS=makeBudget2(COUNTED_METRIC,"1%","hardly varies, so a small change is found");function renderCountKeys({
+setup,run,isTimed},budgets){let keys=[...entry("setup",setup.length===0?[]:[setup.join(`
 `)]),...entry("run",run),"count: instructions",...isTimed?[]:["measure: counts"],...renderBudgets(isTimed?[...budgets,INSTRUCTIONS]:
-[INSTRUCTIONS])];return["",`# Instructions can be counted ${isTimed?"as well":"in place of times"}, which finds changes \
-of 1 %. It needs Linux and Valgrind: a step`,'# "sudo apt-get install --yes valgrind" in the workflow, and these keys in\
- place of those above.',...keys.join(`
+[INSTRUCTIONS])];return["",`# To find changes of 1 %, count instructions ${isTimed?"as well":"in place of times"}. It ne\
+eds Linux and Valgrind: a step`,'# "sudo apt-get install --yes valgrind" in the workflow, and these keys in place of tho\
+se above.',...keys.join(`
 `).split(`
-`).map(line=>`#   ${line}`)]}function renderOtherSuite({evidence,tool,format,commands,folder}){return[`# Also found, and\
+`).map(line=>`#   ${line}`)]}function renderOtherSuite({evidence,tool,format,commands,folder}){return[`# Also found, but\
  not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,...commands.map(command=>`#   ${folder===
 ""?"":`in ${folder}: `}${command}`)]}var EXTRA_MINUTES=25;function renderWorkflow({names,uses,todo,steps,maxMinutes}){let{
 check:check2,job,config}=names;return`# Measures base and head of each pull request on the same runner, and fails the ch\
@@ -2257,13 +2265,13 @@ on: pull_request
 
 permissions: {}
 
-# A new push makes the run of the one before worthless.
+# A new push cancels the run of the previous one.
 concurrency:
   group: ${check2}-\${{ github.ref }}
   cancel-in-progress: true
 
 jobs:
-  # In the rules of the branch require the check "${check2}", which this job creates. If you accept pull requests from
+  # In the branch rules, require the check "${check2}", which this job creates. If you accept pull requests from
   # forks, require the job "${job}" instead, because their token cannot create a check.
   ${job}:
     name: ${job}
@@ -2279,12 +2287,19 @@ jobs:
           persist-credentials: false # the benchmark is code of the pull request
 ${steps.map(renderStep).join("")}${todo===null?"":`      # TODO: ${todo}
 `}      - uses: ${uses}
-${renderInputs(names)}`}function renderInputs({check:check2,config}){return config===FIRST_GATE.config?"":`        with:\
-
-          name: ${check2}
-          config: ${config}
-`}function renderStep(step){let comment=step.comment===void 0?"":` # ${step.comment}`;if("run"in step)return`      - run\
-: ${scalar(step.run,"        ")}${comment}
+        id: gate
+${renderInputs(names)}      # The report with charts and flame graphs, on the page of the run, to which the comment link\
+s.
+      - uses: ${formatPin(UPLOAD_ARTIFACT)}
+        if: always() && steps.gate.outputs.report-html != ''
+        with:
+          name: ${check2}-report
+          path: \${{ steps.gate.outputs.report-html }}
+`}function renderInputs({check:check2,config}){return["        with:",...[...config===FIRST_GATE.config?[]:[`name: ${check2}`,
+`config: ${config}`],"comment: on-change # no comment as long as nothing changes"].map(line=>`          ${line}`),""].join(
+`
+`)}function renderStep(step){let comment=step.comment===void 0?"":` # ${step.comment}`;if("run"in step)return`      - ru\
+n: ${scalar(step.run,"        ")}${comment}
 `;let given=Object.entries(step.with).map(([key,value])=>`          ${key}: ${value==="false"?value:scalar(value,"      \
     ")}
 `),head=`      - uses: ${formatPin(step.uses)}${comment}
@@ -2340,8 +2355,8 @@ length},warning=makeWarning("source-files-left-out",about("init"),counts);host.l
 let texts=new Map;for(let path of read){let text=await host.files.read(join7(root,path),READ_LIMIT_BYTES2).catch(recoverFrom(
 UserError,()=>null));text!==null&&texts.set(path,cleanText(text))}return{paths,has:path=>all.has(path),text:path=>texts.
 get(path)??null}}var LIMIT_SECONDS=60,OUTPUT_LIMIT_BYTES3=64*1024*1024;async function tryCommand(host,root,script){host.
-log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see what it prints`);let result=await host.run(
-{script,folder:root,env:childEnvironment(host.env,host.secrets),deadlineMs:LIMIT_SECONDS*1e3,outputLimitBytes:OUTPUT_LIMIT_BYTES3,
+log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see its output`);let result=await host.run({script,
+folder:root,env:childEnvironment(host.env,host.secrets),deadlineMs:LIMIT_SECONDS*1e3,outputLimitBytes:OUTPUT_LIMIT_BYTES3,
 meter:!1});if(result.ending==="deadline")return{outcome:"too-slow",seconds:LIMIT_SECONDS};if(result.ending!=="exit"||result.
 exitCode!==0)return host.log.info(renderLastLines(readLastLines(result,text=>text))),{outcome:"failed",how:describeFailure(
 result)};let results=readResults2(result.stdout);return results===null?{outcome:"no-results"}:{outcome:"results",results}}
@@ -2350,23 +2365,24 @@ lood"?"printed too much":`did not end by itself (${detail})`}function readResult
 {path:"output",text},"auto");return format===null||measurements.length===0||problems.some(isError)?null:{format,benchmarks:new Set(
 measurements.map(({group,name})=>JSON.stringify([group,name]))).size,metrics:mainMetricsOf(measurements),hasFilter:FORMATS.
 some(({id,filter})=>id===format&&filter!==void 0)}}function mainMetricsOf(measurements){let primary=measurements.filter(
-one=>one.primary);return[...new Map(primary.map(({metric,deterministic=!1})=>[metric,deterministic]))].map(([name,isDeterministic])=>({
-name,isDeterministic}))}function summarise({plan,written,kept,action,names,otherTools,program}){let furtherGate=`${program}\
- init --name NAME`,existing=`The repository has this gate. For a second one beside it: ${furtherGate}`;return[["TODO bef\
-ore the workflow can run",listTodo(action,written)],["found",plan.suites.map(describeSuite)],["found too, and left out, \
-because a gate reads one format",listOthers(plan,furtherGate)],["another tool measures here already",otherTools.flatMap(
-tool=>describeOtherTool(tool,action))],["wrote",written],["left as it was",kept.map(path=>`${path}, which is there alrea\
-dy`)],["please read",[...listNotes(plan),...written.length===0?[existing]:[]]],["what a run costs",written.includes(names.
-config)?COST:[]],["next",listNextSteps(names,program)]].filter(([,lines])=>lines.length>0).flatMap(([title,lines])=>["",
-title,...lines.map(line=>`  ${line}`)]).slice(1)}function listTodo({uses,todo},written){let workflow=written.find(path=>path.
-startsWith(`${WORKFLOWS}/`));return todo===null||workflow===void 0?[]:[`In ${workflow}, in "uses: ${uses}":`,todo]}function listOthers({
-others},furtherGate){return others.length===0?[]:[...others.map(describeSuite),`For a gate of their own: ${furtherGate}`]}
-function describeSuite({evidence,tool}){return`${evidence} (${tool})`}function describeOtherTool({name,path,section,advice},{
-uses}){let url=actionFileUrl(uses,"docs/migrating.md",{isRaw:!1})??ownFileUrl("docs/migrating.md");return[`${name}, in ${path}`,
-...[...advice,`More: ${url}#${section}`].map(line=>`  ${line}`)]}function listNotes({format,suites,notes}){return format===
-"command"||suites.some(({tool})=>tool==="the command")?notes:[]}var COST=["It runs the benchmarks 14 to 62 times: 1 to 5\
- minutes if they take 5 s. The log says more after the first two.",`It takes at most ${MAX_MINUTES} minutes after setup.\
- What makes it shorter: ${ownFileUrl("docs/slow-suites.md")}`];function listNextSteps({config},program){let flag=config===
-FIRST_GATE.config?"":` --config ${config}`;return[`${program} check${flag}    # measures your uncommitted changes agains\
-t the commit before them`,`${program} doctor${flag}   # says how much noise there is, and which budgets it can hold`]}export{divideList,readTrees,fetchTrees,chooseConfig,reportOnRun,findMergeBase,readParents,askGitHubForMergeBase,decideByTrees,
+one=>one.primary);return[...new Map(primary.map(({metric,unit,deterministic=!1})=>[nameMetric(metric,tidyUnit(unit).unit),
+deterministic]))].map(([name,isDeterministic])=>({name,isDeterministic}))}function summarise({plan,written,kept,action,names,
+otherTools,program}){let furtherGate=`${program} init --name NAME`,existing=`The repository already has this gate. For a\
+ second one: ${furtherGate}`;return[["TODO before the workflow can run",listTodo(action,written)],["found",plan.suites.map(
+describeSuite)],["also found, but left out, because a gate reads one format",listOthers(plan,furtherGate)],["another too\
+l already measures here",otherTools.flatMap(tool=>describeOtherTool(tool,action))],["wrote",written],["left as it was",kept.
+map(path=>`${path}, which is already there`)],["please read",[...listNotes(plan),...written.length===0?[existing]:[]]],[
+"what a run costs",written.includes(names.config)?COST:[]],["next",listNextSteps(names,program)]].filter(([,lines])=>lines.
+length>0).flatMap(([title,lines])=>["",title,...lines.map(line=>`  ${line}`)]).slice(1)}function listTodo({uses,todo},written){
+let workflow=written.find(path=>path.startsWith(`${WORKFLOWS}/`));return todo===null||workflow===void 0?[]:[`In ${workflow}\
+, in "uses: ${uses}":`,todo]}function listOthers({others},furtherGate){return others.length===0?[]:[...others.map(describeSuite),
+`For a separate gate: ${furtherGate}`]}function describeSuite({evidence,tool}){return`${evidence} (${tool})`}function describeOtherTool({
+name,path,section,advice},{uses}){let url=actionFileUrl(uses,"docs/migrating.md",{isRaw:!1})??ownFileUrl("docs/migrating\
+.md");return[`${name}, in ${path}`,...[...advice,`More: ${url}#${section}`].map(line=>`  ${line}`)]}function listNotes({
+format,suites,notes}){return format==="command"||suites.some(({tool})=>tool==="the command")?notes:[]}var COST=["It runs\
+ the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. After the first two, the log says how long it takes.",`\
+It takes at most ${MAX_MINUTES} minutes after setup. To make it shorter: ${ownFileUrl("docs/slow-suites.md")}`];function listNextSteps({
+config},program){let flag=config===FIRST_GATE.config?"":` --config ${config}`;return[`${program} check${flag}    # measu\
+res your uncommitted changes against the commit before them`,`${program} doctor${flag}   # shows the noise of this machi\
+ne, and proposes budgets`]}export{divideList,readTrees,fetchTrees,chooseConfig,reportOnRun,findMergeBase,readParents,askGitHubForMergeBase,decideByTrees,
 openSeparateStore,RUNNER_FILES,measureStage,measure,check,bisect,demo,doctor,init};

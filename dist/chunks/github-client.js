@@ -1049,15 +1049,14 @@ test(line));return Math.max(1,start+Math.max(0,before))}var MAX_HUNK_CONTEXT=3,w
 ile"),encoding:literal("base64"),content:string()});function toFileText({headers,data},path){let type=headers["content-t\
 ype"]??"no content type";if(/^application\/vnd\.github\b/.test(type)){if(typeof data=="string")return data;if(data instanceof
 ArrayBuffer)return new TextDecoder().decode(data)}let wrapped=wrappedFileSchema.safeParse(data);if(wrapped.success)return Buffer.
-from(wrapped.data.content,"base64").toString();let answer=Array.isArray(data)?"a folder":`no file but something else (${type}\
-)`;throw new ApiError("unavailable",null,`what was answered for "${path}" is ${answer}`)}function toOutput({title,summary,
-text:text2,annotations}){let notes=annotations.map(({file,line,level,title:title2,message})=>({path:file,start_line:line,
-end_line:line,annotation_level:level,title:title2,message}));return{title,summary,...omitNull({text:text2||null,annotations:notes.
-length===0?null:notes})}}function validateResponses(api){let guarded=Object.entries(api).map(([name,ask])=>[name,(...args)=>ask(
-...args).catch(refuse)]);return Object.fromEntries(guarded)}function refuse(error){if(!(error instanceof TypeError||error instanceof
-ZodError))throw error;let issue=error instanceof ZodError?error.issues[0]:void 0,reason=`${(issue&&`${issue.path.join(".")||
-"the answer"}: `)??""}${(issue??error).message}`;throw new ApiError("unavailable",null,`the answer is not what GitHub do\
-cuments (${reason})`)}function connectGitHub(connection){let octokit=openGitHub(connection),[owner="",repo=""]=connection.repository.split("/"),
+from(wrapped.data.content,"base64").toString();let answer=Array.isArray(data)?"is a folder":`is not a file (${type})`;throw new ApiError(
+"unavailable",null,`the answer for "${path}" ${answer}`)}function toOutput({title,summary,text:text2,annotations}){let notes=annotations.
+map(({file,line,level,title:title2,message})=>({path:file,start_line:line,end_line:line,annotation_level:level,title:title2,
+message}));return{title,summary,...omitNull({text:text2||null,annotations:notes.length===0?null:notes})}}function validateResponses(api){
+let guarded=Object.entries(api).map(([name,ask])=>[name,(...args)=>ask(...args).catch(refuse)]);return Object.fromEntries(
+guarded)}function refuse(error){if(!(error instanceof TypeError||error instanceof ZodError))throw error;let issue=error instanceof
+ZodError?error.issues[0]:void 0,reason=`${(issue&&`${issue.path.join(".")||"the answer"}: `)??""}${(issue??error).message}`;
+throw new ApiError("unavailable",null,`the answer differs from the documentation of GitHub (${reason})`)}function connectGitHub(connection){let octokit=openGitHub(connection),[owner="",repo=""]=connection.repository.split("/"),
 here={owner,repo},{rest}=octokit,compare=(base,head)=>{let basehead=`${base}...${head}`;return nullIfNoCommit(rest.repos.
 compareCommitsWithBasehead({...here,basehead,per_page:1}))};return validateResponses({async mergeBase(base,head){let comparison=await compare(
 base,head);if(comparison===null)return null;let candidates=toMergeBases(comparison.data,head);for(let candidate of candidates){
