@@ -10,6 +10,7 @@ import { formatPercent } from '../units/percent.ts';
 import { isCount, isOfTime } from './counts.ts';
 import { isLeftToWarning, isLevelVerdict } from './levels.ts';
 import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbers.ts';
+import { formatRename } from './renames.ts';
 import { formatTestCell } from './result-table.ts';
 import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
@@ -25,6 +26,8 @@ export interface ShortRow {
   readonly subject: RichText;
   /** The subject, and the metric or unit that the values do not show. */
   readonly name: RichText;
+  /** Null if both sides use the same name. */
+  readonly rename: RichText | null;
   /** Command and group if the report has several. Untrusted text. */
   readonly group: string | null;
   readonly base: RichText;
@@ -156,6 +159,7 @@ function makeCells(
   return {
     subject,
     name: isMean ? richText`${subject} ${asUntrustedText(row.unit)}` : nameRow(row, names, isOfBoth),
+    rename: row.renamed === null ? null : formatRename(row.renamed, names.labelOf),
     base: base!,
     head: row.head === null ? [missingWord(row)] : isOpen ? withRangeOfHead(row, head!, deciding) : head!,
     change: formatChangeWithTest(row, deciding),

@@ -129,6 +129,12 @@ describe('the rows to look at', () => {
     );
   });
 
+  test('say what was renamed, so that nobody overlooks it', () => {
+    const renamed: ReportRow['renamed'] = { from: 'old', shortFrom: null, by: 'head' };
+    const [row] = makeShortTable({ rows: [changed('a', 1.2, [broken()], { renamed })], judgedGeomeans: [] });
+    expect(textOf(row!.rename!)).toBe('renamed from [old] by this pull request');
+  });
+
   test('say what is not judged', () => {
     const row = changed('a', 1.2, [open({ isUnjudged: true })], { state: 'regression' });
     expect(linesOf([row])[0]).toMatch(/\| not judged$/);

@@ -34,9 +34,12 @@ const SHORT_TITLES = ['', 'base', 'head', 'vs base', 'allowed'];
 export function renderShortTable(rows: readonly ShortRow[]): DocumentPart[] {
   const hasLimit = rows.some(({ allowed }) => allowed.length > 0);
   const cut = (cells: readonly string[]) => (hasLimit ? cells : cells.slice(0, -1));
-  const write = ({ row, deciding, name, group, base, head, change, allowed }: ShortRow): DocumentLine => {
+  const write = ({ row, deciding, name, rename, group, base, head, change, allowed }: ShortRow): DocumentLine => {
     const icon = 'state' in row ? iconOf(row) : iconOfVerdicts(row);
-    const below = group === null ? '' : `<br><sub>${renderCodeSpan(group)}</sub>`;
+    const below = [group === null ? null : renderCodeSpan(group), rename && formatRichText(rename, MARKDOWN_FORMATTER)]
+      .filter((part) => part !== null)
+      .map((part) => `<br><sub>${part}</sub>`)
+      .join('');
     const cells = [base, head, change, allowed].map((cell) => formatRichText(cell, MARKDOWN_FORMATTER));
     const first = `${icon === '' ? '' : `${icon} `}${formatRichText(name, MARKDOWN_FORMATTER)}${below}`;
     return {
