@@ -66,7 +66,7 @@ export async function moveSystemErrors(location: Location, work: Promise<unknown
 
 const REPORT_FORMS = {
   text: (report) =>
-    renderCancelled(report) ?? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
+    renderCancellation(report) ?? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
   markdown: (report) => renderComment(report, { runUrl: null }),
   // Pages are large. Commands that run benchmarks load them before the first one.
   html: async (report) => (await import('../render/pages/html.ts')).renderHtml(withEstimateHistory(report)),
@@ -80,7 +80,7 @@ export async function printReport(report: Report, output: ReportFormat): Promise
 }
 
 /** One line: who stops a run does not wait for its report. Null if it was not stopped. */
-function renderCancelled({ problems }: Report): string | null {
+function renderCancellation({ problems }: Report): string | null {
   const cancelled = problems.find(({ code }) => code === 'measuring-cancelled');
   return cancelled === undefined ? null : upperFirst(formatPlainWords(cancelled));
 }

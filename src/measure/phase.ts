@@ -84,8 +84,8 @@ export async function makeStep<Result extends Ran>(
   const change = findTreeChange(run, tree);
   if (change !== null) return end('failed', step.explainChange(change));
   time.share = Math.max(time.share, step.share);
-  const text = `${phase}${formatTimeSoFar(time.limitMs - restMs)}${timeLeft()}${state}`;
-  progress.begin({ share: time.share, text, isWarmUp });
+  const line = `${phase}${formatTimeSoFar(time.limitMs - restMs)}${timeLeft()}${state}`;
+  progress.begin({ share: time.share, text: line, isWarmUp });
   const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
   const { outcome, durationMs, problems, tampering } = result;
   run.treeWatch.snapshot(tree);

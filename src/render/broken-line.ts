@@ -13,7 +13,7 @@ import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-
 import { countBenchmarks, findLeg, makeShortTable, measureOf, type ShortRow, subjectKeyOf } from './short-table.ts';
 import { changeWordsOf, formatCount, formatList, upperFirst, worseWordOf } from './words.ts';
 
-export function listBroken(report: Report, level: BudgetLevel): ShortRow[] {
+export function listBrokenRows(report: Report, level: BudgetLevel): ShortRow[] {
   return makeShortTable(report).filter(({ deciding: [first] }) => first?.outcome === 'fail' && first.level === level);
 }
 
@@ -22,7 +22,7 @@ const MAX_NAMED = 2;
 
 /** `Slower than allowed: Encode-8 +16%, Decode-8 +10%`; several ways to break a budget are separated by semicolons. */
 export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
-  const broken = listBroken(report, level);
+  const broken = listBrokenRows(report, level);
   const isOfKind = (wanted: (verdict: Verdict) => boolean) => broken.filter(({ deciding }) => deciding.some(wanted));
   const changed = isOfKind(isRelative);
   const bounded = isOfKind(({ kind, limit }) => limit !== null && isAbsoluteLimit(kind)).filter(
@@ -36,8 +36,8 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     return [...formatWholeLine(kind, whole, report), ...formatMetricsLine(kind, rows.filter(isOfBoth), report)];
   });
   const parts = [
-    formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChanged),
-    formatPart(bounded, describeSide(bounded), report, formatBounded),
+    formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChangePart),
+    formatPart(bounded, describeSide(bounded), report, formatValuePart),
     formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, formatLevel),
     members.length === 0 ? null : richText`${formatList(members)}, which is not allowed`,
   ];
@@ -74,7 +74,7 @@ function formatPart(
 }
 
 /** From zero there is no ratio. */
-function formatChanged({ subject, row, deciding }: ShortRow, measure: RichText): RichText {
+function formatChangePart({ subject, row, deciding }: ShortRow, measure: RichText): RichText {
   const { base, head, change, unit } = row;
   const size =
     change === null
@@ -84,7 +84,7 @@ function formatChanged({ subject, row, deciding }: ShortRow, measure: RichText):
 }
 
 /** The name has the metric if the value does not show it. */
-function formatBounded({ name, row }: ShortRow): RichText {
+function formatValuePart({ name, row }: ShortRow): RichText {
   return richText`${name} ${toQuantityPiece(row.head!.median, row.unit)}`;
 }
 

@@ -6,7 +6,7 @@ import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
 import { type GeomeanRow, isNothingMeasured, type Override, type Report } from '../model/report.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
-import { formatBrokenLine, listBroken } from './broken-line.ts';
+import { formatBrokenLine, listBrokenRows } from './broken-line.ts';
 import { formatSkipReason } from './decisions.ts';
 import { undecidedReasonOf } from './finding-sentence.ts';
 import { formatUndecidedLevels, isLeftToWarning } from './levels.ts';
@@ -88,7 +88,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => RichText>> = {
     const { rows, judgedGeomeans } = report;
     if ([...rows, ...judgedGeomeans].every(({ verdicts }) => verdicts.length === 0))
       return ['No budget applies to these benchmarks'];
-    if (listBroken(report, 'report').length > 0)
+    if (listBrokenRows(report, 'report').length > 0)
       return richText`${formatBrokenLine(report, 'report')} (for information only)`;
     const better = countBenchmarks(rows.filter(({ state }) => state === 'improvement'));
     const improved = better === 0 ? [] : [`${better} got better`];

@@ -163,7 +163,7 @@ function makeCells(
     base: base!,
     head: row.head === null ? [missingWord(row)] : isOpen ? withRangeOfHead(row, head!, deciding) : head!,
     change: formatChangeWithTest(row, deciding),
-    allowed: joinRichTexts(listAllowed(row, deciding), ', '),
+    allowed: joinRichTexts(listLimits(row, deciding), ', '),
   };
 }
 
@@ -210,12 +210,12 @@ function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): Ric
   return richText`${shown}${end}${levels}`;
 }
 
-function listAllowed(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
+function listLimits(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
   if (deciding.length === 0 && row.verdicts.some(({ isUnjudged }) => isUnjudged)) return [['not judged']];
-  return deciding.map((verdict) => formatAllowed(row, verdict));
+  return deciding.map((verdict) => formatLimit(row, verdict));
 }
 
-function formatAllowed(row: JudgedRow, { kind, limit, anchored }: Verdict): RichText {
+function formatLimit(row: JudgedRow, { kind, limit, anchored }: Verdict): RichText {
   if (limit === null) return ['no'];
   if (isAbsoluteLimit(kind))
     return richText`${kind === 'max' ? 'at most' : 'at least'} ${toQuantityPiece(limit, row.unit)}`;

@@ -58,7 +58,7 @@ export function renderFlameHtml(
   const style = `${STYLE}${FLAME_STYLE}`;
   const noGraph = html`<p>These profiles have functions but no stacks, so there is no flame graph.</p>`;
   return renderPage(
-    { title: `${question} ${facts}`, style, scriptHashes: [FLAME_SCRIPT_HASH], isReplaced: true },
+    { title: [question, facts].join(' '), style, scriptHashes: [FLAME_SCRIPT_HASH], isReplaced: true },
     html`<main>
 <h1><span>${question} <small>${facts}</small></span></h1>
 <p class="quiet">${base!} → ${head!}; ${formatOrigin(attribution)}</p>
