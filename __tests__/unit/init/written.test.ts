@@ -57,7 +57,7 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
     expect(job.steps.at(-2)).toEqual({ uses: 'octo/bench-referee@v1', id: 'gate', with: { comment: 'on-change' } });
     expect(job.steps.at(-1)).toMatchObject({
       uses: expect.stringMatching(/^actions\/upload-artifact@/),
-      with: { path: '${{ steps.gate.outputs.report-html }}' },
+      with: { path: expect.stringContaining('steps.gate.outputs.report-html') },
     });
     expect(workflow.match(/^ {6}(?:contents|pull-requests|checks): \w+ # /gm)).toHaveLength(3);
   });
