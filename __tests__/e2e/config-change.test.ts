@@ -59,9 +59,9 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     expect([code, report.verdict]).toEqual([1, 'fail']);
     for (const text of [comment, summary]) {
       expect(text).toContain('the one of the base commit was used. Would change after the merge:\n');
-      expect(text).toContain('\n* `allocs/op`: max-regression `5%` → `80%`\n');
-      expect(text).toContain('\n* `allocs/op`: because not set → `ask @octo/team`\n');
-      expect(text).toContain('\n* new not set → `warn`\n');
+      expect(text).toContain('\n- `allocs/op`: max-regression `5%` → `80%`\n');
+      expect(text).toContain('\n- `allocs/op`: because not set → `ask @octo/team`\n');
+      expect(text).toContain('\n- new not set → `warn`\n');
       expect(text.replaceAll(/`[^`]*`/g, '')).not.toContain('@');
     }
     expect(stdout).toContain('  "allocs/op": max-regression "5%" → "80%"\n');
