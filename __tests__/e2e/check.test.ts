@@ -438,7 +438,7 @@ describe('budgets that judge nothing', () => {
       expect.objectContaining({
         where: 'max-minutes',
         message: expect.stringMatching(
-          /0\.25 minutes allow \d rounds?\. .* 8 are needed\. Raise `max-minutes` to at least \d,/,
+          /0\.25 minutes allow \d rounds?\. .* 8 rounds are needed .* Raise `max-minutes` to at least \d,/,
         ),
         code: 'time-too-short',
       }),

@@ -111,7 +111,7 @@ describe('an interruption', () => {
       signal: { name, when: /(round 4(.|\n)*){2}/, afterMs: 300 },
     });
     expect(code).toBe(2);
-    expect(stdout + stderr).toContain('cancelled after 4 rounds, so nothing is judged');
+    expect(stdout + stderr).toContain('Cancelled after 4 rounds; nothing judged');
     expect(durationMs).toBeLessThan(8000);
     expect(git('status', '--porcelain')).toBe('');
   });

@@ -92,7 +92,7 @@ export function makeHostileProfiles(): Readonly<Record<string, () => HostileProf
     'a gzip bomb of a gigabyte': refused(() => {
       const part = gzipSync(Buffer.alloc(64 * MEGABYTE));
       return Buffer.concat(Array.from({ length: 16 }, () => part));
-    }, 'when it is decompressed'),
+    }, 'when decompressed'),
     'a gzip in a gzip': refused(() => gzipSync(gzipSync(pprof())), 'is not a profile in a known format'),
     'a file of 65 MB': refused(() => Buffer.alloc(65 * MEGABYTE, 'a 1\n'), 'at most 64 MB are read'),
     'pprof: a number of eleven bytes': refused(
@@ -196,7 +196,7 @@ export function makeHostileProfiles(): Readonly<Record<string, () => HostileProf
     ),
     'cpuprofile: JSON that breaks off': refused(
       () => cpuprofile([node(1)], [1, 1], [0, 1]).subarray(0, 90),
-      'expected "JSON"',
+      'stands in place of "JSON"',
     ),
     'cpuprofile: a stack of 20,000 calls': refused(
       () =>
