@@ -188,7 +188,7 @@ describe('other events post no comment', () => {
     expect(run.summary).toMatch(/^## ❌ Slower than allowed: `Checksum/m);
     expect(run.summary).toContain(forkPoint.slice(0, 7));
     expect(run.summary).toContain(slower.head.slice(0, 7));
-    expect(await writes()).toEqual([]);
+    expect(await writes()).toEqual(['403 POST /check-runs']);
   });
 });
 

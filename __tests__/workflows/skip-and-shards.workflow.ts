@@ -105,7 +105,7 @@ test('four runners share a suite, and one comment has all of it', async () => {
     expect(body).toContain(`Checksum${n}`);
     expect(body).toContain(`Fields${n}`);
   }
-  expect(body).toMatch(/^<!-- bench-referee: .* -->\n## ❌ 5 benchmarks got slower/);
+  expect(body).toMatch(/^<!-- bench-referee: .* -->\n## ❌ Slower than allowed: `Checksum.* and 3 more\n/);
   expect(body).toContain('10 benchmarks, 10 results: 5 worse');
   expect(body).toContain('`github.com/octo/demo.Checksum`');
   expect(checkRuns.filter(({ head_sha }) => head_sha === head)).toMatchObject([{ conclusion: 'failure' }]);

@@ -395,24 +395,25 @@ function sizeOf({row,deciding:[first]}){return first===void 0||!isAbsoluteLimit(
 row.head===null||first.limit===null?0:Math.abs(Math.log(row.head.median/first.limit))||0}function makeCells({row,deciding},names,isOfBoth){
 let isMean="members"in row,subject=isMean?[`geomean of ${row.members.length}`]:[asUntrustedText(names.labelOf(row.name))],
 [base,head]=[row.base,row.head].map(side=>side===null?[]:[toQuantityPiece(side.median,row.unit)]),isOpen=deciding[0]?.outcome===
-"unknown";return{subject,name:isMean?richText`${subject} ${asUntrustedText(row.unit)}`:nameRow(row,names,isOfBoth),base,
-head:row.head===null?[missingWord(row)]:isOpen?withRangeOfHead(row,head,deciding):head,change:formatChangeWithTest(row,deciding),
-allowed:joinRichTexts(listAllowed(row,deciding),", ")}}function nameRow(row,names,isOfBoth){let name=names.nameWithMetric(
-row,{beside:"unit"}),isOneSided=row.base===null||row.head===null,isShown=row.primary&&parseUnit(row.unit).kind!=="other";
-return(isOneSided?!isOfBoth(row):isShown)?name:richText`${name} ${asUntrustedText(measureOf(row))}`}function measureOf({
-unit,metric}){return unit==="count"?metric:unit}function missingWord(row){return"state"in row?row.state:""}function withRangeOfHead({
-head,exact,unit},value,deciding){if(head===null||exact||!deciding.some(({kind})=>isAbsoluteLimit(kind)))return value;let{
-low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(high)?value:richText`${value}, could be ${toQuantityPiece(
-low,unit)} to ${toQuantityPiece(high,unit)}`}function formatChangeWithTest(row,deciding){let{change}=row;if(row.base===null||
-row.head===null)return[];let test=formatTestCell(row),end=test===""?"":` ${test}`;if(change===null)return[test];let relative=deciding.
-find(verdict=>isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)),size=formatShortChange(change,relative?.limit),range=relative?.
-outcome==="unknown"?formatShortInterval(row.interval):null,shown=relative?.outcome==="fail"?emphasise(size):`${size}${range===
-null?"":`, could be ${range}`}`,levels=deciding.filter(isLevelVerdict).flatMap(({anchored:{level},limit})=>{let since=formatShortChange(
-level.change,limit);return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`});return richText`${shown}${end}${levels}`}
-function listAllowed(row,deciding){return deciding.length===0&&row.verdicts.some(({isUnjudged})=>isUnjudged)?[["not judg\
-ed"]]:deciding.map(verdict=>formatAllowed(row,verdict))}function formatAllowed(row,{kind,limit,anchored}){if(limit===null)
-return["no"];if(isAbsoluteLimit(kind))return richText`${kind==="max"?"at most":"at least"} ${toQuantityPiece(limit,row.unit)}`;
-let size=formatPercent(limit);return anchored===null?[size]:richText`${size} since ${asUntrustedText(anchored.against)}`}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
+"unknown";return{subject,name:isMean?richText`${subject} ${asUntrustedText(row.unit)}`:nameRow(row,names,isOfBoth),rename:row.
+renamed===null?null:formatRename(row.renamed,names.labelOf),base,head:row.head===null?[missingWord(row)]:isOpen?withRangeOfHead(
+row,head,deciding):head,change:formatChangeWithTest(row,deciding),allowed:joinRichTexts(listLimits(row,deciding),", ")}}
+function nameRow(row,names,isOfBoth){let name=names.nameWithMetric(row,{beside:"unit"}),isOneSided=row.base===null||row.
+head===null,isShown=row.primary&&parseUnit(row.unit).kind!=="other";return(isOneSided?!isOfBoth(row):isShown)?name:richText`${name} ${asUntrustedText(
+measureOf(row))}`}function measureOf({unit,metric}){return unit==="count"?metric:unit}function missingWord(row){return"s\
+tate"in row?row.state:""}function withRangeOfHead({head,exact,unit},value,deciding){if(head===null||exact||!deciding.some(
+({kind})=>isAbsoluteLimit(kind)))return value;let{low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(
+high)?value:richText`${value}, could be ${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)}`}function formatChangeWithTest(row,deciding){
+let{change}=row;if(row.base===null||row.head===null)return[];let test=formatTestCell(row),end=test===""?"":` ${test}`;if(change===
+null)return[test];let relative=deciding.find(verdict=>isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)),size=formatShortChange(
+change,relative?.limit),range=relative?.outcome==="unknown"?formatShortInterval(row.interval):null,shown=relative?.outcome===
+"fail"?emphasise(size):`${size}${range===null?"":`, could be ${range}`}`,levels=deciding.filter(isLevelVerdict).flatMap(
+({anchored:{level},limit})=>{let since=formatShortChange(level.change,limit);return richText`; ${emphasise(since)} since ${asUntrustedText(
+level.anchor.name)}`});return richText`${shown}${end}${levels}`}function listLimits(row,deciding){return deciding.length===
+0&&row.verdicts.some(({isUnjudged})=>isUnjudged)?[["not judged"]]:deciding.map(verdict=>formatLimit(row,verdict))}function formatLimit(row,{
+kind,limit,anchored}){if(limit===null)return["no"];if(isAbsoluteLimit(kind))return richText`${kind==="max"?"at most":"at\
+ least"} ${toQuantityPiece(limit,row.unit)}`;let size=formatPercent(limit);return anchored===null?[size]:richText`${size} since ${asUntrustedText(
+anchored.against)}`}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
 rows.map(groupLabelOf)).size>1,metricsOf=collectMissingMetrics(rows),countsSentenceOf=makeCountsSentence(rows),names=namesOfRows(
 rows),{subjectOf,labelOf}=names,reasons=new Set,rank=({outcome,level})=>(outcome==="fail"?0:3)+LEVEL_ORDER.indexOf(level);
 return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.map(verdict=>({row,verdict}))).filter(({verdict})=>verdict.outcome!==
@@ -465,31 +466,32 @@ of} ${noun}`]}function formatTest(row,p,verdict){if(verdict.outcome!=="unknown")
 row,verdict);if(!lacksSignificance(row,verdict)){let remark=reason==="straddles"?", which is significant, but the change\
  may be within the limit":"";return[`${formatPValue(p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")
 return[formatPValue(p)];let[shown,needed]=formatProbabilities(p,2*verdict.alpha);return[`p=${shown} (${needed} or less i\
-s needed)`]}function listBroken(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&first.
-level===level)}var MAX_NAMED2=2;function formatBrokenLine(report,level){let broken=listBroken(report,level),isOfKind=wanted=>broken.
+s needed)`]}function listBrokenRows(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&
+first.level===level)}var MAX_NAMED2=2;function formatBrokenLine(report,level){let broken=listBrokenRows(report,level),isOfKind=wanted=>broken.
 filter(({deciding})=>deciding.some(wanted)),changed=isOfKind(isRelative2),bounded=isOfKind(({kind,limit})=>limit!==null&&
 isAbsoluteLimit(kind)).filter(one=>!changed.includes(one)),levels=isOfKind(verdict=>!isAboutChange(verdict)).filter(one=>!changed.
 includes(one)),isOfBoth=makeBothSidesCheck(report.rows),members=["removed","new"].flatMap(kind=>{let rows=isOfKind(verdict=>verdict.
 kind===kind).flatMap(({row})=>"members"in row?[]:[row]),whole=rows.filter(row=>!isOfBoth(row));return[...formatWholeLine(
 kind,whole,report),...formatMetricsLine(kind,rows.filter(isOfBoth),report)]}),parts=[formatPart(changed,`${describeWay(changed)}\
- than allowed`,report,formatChanged),formatPart(bounded,describeSide(bounded),report,formatBounded),formatPart(levels,`${describeWay(
-levels)} than allowed since a release`,report,formatLevel),members.length===0?null:richText`${formatList(members)}, which is not allowed`],
-[first="",...others]=joinRichTexts(parts,"; ");return[typeof first=="string"?upperFirst(first):first,...others]}function isRelative2(verdict){
-return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function formatPart(rows,start,{legs},formatOne){
-if(rows.length===0)return null;let machines=[...new Set(rows.map(({row})=>findLeg(row,legs)))],where=machines.includes(null)?
-null:richText` on ${list(machines.map(one=>asUntrustedText(one)),MAX_NAMED2)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(
-row,legs)).values()].map(([first])=>first),isMixed=describeWay(rows)===MIXED,named=worst.slice(0,MAX_NAMED2).map(one=>formatOne(
-one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:[])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(
-named,", ")}${more===0?null:` and ${more.toLocaleString("en-US")} more`}`}function formatChanged({subject,row,deciding},measure){
-let{base,head,change,unit}=row,size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(head.
-median,unit)}`:formatShortChange(change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}
-function formatBounded({name,row}){return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){
-let kinds=new Set(rows.flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>
-1?"beyond":kinds.has("min")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){
-let ways=new Set(rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.
-metric===COUNTED_METRIC&&row.better==="lower"?"more instructions":changeWordsOf(row).isClear?worseWordOf(row):null}function formatLevel({
-subject,deciding},measure){let[worst]=deciding.filter(isLevelVerdict).map(({anchored,limit})=>formatShortChange(anchored.
-level.change,limit));return richText`${subject} ${worst??""}${measure}`}function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(
+ than allowed`,report,formatChangePart),formatPart(bounded,describeSide(bounded),report,formatValuePart),formatPart(levels,
+`${describeWay(levels)} than allowed since a release`,report,formatLevel),members.length===0?null:richText`${formatList(
+members)}, which is not allowed`],[first="",...others]=joinRichTexts(parts,"; ");return[typeof first=="string"?upperFirst(
+first):first,...others]}function isRelative2(verdict){return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(
+verdict.kind)}function formatPart(rows,start,{legs},formatOne){if(rows.length===0)return null;let machines=[...new Set(rows.
+map(({row})=>findLeg(row,legs)))],where=machines.includes(null)?null:richText` on ${list(machines.map(one=>asUntrustedText(
+one)),MAX_NAMED2)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(row,legs)).values()].map(([first])=>first),isMixed=describeWay(
+rows)===MIXED,named=worst.slice(0,MAX_NAMED2).map(one=>formatOne(one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:
+[])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(named,", ")}${more===0?null:` and ${more.
+toLocaleString("en-US")} more`}`}function formatChangePart({subject,row,deciding},measure){let{base,head,change,unit}=row,
+size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(head.median,unit)}`:formatShortChange(
+change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}function formatValuePart({name,row}){
+return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){let kinds=new Set(rows.
+flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>1?"beyond":kinds.has("m\
+in")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){let ways=new Set(
+rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.metric===COUNTED_METRIC&&
+row.better==="lower"?"more instructions":changeWordsOf(row).isClear?worseWordOf(row):null}function formatLevel({subject,
+deciding},measure){let[worst]=deciding.filter(isLevelVerdict).map(({anchored,limit})=>formatShortChange(anchored.level.change,
+limit));return richText`${subject} ${worst??""}${measure}`}function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(
 rows,legs),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")}\
  ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{legs}){let count=countBenchmarks(rows,legs),metrics=new Set(
 rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===
@@ -553,45 +555,45 @@ length===0?"":` on ${formatCount(legs.length,"machine")}`,about2=`${formatCount(
 , ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
 rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}var LINES={pass:report=>{let{rows,judgedGeomeans}=report;
 if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.length===0))return["No budget applies to these benchmarks"];
-if(listBroken(report,"report").length>0)return richText`${formatBrokenLine(report,"report")} (for information only)`;let better=countBenchmarks(
-rows.filter(({state})=>state==="improvement")),improved=better===0?[]:[`${better} got better`],open=listUndecidedSubjects(
-report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(open)} undecided`];return[["No benchmark broke its\
- budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(report,"warn")} (a warning only)`,
-fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)return[`Undecided: base \
-ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,["fail"]);return open.length===
-0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(report)?"Too noisy to judge":
-"Undecided:"} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function isNoiseAlone(report){return makeShortTable(
-report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail").every(({row,deciding})=>deciding.
-every(verdict=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&isAboutChange(verdict)))}function listUndecidedSubjects({
-rows,judgedGeomeans},levels){let isOpen=verdict=>levels.includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(
-verdict),count=isWanted=>countBenchmarks(rows.filter(({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),[open,
-sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(verdict))];return[...open===0?[]:[formatPartOf(open,countBenchmarks(
-rows))],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.some(isOpen))),...sinceRelease===0?[]:[`${formatCount(
-sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){return count===total?formatCount(count,
-"benchmark"):`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([first,...others]){return first===void 0?
-[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"benchma\
-rk")}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of-head":"The configuration of \
-this pull request is invalid",permission:"The report could not be made: the token may not read what it needs","workflow-\
-unknown":"The report could not be made: the workflow that measured is not on the default branch","measuring-failed":"The\
- report could not be made: the run that measured did not succeed","pull-request-unknown":"The report could not be made: \
-the pull request of this commit is not known","recording-missing":"The report could not be made: there is no recording",
-"recording-refused":"The report could not be made: a recording was refused","report-failed":"The report could not be mad\
-e","not-measured":"Nothing was measured",cancelled:"Measuring was cancelled, so nothing is judged",tampered:"Nothing is \
-judged: something interfered with the measuring","both-sides-failed":"The benchmarks fail on base too, so this pull requ\
-est is not the cause","setup-failed":"The setup fails on head, and runs on base","benchmark-failed":"The benchmarks fail\
- on head, and run on base","time-over":"The time limit was over before head had a result","nothing-measured":"Head has n\
-o benchmark results","names-unstable":"Names of benchmarks are not the same in each invocation, so they cannot be judged",
-"shard-missing":"A part of the benchmarks has no recording","limit-misfit":"No verdict: the limit of a budget does not f\
-it its metric","budgets-unmatched":"No verdict: no budget that can fail this check matches a result","rounds-too-few":"N\
-o verdict: these rounds can never show that a budget is broken"};function formatErrorLine({problems,legs}){let found=new Set(
-problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),first=FAILURES.find(failure=>found.has(failure)),
-line=first===void 0?"No verdict because of an error":ERROR_LINES[first];return legs.length===0?line:`On at least one mac\
-hine: ${lowerFirst(line)}`}function formatAcceptedBy({by}){return richText`Accepted by ${asUntrustedText(`@${by}`)}: `}function formatAuditLine({
-label,by,isAuthor,at,scope,verdict}){let author=isAuthor?", who also opened the pull request,":"",reach=scope==="commit"?
-"this commit only: a new push needs a new label":"every commit of this pull request";return richText`Measured verdict: ${asUntrustedText(
-verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`}
-function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
-slice(0,16).replace("T"," ")} UTC`}var NEXT_STEPS_TITLE="Next",GUIDE_TITLE="What this means",GUIDE_SECTIONS={fail:"three-things-to-do",inconclusive:"it-is-\
+if(listBrokenRows(report,"report").length>0)return richText`${formatBrokenLine(report,"report")} (for information only)`;
+let better=countBenchmarks(rows.filter(({state})=>state==="improvement")),improved=better===0?[]:[`${better} got better`],
+open=listUndecidedSubjects(report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(open)} undecided`];return[
+["No benchmark broke its budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(report,
+"warn")} (a warning only)`,fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)
+return[`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,[
+"fail"]);return open.length===0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(
+report)?"Too noisy to judge":"Undecided:"} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function isNoiseAlone(report){
+return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail").every(({row,
+deciding})=>deciding.every(verdict=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&isAboutChange(
+verdict)))}function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.includes(verdict.level)&&
+verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(({verdicts})=>verdicts.
+some(one=>isOpen(one)&&isWanted(one)))),[open,sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(verdict))];
+return[...open===0?[]:[formatPartOf(open,countBenchmarks(rows))],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.
+some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){
+return count===total?formatCount(count,"benchmark"):`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([
+first,...others]){return first===void 0?[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(
+first.members.length,"benchmark")}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of\
+-head":"The configuration of this pull request is invalid",permission:"The report could not be made: the token may not r\
+ead what it needs","workflow-unknown":"The report could not be made: the workflow that measured is not on the default br\
+anch","measuring-failed":"The report could not be made: the run that measured did not succeed","pull-request-unknown":"T\
+he report could not be made: the pull request of this commit is not known","recording-missing":"The report could not be \
+made: there is no recording","recording-refused":"The report could not be made: a recording was refused","report-failed":"\
+The report could not be made","not-measured":"Nothing was measured",cancelled:"Measuring was cancelled, so nothing is ju\
+dged",tampered:"Nothing is judged: something interfered with the measuring","both-sides-failed":"The benchmarks fail on \
+base too, so this pull request is not the cause","setup-failed":"The setup fails on head, and runs on base","benchmark-f\
+ailed":"The benchmarks fail on head, and run on base","time-over":"The time limit was over before head had a result","no\
+thing-measured":"Head has no benchmark results","names-unstable":"Names of benchmarks are not the same in each invocatio\
+n, so they cannot be judged","shard-missing":"A part of the benchmarks has no recording","limit-misfit":"No verdict: the\
+ limit of a budget does not fit its metric","budgets-unmatched":"No verdict: no budget that can fail this check matches \
+a result","rounds-too-few":"No verdict: these rounds can never show that a budget is broken"};function formatErrorLine({
+problems,legs}){let found=new Set(problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),first=FAILURES.
+find(failure=>found.has(failure)),line=first===void 0?"No verdict because of an error":ERROR_LINES[first];return legs.length===
+0?line:`On at least one machine: ${lowerFirst(line)}`}function formatAcceptedBy({by}){return richText`Accepted by ${asUntrustedText(
+`@${by}`)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){let author=isAuthor?", who also opened the \
+pull request,":"",reach=scope==="commit"?"this commit only: a new push needs a new label":"every commit of this pull req\
+uest";return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(
+label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`}function formatTime(at){let ms=Date.parse(at);
+return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().slice(0,16).replace("T"," ")} UTC`}var NEXT_STEPS_TITLE="Next",GUIDE_TITLE="What this means",GUIDE_SECTIONS={fail:"three-things-to-do",inconclusive:"it-is-\
 yellow",error:"the-benchmarks-fail"},DEFAULT_CONFIG=".github/bench-referee.yml",MAX_RENAMES=5,MAX_NAME_LENGTH=200;function listNextSteps(report){
 let section=GUIDE_SECTIONS[report.conclusion];if(section===void 0)return isBaseBroken(report)?[{text:[REPAIR_BASE]}]:[];
 let broken=listFindings(report).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...firstSteps(
@@ -848,12 +850,13 @@ return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}function rend
 test(url)?null:`[${text}](${url})`}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head"},{state:"remov\
 ed",title:"Removed, only base has them"},{state:"new",title:"New, only head has them"}],OPEN_ROWS=10,SHORT_TITLES=["","b\
 ase","head","vs base","allowed"];function renderShortTable(rows){let hasLimit=rows.some(({allowed})=>allowed.length>0),cut=cells=>hasLimit?
-cells:cells.slice(0,-1),write=({row,deciding,name,group,base,head:head2,change,allowed})=>{let icon="state"in row?iconOf(
-row):iconOfVerdicts(row),below=group===null?"":`<br><sub>${renderCodeSpan(group)}</sub>`,cells=[base,head2,change,allowed].
-map(cell=>formatRichText(cell,MARKDOWN_FORMATTER)),first=`${icon===""?"":`${icon} `}${formatRichText(name,MARKDOWN_FORMATTER)}${below}`;
-return{text:renderTableRow(cut([first,...cells])),rank:rankOfShortRow(row,deciding),counts:!0}},head=renderTableHead(cut(
-SHORT_TITLES),ALIGNMENTS),rest=rows.slice(OPEN_ROWS),folded=makeDetailsTags(`${formatCount(rest.length,"more row")} to l\
-ook at`);return[{open:head,parts:rows.slice(0,OPEN_ROWS).map(write),close:`
+cells:cells.slice(0,-1),write=({row,deciding,name,rename,group,base,head:head2,change,allowed})=>{let icon="state"in row?
+iconOf(row):iconOfVerdicts(row),below=[group===null?null:renderCodeSpan(group),rename&&formatRichText(rename,MARKDOWN_FORMATTER)].
+filter(part=>part!==null).map(part=>`<br><sub>${part}</sub>`).join(""),cells=[base,head2,change,allowed].map(cell=>formatRichText(
+cell,MARKDOWN_FORMATTER)),first=`${icon===""?"":`${icon} `}${formatRichText(name,MARKDOWN_FORMATTER)}${below}`;return{text:renderTableRow(
+cut([first,...cells])),rank:rankOfShortRow(row,deciding),counts:!0}},head=renderTableHead(cut(SHORT_TITLES),ALIGNMENTS),
+rest=rows.slice(OPEN_ROWS),folded=makeDetailsTags(`${formatCount(rest.length,"more row")} to look at`);return[{open:head,
+parts:rows.slice(0,OPEN_ROWS).map(write),close:`
 `},{...folded,open:folded.open+head,parts:rest.map(write)}]}function rankOfShortRow(row,[first]){return first!==void 0?first.
 outcome==="fail"?RANK.brokenRow:RANK.undecidedRow:"state"in row?Math.min(rankOf(row),RANK.changedRow):RANK.changedRow}function renderMarkdownTables(report,above){
 let{rows,tables}=report;if(tables!==null)return renderCustomTables(tables);let listed=new Set(above?.flatMap(row=>row.rows)),
@@ -1112,11 +1115,11 @@ host,path,text)}async function prepareOut(host,folder){await moveSystemErrors(at
 "write"),{file:path})}async function hasPath(host,path){return await host.files.read(path,0).catch(recoverFrom(UserError,
 ()=>""))!==null}async function writeNew(host,path,text){await refuseExisting(host,path),await moveSystemErrors(atFlag("w\
 rite"),host.files.write(path,text),{file:path})}async function moveSystemErrors(location,work,data={}){try{await work}catch(error){
-throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderCancelled(report)??renderTerminal(report,{colour:hasColour(),
+throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderCancellation(report)??renderTerminal(report,{colour:hasColour(),
 columns:readTerminalWidth()}),markdown:report=>renderComment(report,{runUrl:null}),html:async report=>(await import("./html.js")).
 renderHtml(withEstimateHistory(report)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report,output){
 process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}
-`)}function renderCancelled({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
+`)}function renderCancellation({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
 void 0?null:upperFirst(formatPlainWords(cancelled))}async function writeResultFiles(host,folder,recording,report){let files={
 "recording.json":renderRecording(recording),"report.json":REPORT_FORMS.json(report),"comment.md":REPORT_FORMS.markdown(report),
 "report.html":await REPORT_FORMS.html(report),"junit.xml":REPORT_FORMS.junit(report)};for(let[name,text]of Object.entries(

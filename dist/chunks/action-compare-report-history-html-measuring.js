@@ -374,7 +374,7 @@ ${renderTable(attribution,graph!==null)}
 `;return renderFlameHtml(attribution,graph,sides,functions)}function renderFlameHtml(attribution,graph,compared,functions=null){
 let[question,facts]=formatProfileTitle(attribution,cleanUntrustedText(compared,3*NAME_LENGTH)),[base,head]=SIDES.map(side=>formatProfileValue(
 attribution[side],attribution.unit)),style=`${STYLE}${FLAME_STYLE}`,noGraph=html`<p>These profiles have functions but no stacks, so there is no flame graph.</p>`;
-return renderPage({title:`${question} ${facts}`,style,scriptHashes:[FLAME_SCRIPT_HASH],isReplaced:!0},html`<main>
+return renderPage({title:[question,facts].join(" "),style,scriptHashes:[FLAME_SCRIPT_HASH],isReplaced:!0},html`<main>
 <h1><span>${question} <small>${facts}</small></span></h1>
 <p class="quiet">${base} → ${head}; ${formatOrigin(attribution)}</p>
 ${functions}${graph===null?noGraph:renderGraph(graph)}

@@ -446,20 +446,21 @@ whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs
 return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
 progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
 state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
-run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let text=`${phase}${formatTimeSoFar(
-time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text,isWarmUp});let result=await step.run(deadlineFor(
-{mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.snapshot(tree),
-outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(`${name} ${formatDuration(
-durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.report(problem);return tampering!==
-null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):result}function addWarning({log},problems,problem){
-let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.some(recorded=>isSameDiagnostic(recorded,warning))||
-(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){
-let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*
-usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",
-usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){
-let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(
-path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.
-listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{posix as posix5}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
+run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
+time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp});let result=await step.
+run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.
+snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(
+`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.
+report(problem);return tampering!==null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):
+result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.
+some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,
+MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:
+Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,
+because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.
+set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set(
+[...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({
+treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
+length}}import{posix as posix5}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
 "npm-shrinkwrap.json":"npm"};function installCommand(id,{isLocked,isModern}){return id==="npm"?isLocked?"npm ci":"npm in\
 stall":isLocked?`${id} install ${id==="yarn"&&isModern?"--immutable":"--frozen-lockfile"}`:`${id} install`}var NETWORK=/\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/,
 SEARCHED=8*1024,NOT_FOUND=127,EXPLAINED=new Set(["command-not-found","command-file-missing","command-failed"]);async function explainFailure(host,place,result,limits){
