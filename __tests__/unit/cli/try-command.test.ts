@@ -23,7 +23,7 @@ describe('a command that is tried', () => {
     const stdout = 'pkg: a\nBenchmarkA 1 5 ns/op 0 allocs/op\nBenchmarkB 1 5 ns/op\n';
     expect(await tried({ stdout })).toEqual({
       outcome: 'results',
-      results: { format: 'go', benchmarks: 2, metrics: [{ name: 'ns/op', isDeterministic: false }], hasFilter: true },
+      results: { format: 'go', benchmarks: 2, metrics: [{ name: 'sec/op', isDeterministic: false }], hasFilter: true },
     });
   });
 
