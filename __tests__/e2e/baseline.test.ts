@@ -164,7 +164,7 @@ describe('nothing is written', () => {
     const { code, stderr, status } = await write({ invocations: ['!exit 3'], config: config() }, {});
     expect([code, status]).toEqual([2, '']);
     expect(stderr).toMatch(
-      /\nhead: no round was completed, so no baseline was written\.\nwarm-up, head: .* failed \(exit code 3 .*\n$/,
+      /\nhead: no round was completed, so no baseline was written\..*\nwarm-up, head: .* failed \(exit code 3 .*\n$/,
     );
     expect(stderr.split('failed (exit code 3')).toHaveLength(2);
   });

@@ -91,7 +91,7 @@ describe('what is written', () => {
       /^<!-- bench-referee history: ref=refs%2Fbench-referee%2Fhistory until=2026-\S+ listed=\S+ dismissed= -->\n/,
     );
     expect(issue!.body).toMatch(
-      /\| `parse` \| `ns\/op` \| \+10\.\d+% ±0\.\d% \| \w{12} `make 2026-\S+` \(\w{12}\.\.\.\w{12}\) \| 2026-01-01 \| 2026-01-01 \|/,
+      /\| `parse` \| `sec\/op` \| \+10\.\d+% ±0\.\d% \| \w{12} `make 2026-\S+` \(\w{12}\.\.\.\w{12}\) \| 2026-01-01 \| 2026-01-01 \|/,
     );
     expect(issue!.body).toContain(`bench-referee bisect --base ${stepCommit(19)} --head ${stepCommit(20)}`);
     expect(issue!.body).not.toContain('calm');
