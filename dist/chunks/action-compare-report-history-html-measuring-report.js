@@ -550,18 +550,18 @@ return[typeof first=="string"?lowerFirst(first):first,...rest]}function isJudged
 base;return richText`Not compared: the benchmarks fail on base${sha===null?null:` (${abbreviateSha(sha)})`}, not on head`}
 let verdicts=rows.flatMap(row=>row.verdicts);return verdicts.length===0||verdicts.some(verdict=>!verdict.isUnjudged)?null:
 ["Nothing was judged: base was measured on another machine"]}function isBaseBroken({problems}){return problems.some(({code,
-data})=>code==="nothing-on-base"&&data?.hasFailed===!0)}function formatCounts({rows,legs}){let kinds=countKinds(rows),where=legs.
-length===0?"":` on ${formatCount(legs.length,"machine")}`,about2=`${formatCount(countBenchmarks(rows,legs),"benchmark")}${where}\
-, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.join(", ")}`,formatUndecidedLevels(
-rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}var LINES={pass:report=>{let{rows,judgedGeomeans}=report;
-if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.length===0))return["No budget applies to these benchmarks"];
-if(listBrokenRows(report,"report").length>0)return richText`${formatBrokenLine(report,"report")} (for information only)`;
-let better=countBenchmarks(rows.filter(({state})=>state==="improvement")),improved=better===0?[]:[`${better} got better`],
-open=listUndecidedSubjects(report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(open)} undecided`];return[
-["No benchmark broke its budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(report,
-"warn")} (a warning only)`,fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==null)
-return[`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,[
-"fail"]);return open.length===0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(
+data})=>code==="nothing-on-base"&&data?.hasFailed===!0)}function formatCounts({rows,legs}){let kinds=countKinds(rows),benchmarks=countBenchmarks(
+rows,legs),where=benchmarks===countBenchmarks(rows)?"":` on ${formatCount(legs.length,"machine")}`,about2=`${formatCount(
+benchmarks,"benchmark")}${where}, ${formatCount(rows.length,"result")}`;return[kinds.length===0?about2:`${about2}: ${kinds.
+join(", ")}`,formatUndecidedLevels(rows),formatRenameCount(rows)].filter(part=>part!==null).join("; ")}var LINES={pass:report=>{
+let{rows,judgedGeomeans}=report;if([...rows,...judgedGeomeans].every(({verdicts})=>verdicts.length===0))return["No budge\
+t applies to these benchmarks"];if(listBrokenRows(report,"report").length>0)return richText`${formatBrokenLine(report,"r\
+eport")} (for information only)`;let better=countBenchmarks(rows.filter(({state})=>state==="improvement")),improved=better===
+0?[]:[`${better} got better`],open=listUndecidedSubjects(report,["warn","report"]),undecided=open.length===0?[]:[`${formatList(
+open)} undecided`];return[["No benchmark broke its budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(
+report,"warn")} (a warning only)`,fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==
+null)return[`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,
+["fail"]);return open.length===0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(
 report)?"Too noisy to judge":"Undecided:"} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function isNoiseAlone(report){
 return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail").every(({row,
 deciding})=>deciding.every(verdict=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&isAboutChange(

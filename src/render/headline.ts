@@ -77,8 +77,10 @@ export function isBaseBroken({ problems }: Pick<Report, 'problems'>): boolean {
 /** `4 benchmarks, 12 results: 1 worse, 11 unchanged; 1 benchmark renamed by this pull request`. */
 export function formatCounts({ rows, legs }: Pick<Report, 'rows' | 'legs'>): string {
   const kinds = countKinds(rows);
-  const where = legs.length === 0 ? '' : ` on ${formatCount(legs.length, 'machine')}`;
-  const about = `${formatCount(countBenchmarks(rows, legs), 'benchmark')}${where}, ${formatCount(rows.length, 'result')}`;
+  const benchmarks = countBenchmarks(rows, legs);
+  // Shards have a machine each, and no benchmark in common.
+  const where = benchmarks === countBenchmarks(rows) ? '' : ` on ${formatCount(legs.length, 'machine')}`;
+  const about = `${formatCount(benchmarks, 'benchmark')}${where}, ${formatCount(rows.length, 'result')}`;
   const counts = kinds.length === 0 ? about : `${about}: ${kinds.join(', ')}`;
   return [counts, formatUndecidedLevels(rows), formatRenameCount(rows)].filter((part) => part !== null).join('; ');
 }
