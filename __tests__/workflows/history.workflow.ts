@@ -194,7 +194,7 @@ describe('thirty commits', () => {
   test('the page shows the step at its commit', async () => {
     const page = await readFile(join(world.folder, 'artifacts/1/history/history.html'), 'utf8');
     const place = `${commits[SLOW - 2]!.slice(0, 12)}..${commits[SLOW - 1]!.slice(0, 12)}`;
-    expect(page).toMatch(new RegExp(`\\+\\d+\\.\\d+% in ${place.replaceAll('.', '\\.')} \\(suspected\\)`));
+    expect(page).toMatch(new RegExp(`\\d+\\.\\d+% slower in ${place.replaceAll('.', '\\.')} \\(suspected\\)`));
     const { env, action, repository, folder } = world;
     const ref = `${DEFAULT_HISTORY_REF}:${DEFAULT_HISTORY_REF}`;
     await must('git', ['fetch', '--quiet', 'origin', ref], { env, folder: repository.folder });
