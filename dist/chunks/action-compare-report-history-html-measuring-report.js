@@ -369,8 +369,9 @@ placements!==null)return"placements";if(row.interval===null&&!row.exact)return"n
 null?null:worseningIntervalOf(row);if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.
 high<=allowed?"within":range.low>allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===
 0||base===null||base.median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({
-p},{alpha}){return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}function makeShortTable(report){let{rows,judgedGeomeans}=report,names=namesOfRows(rows),severalGroups=new Set(rows.map(groupLabelOf)).
-size>1,isOfBoth=makeBothSidesCheck(rows),chosen=[...rows,...judgedGeomeans].map(row=>({row,deciding:findDecidingVerdicts(
+p},{alpha}){return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}var KNOWN2=new WeakMap;function makeShortTable(report){let known=KNOWN2.get(report)??chooseRows(report);return KNOWN2.set(
+report,known),known}function chooseRows({rows,judgedGeomeans}){let names=namesOfRows(rows),severalGroups=new Set(rows.map(
+groupLabelOf)).size>1,isOfBoth=makeBothSidesCheck(rows),chosen=[...rows,...judgedGeomeans].map(row=>({row,deciding:findDecidingVerdicts(
 row)})).filter(({row,deciding})=>deciding.length>0||isWorthALook(row)).filter(makeOncePerBenchmark(isOfBoth)).toSorted((one,other)=>orderOf(
 one)-orderOf(other)||compareSizes(one,other));return mergeCounts(chosen).map(({time,count,...one})=>{let label=severalGroups?
 groupLabelOf(one.row):null,group=label===null?null:names.labelOfGroup(label),cells=makeCells(time,names,isOfBoth);if(count===

@@ -73,7 +73,6 @@ function firstSteps(report: Report, broken: readonly Finding[]): NextStep[] {
   return [{ text: allow === null ? [`${repair}.`] : richText`${repair}, or ${allow}.` }];
 }
 
-/** A red that noise cannot explain goes away by another commit only. */
 function waitSteps(report: Report): NextStep[] {
   const allow = canBeAccepted(report.conclusion, report.guidance?.failOn ?? 'regression')
     ? formatAllowance(report, [])

@@ -36,8 +36,18 @@ export interface ShortRow {
   readonly allowed: RichText;
 }
 
-export function makeShortTable(report: Pick<Report, 'rows' | 'judgedGeomeans'>): ShortRow[] {
-  const { rows, judgedGeomeans } = report;
+type JudgedRows = Pick<Report, 'rows' | 'judgedGeomeans'>;
+
+const KNOWN = new WeakMap<JudgedRows, readonly ShortRow[]>();
+
+/** Headline, blame and tables of one report ask for it, so it is made once. */
+export function makeShortTable(report: JudgedRows): readonly ShortRow[] {
+  const known = KNOWN.get(report) ?? chooseRows(report);
+  KNOWN.set(report, known);
+  return known;
+}
+
+function chooseRows({ rows, judgedGeomeans }: JudgedRows): ShortRow[] {
   const names = namesOfRows(rows);
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const isOfBoth = makeBothSidesCheck(rows);

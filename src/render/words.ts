@@ -76,7 +76,7 @@ export function describeChange(row: ChangedRow, change: number, { limit, measure
 type ChangedRow = MetricDirection & Pick<Comparison, 'base'>;
 
 export interface ChangeContext {
-  /** Beside the change; null if there is none. */
+  /** The limit that is shown next to the change; null if there is none. */
   readonly limit: number | null;
   readonly measured: boolean;
 }
