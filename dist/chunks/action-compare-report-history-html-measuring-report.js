@@ -914,11 +914,11 @@ decisions,errors,renames,advice,since,changes,warnings,repeat}=document,link=ren
 hasRows=document.rows.length>0&&report.tables===null;return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(
 report))}
 
-`,brief:[...top,...hasRows||errors.length>0||isNothingMeasured(report)?[]:write(...counts),...writeErrors(errors),...hasRows?
-renderShortTable(document.rows):[],...write(...since),...write(...changes),...steps,...write(...renames)],folds:[fold("W\
-hy",[...writeAllFindings(document.findings),...write(...advice)]),...renderMarkdownTables(report,document.rows),fold(REPEAT_TITLE,
+`,brief:()=>[...top,...hasRows||errors.length>0||isNothingMeasured(report)?[]:write(...counts),...writeErrors(errors),...hasRows?
+renderShortTable(document.rows):[],...write(...since),...write(...changes),...steps,...write(...renames)],folds:()=>[fold(
+"Why",[...writeAllFindings(document.findings),...write(...advice)]),...renderMarkdownTables(report,document.rows),fold(REPEAT_TITLE,
 write(...repeat)),fold(titleOfMeasuring(warnings),[...write(...counts,...decisions,...warnings),makeLine(RANK.always,footer)])],
-full:[...top,...write(...counts,...decisions,...errors),...steps,...writeAllFindings(document.findings),...write(...renames,
+full:()=>[...top,...write(...counts,...decisions,...errors),...steps,...writeAllFindings(document.findings),...write(...renames,
 ...advice,...since),...renderMarkdownTables(report,null),...write(...changes,...warnings),fold(REPEAT_TITLE,write(...repeat))],
 footer}}function fold(title,parts){return{...makeDetailsTags(title),parts}}function titleOfMeasuring(warnings){let count=warnings.
 reduce((sum,block)=>sum+(block.kind==="problems"?block.problems.length:0),0);return`How it was measured${count===0?"":` \
@@ -993,8 +993,8 @@ kind==="recording"?`${renderCodeSpan(first.name)}:
 `:"",lines=makeLine(RANK.firstBroken,`${leg}${renderTextBlock(cleanLastLines(output))}`);return[{...makeDetailsTags(titleOfLastLines(
 problem)),parts:[lines]}]}function makeListBlock(lines){return{open:"",parts:lines,close:`
 `}}var COMMENT_LIMIT=6e4,SUMMARY_LIMIT=9e5;function renderComment(report,{runUrl,limit=COMMENT_LIMIT}){let{heading,brief,folds}=renderMarkdown(
-report,{runUrl});return fitBetween(heading,[...brief,...folds],"",{limit,sizeOf:({length})=>length})}function renderJobSummary(report,context){
-let{heading,full,footer}=renderMarkdown(report,context);return fitBetween(heading,full,footer,{limit:SUMMARY_LIMIT,sizeOf:byteLengthOf})}
+report,{runUrl});return fitBetween(heading,[...brief(),...folds()],"",{limit,sizeOf:({length})=>length})}function renderJobSummary(report,context){
+let{heading,full,footer}=renderMarkdown(report,context);return fitBetween(heading,full(),footer,{limit:SUMMARY_LIMIT,sizeOf:byteLengthOf})}
 var EARLIER=/<!-- bench-referee: earlier head=(?<head>[0-9a-f]*) -->\n(?<body>.*)<!-- bench-referee: end -->/s;function renderInProgressNotice({
 headSha,runUrl,earlier}){let link=renderLink(runUrl,"This run"),{head=earlier.headSha,body=earlier.body}=EARLIER.exec(earlier.
 body)?.groups??{},top=`## \u23F3 A new measurement is running for ${abbreviateSha(headSha)}
@@ -1008,7 +1008,7 @@ ${text}
 ${close}`;return top.length+kept.length>COMMENT_LIMIT?top:top+kept}var MAX_TITLE_UNITS=250,SHORT_TITLE=120;function shortenTitle(title){
 return title.length>MAX_TITLE_UNITS?shortenMiddle(title,SHORT_TITLE):title}var CHECK_LIMIT=65e3;function renderCheckRun(report,{
 runUrl,failOn}){let{brief,full,footer}=renderMarkdown(report,{runUrl}),size={limit:CHECK_LIMIT,sizeOf:byteLengthOf};return{
-title:shortenTitle(makeHeadline(report).text),summary:fitDocument(brief,size).text,text:fitBetween("",full,footer,size),
+title:shortenTitle(makeHeadline(report).text),summary:fitDocument(brief(),size).text,text:fitBetween("",full(),footer,size),
 conclusion:toCheckConclusion(report.conclusion,failOn)}}var SIDES=["","base","","head","","",""];function renderCsv(report){let tables=makeResultTables(report);return tables.length===
 0?formatLine(SIDES):tables.map(table=>tableLines(table,report)).join(`
 `)}function tableLines({unit,groups,geomean:shown},{geomeans}){let geomean=geomeans.find(one=>one.unit===unit),lines=[SIDES,

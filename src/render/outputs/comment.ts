@@ -27,12 +27,12 @@ export function renderComment(
   { runUrl, limit = COMMENT_LIMIT }: MarkdownContext & { readonly limit?: number },
 ): string {
   const { heading, brief, folds } = renderMarkdown(report, { runUrl });
-  return fitBetween(heading, [...brief, ...folds], '', { limit, sizeOf: ({ length }) => length });
+  return fitBetween(heading, [...brief(), ...folds()], '', { limit, sizeOf: ({ length }) => length });
 }
 
 export function renderJobSummary(report: Report, context: MarkdownContext): string {
   const { heading, full, footer } = renderMarkdown(report, context);
-  return fitBetween(heading, full, footer, { limit: SUMMARY_LIMIT, sizeOf: byteLengthOf });
+  return fitBetween(heading, full(), footer, { limit: SUMMARY_LIMIT, sizeOf: byteLengthOf });
 }
 
 interface NoticeContext {
@@ -73,8 +73,8 @@ export function renderCheckRun(report: Report, { runUrl, failOn }: MarkdownConte
   const size = { limit: CHECK_LIMIT, sizeOf: byteLengthOf };
   return {
     title: shortenTitle(makeHeadline(report).text),
-    summary: fitDocument(brief, size).text,
-    text: fitBetween('', full, footer, size),
+    summary: fitDocument(brief(), size).text,
+    text: fitBetween('', full(), footer, size),
     conclusion: toCheckConclusion(report.conclusion, failOn),
   };
 }

@@ -66,7 +66,7 @@ const OPEN_OUTPUT_LINES = 8;
 
 /**
  * `brief` is what a reviewer needs: the cause, the rows to look at, and what to do. `folds` has everything else. `full` is both with
- * all findings open, for a page of its own.
+ * all findings open, for a page of its own. Each is made on demand.
  */
 export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
   const subject = report.name === DEFAULT_NAME ? [] : richText`${asUntrustedText(report.name)}: `;
@@ -81,7 +81,7 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
   const hasRows = document.rows.length > 0 && report.tables === null;
   return {
     heading: `## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(report))}\n\n`,
-    brief: [
+    brief: () => [
       ...top,
       ...(hasRows || errors.length > 0 || isNothingMeasured(report) ? [] : write(...counts)),
       ...writeErrors(errors),
@@ -91,13 +91,13 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
       ...steps,
       ...write(...renames),
     ],
-    folds: [
+    folds: () => [
       fold('Why', [...writeAllFindings(document.findings), ...write(...advice)]),
       ...renderMarkdownTables(report, document.rows),
       fold(REPEAT_TITLE, write(...repeat)),
       fold(titleOfMeasuring(warnings), [...write(...counts, ...decisions, ...warnings), makeLine(RANK.always, footer)]),
     ],
-    full: [
+    full: () => [
       ...top,
       ...write(...counts, ...decisions, ...errors),
       ...steps,
