@@ -15,7 +15,7 @@ const slow = invocations({ encode: 12, decode: 20 }, { turn: 1 });
 test('the demo catches the regression of its repository', async () => {
   const { code, stdout } = await cli(['demo'], { folder: temporaryFolder('demo-'), keeps: true });
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^✕ "countWords\/4000" got /m);
+  expect(stdout).toMatch(/^✕ "countWords\/4000" is 3\.0× as high: /m);
   expect(stdout).toContain('The regression was caught');
 });
 
