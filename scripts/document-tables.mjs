@@ -39,16 +39,14 @@ export function documents(options = OPTIONS) {
     'docs/action.md': actionTables(actions),
     'docs/configuration.md': configurationTables(options),
     'docs/command-line.md': {
-      'check-flags': flagTable('check', options),
-      'bisect-flags': flagTable('bisect', options),
-      'doctor-flags': flagTable('doctor', options),
+      'measuring-flags': flagTable(['check', 'measure', 'bisect', 'doctor'], options),
       'init-tools': initTable(),
-      'init-flags': flagTable('init', options),
+      'init-flags': flagTable(['init'], options),
     },
     'docs/history.md': {
-      'history-flags': flagTable('history', options),
-      'import-flags': flagTable('history import', options),
-      'change-points-flags': flagTable('history change-points', options),
+      'history-flags': flagTable(['history'], options),
+      'import-flags': flagTable(['history import'], options),
+      'change-points-flags': flagTable(['history change-points'], options),
     },
     'docs/formats.md': { 'source-lines': sourceLineTable(), 'other-names': otherNamesTable() },
   };
@@ -130,11 +128,28 @@ export function meaningOf({ help, details }) {
   return details === undefined ? help : `${help} ${details}`;
 }
 
-function flagTable(command, options) {
-  const rows = flagsOf(command, options)
-    .filter(({ name }) => name !== '--')
-    .map(({ name, help, preset }) => [code(`--${name}`), help, preset ?? '']);
-  return table(['flag', 'meaning', 'default'], rows);
+/** The flags of some commands, with a tick for each command that has one, if there are several. */
+function flagTable(commands, options) {
+  const flags = commands.flatMap((command) =>
+    flagsOf(command, options)
+      .filter(({ name }) => name !== '--')
+      .map((flag) => ({ command, ...flag })),
+  );
+  const rows = [...Map.groupBy(flags, ({ name }) => name)].map(([name, own]) => {
+    const ticks = commands.map((command) => (own.some((flag) => flag.command === command) ? '✓' : ''));
+    const cells = [tellApart(own, ({ help }) => help, ' '), tellApart(own, ({ preset }) => preset ?? '', '; ')];
+    return [code(`--${name}`), ...(commands.length > 1 ? ticks : []), ...cells];
+  });
+  return table(['flag', ...(commands.length > 1 ? commands.map(code) : []), 'meaning', 'default'], rows);
+}
+
+/** The text of the first command, and each other text with its commands. */
+function tellApart(flags, textOf, separator) {
+  const [[first], ...others] = [...Map.groupBy(flags, textOf)];
+  const named = others
+    .filter(([text]) => text !== '')
+    .map(([text, own]) => `${own.map(({ command }) => code(command)).join(', ')}: ${text}`);
+  return [first, ...named].filter((text) => text !== '').join(separator);
 }
 
 /** The formats whose benchmarks are found in the sources, with the line that is found. */
