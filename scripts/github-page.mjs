@@ -1,5 +1,5 @@
-// Markdown as a page that looks like GitHub's: the same kind of pipeline and the same style sheet. In: Markdown. Out:
-// HTML whose element `.frame` holds it.
+// Markdown as a page that looks like GitHub's: the same kind of pipeline and the same style sheet. In: Markdown texts. Out:
+// HTML whose element `.frame` holds an article for each.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,14 @@ export async function githubPage(markdown, { cache, isDark = false }) {
     ['unified', 'rehype-sanitize', 'rehype-stringify'].map(load),
   );
   const toTree = await pipeline(cache);
-  const tree = sanitize()(await toTree(markdown));
-  shortenCommits(tree);
-  return page(unified().use(stringify).stringify(tree), { cache, isDark });
+  const articles = [];
+  for (const text of [markdown].flat()) {
+    const tree = sanitize()(await toTree(text));
+    shortenCommits(tree);
+    letKeyboardScroll(tree);
+    articles.push(unified().use(stringify).stringify(tree));
+  }
+  return page(articles, { cache, isDark });
 }
 
 /** GitHub shows a commit's full SHA as a link with its first seven digits. */
@@ -35,12 +40,18 @@ function shortenCommits(node) {
   for (const child of node.children) shortenCommits(child);
 }
 
-function page(article, { cache, isDark }) {
+/** GitHub gives the focus to a table that is too wide for its column. */
+function letKeyboardScroll(node) {
+  if (node.tagName === 'table') node.properties.tabIndex = 0;
+  for (const child of node.children ?? []) letKeyboardScroll(child);
+}
+
+function page(articles, { cache, isDark }) {
   const theme = isDark ? 'dark' : 'light';
   const style = join(cache, `node_modules/github-markdown-css/github-markdown-${theme}.css`);
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <style>${readFileSync(style, 'utf8')}
 body { margin: 0; background: ${isDark ? '#0d1117' : '#fff'}; }
 .frame { padding: 16px; } .markdown-body { font-size: 14px; } .markdown-body h2 { margin-top: 0; } tt { font: 11.9px monospace; }
-</style><div class="frame"><article class="markdown-body">${article}</article></div>`;
+</style><div class="frame">${articles.map((article) => `<article class="markdown-body">${article}</article>`).join('\n')}</div>`;
 }

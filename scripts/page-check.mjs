@@ -1,5 +1,6 @@
 // Holds the HTML report, the page of the history and the flame graph against a real browser: opened from disk they ask for nothing, log no error,
-// pass axe-core in light and dark, work by keyboard, and stay quick with 6,000 results or 300 charts of 1,000 runs. Ends with 1 and a list where they do not:
+// pass axe-core in light and dark, work by keyboard, and stay quick with 6,000 results or 300 charts of 1,000 runs. Comments, as GitHub shows them,
+// pass axe-core too, and need no scrolling but on a phone. Ends with 1 and a list where they do not:
 //   npm run page-check [-- --only CASE,CASE] [--pictures FOLDER] [--cache FOLDER] [--chromium PATH]
 // What that needs is no dependency of this project: npm installs it into the cache folder, below the system's
 // temporary one by default.
@@ -19,6 +20,7 @@ import { analyseHistory } from '../src/history/analyse-history.ts';
 import { renderHistoryHtml } from '../src/render/pages/history-html.ts';
 import { renderHtml } from '../src/render/pages/html.ts';
 import { policyOf } from '../src/settings/settings.ts';
+import { checkComments } from './comment-check.mjs';
 import { checkFlames } from './flame-check.mjs';
 import { usePage } from './page-use.mjs';
 
@@ -32,8 +34,9 @@ const SPEED_PASSES = 3;
 /** Pages of which only the speed is checked. */
 const LARGE = ['large', 'history-large'];
 
-/** Case of all flame graphs. */
+/** Cases of all flame graphs, and of all comments. */
 const FLAME = 'flame';
+const COMMENTS = 'comments';
 
 /** Rendering is a small part of a run that measured for minutes. */
 const MOST_RENDER_MS = 1000;
@@ -75,7 +78,7 @@ const browser = await puppeteer.launch({
 });
 try {
   const pages = writePages();
-  const names = [...Object.keys(pages), FLAME];
+  const names = [...Object.keys(pages), FLAME, COMMENTS];
   const wanted = options.only?.split(',') ?? names;
   const unknown = wanted.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`there is no case ${unknown.join(', ')}; the cases are ${names.join(', ')}`);
@@ -93,6 +96,7 @@ try {
   for (const name of LARGE) if (wanted.includes(name)) await checkSpeed(name, pages[name]);
   if (wanted.includes(FLAME))
     await checkFlames({ browser, open, screens: SCREENS, judgeByAxe, photograph, faults, say, folder });
+  if (wanted.includes(COMMENTS)) await checkComments({ open, screens: SCREENS, judgeByAxe, faults, folder });
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
@@ -274,12 +278,14 @@ function setColours(tab, { scheme }) {
   return tab.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
 }
 
-async function judgeByAxe(tab, where, { rules }) {
+/** `part` selects what is judged. Null: the page, as which it also needs a title, a language and landmarks. */
+async function judgeByAxe(tab, where, { rules }, part = null) {
   // Puppeteer's evaluate is not held to the page's policy.
   if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.evaluate(axe);
   const { violations } = await tab.evaluate(
-    (chosen) => globalThis.axe.run(document, { resultTypes: ['violations'], ...chosen }),
+    (chosen, selector) => globalThis.axe.run(selector ?? document, { resultTypes: ['violations'], ...chosen }),
     rules,
+    part,
   );
   for (const { id, impact, nodes, help } of violations) {
     const text = `${where}: axe: ${id} (${impact}): ${help}: ${nodes[0].html.slice(0, 160)}`;

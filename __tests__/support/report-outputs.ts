@@ -12,7 +12,9 @@ import { renderHtml } from '../../src/render/pages/html.ts';
 import { RESULTS_STYLE, STYLE } from '../../src/render/pages/html-style.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from '../../src/render/pages/page-script.ts';
 
-export const RUN_URL = 'https://github.com/example/codec/actions/runs/1234567890';
+const REPOSITORY_URL = 'https://github.com/example/codec';
+
+export const RUN_URL = `${REPOSITORY_URL}/actions/runs/1234567890`;
 
 export const OUTPUT_CONTEXT = { runUrl: RUN_URL, failOn: 'regression' } as const;
 
@@ -34,6 +36,6 @@ function checkJson(report: Report): string {
 
 /** Script and style sheet are the same in every page, and no page is different for a change of theirs. */
 function withoutScript(report: Report): string {
-  const page = renderHtml(withEstimateHistory(report));
+  const page = renderHtml(withEstimateHistory(report), REPOSITORY_URL);
   return [PAGE_SCRIPT, PAGE_SCRIPT_HASH, STYLE, RESULTS_STYLE].reduce((text, part) => text.replace(part, '…'), page);
 }

@@ -373,7 +373,7 @@ function sinceRelease(changes: Readonly<Record<string, number>>): BaseLevels {
   });
   const anchor = { name: 'v2.3.0', commit: '7f3a91c2'.repeat(5) };
   const since = { anchor, isBase: false, levels: new Map(levels) };
-  return { ofBudgets: new Map([['latest-release', since]]), shown: since };
+  return { ofBudgets: new Map([['latest-release', since]]), shown: since, recordedIn: 77 };
 }
 
 const FOUR = {
@@ -398,7 +398,7 @@ function changedSinceRelease(): Report {
 /** A budget asks for a history that the repository does not have. */
 function releaseBudgetWithoutHistory(): Report {
   const missing = makeWarning('level-without-history', about('git'), { ref: 'refs/bench-referee/history' });
-  const levels = { ofBudgets: new Map([['latest-release', missing]]), shown: null };
+  const levels = { ofBudgets: new Map([['latest-release', missing]]), shown: null, recordedIn: null };
   return judged(recorded(FOUR), RELEASE_BUDGET, levels);
 }
 

@@ -80,7 +80,7 @@ function levelsAt(runs: readonly StoredRun[], commit: number, budgets: readonly 
   if (from == null || base == null) return null;
   const levels = findAnchorLevels(history, { anchor: { name: 'v1.0.0', commit: treeOf(0).commit }, from, base });
   const wanted = budgets.flatMap(({ against }) => against ?? []);
-  return { ofBudgets: new Map(wanted.map((against) => [against, levels])), shown: levels };
+  return { ofBudgets: new Map(wanted.map((against) => [against, levels])), shown: levels, recordedIn: null };
 }
 
 function treeOf(commit: number) {

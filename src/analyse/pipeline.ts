@@ -83,6 +83,7 @@ export function analyseRecording(
   const complete = {
     ...report,
     rows: levelled.map((row) => withDecidingFactors(row, roundMs)),
+    historyRun: levels?.recordedIn ?? null,
     judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
   };
   return { report: complete, unmatched };
@@ -196,6 +197,7 @@ export function buildReport(
     proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
     baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
+    historyRun: null,
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
     benchmarkFiles: recording.benchmarkFiles ?? null,
     shard: recording.shard ?? null,

@@ -68,7 +68,7 @@ export async function compareAsReport(request: ReportRequest, files: readonly In
 function explainMissingLevels({ budgets }: Policy): BaseLevels {
   const missing = makeWarning('level-of-files', about('compare'), {});
   const anchors = budgets.flatMap(({ against }) => against ?? []);
-  return { ofBudgets: new Map(anchors.map((against) => [against, missing])), shown: null };
+  return { ofBudgets: new Map(anchors.map((against) => [against, missing])), shown: null, recordedIn: null };
 }
 
 const NO_BUDGETS = { budgets: [], new: 'pass', removed: 'pass' } as const;

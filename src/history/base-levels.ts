@@ -4,6 +4,7 @@
 import type { Anchor, AnchorLevels, BaseLevel } from '../model/anchor.ts';
 import { historyKeyOf } from '../model/history.ts';
 import type { Point } from '../model/history-report.ts';
+import { compareTexts } from '../text/compare-texts.ts';
 import { makeLevelEstimator } from './levels.ts';
 import type { RunTable } from './run-table.ts';
 import { collectSeries } from './series.ts';
@@ -12,11 +13,14 @@ import { orderPoints } from './timeline.ts';
 export interface PreparedHistory {
   readonly points: readonly Point[];
   readonly series: ReturnType<typeof collectSeries>;
+  /** Id of the workflow run that recorded last; null if none did. */
+  readonly recordedIn: number | null;
 }
 
 export function prepareHistory(table: RunTable): PreparedHistory {
   const points = orderPoints(table.runs);
-  return { points, series: collectSeries(table, points) };
+  const newest = table.runs.toSorted((one, other) => compareTexts(one.at, other.at)).at(-1);
+  return { points, series: collectSeries(table, points), recordedIn: newest?.workflowRun ?? null };
 }
 
 /** Finds the index of a commit, or of another one with its tree, which may be unknown; null if no run measured either. */

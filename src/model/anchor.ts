@@ -35,6 +35,8 @@ export interface BaseLevels {
   readonly ofBudgets: ReadonlyMap<string, AnchorLevels | Diagnostic>;
   /** Levels since the latest release that was compared, for readers. Null: there are none to show. */
   readonly shown: AnchorLevels | null;
+  /** Id of the workflow run that recorded last. Its page has that of the history. Null: no workflow recorded, or unknown. */
+  readonly recordedIn: number | null;
 }
 
 /** The level of one row at head: that of base, and the change that this run measured. */

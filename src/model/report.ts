@@ -162,6 +162,8 @@ export interface Report {
   readonly baseBrokeIn: number | null;
   /** Rounds that were measured again because others used the machine. */
   readonly measuredAgain: RemeasuredRounds | null;
+  /** Id of the workflow run that added to the history last. Null: no history was used, or no workflow recorded it. */
+  readonly historyRun: number | null;
   /** Recording that was used as base. Null: both sides were measured. */
   readonly baseline: RecordedBaseline | null;
   /** Entries of `renamed` to propose, because benchmarks seem to be renamed. */

@@ -63,11 +63,12 @@ export async function publishReport(publication: Publication, isEarly = false): 
 
 async function writeFiles({ host, report, outFolder }: Publication): Promise<PublishedOutputs> {
   const folder = await outFolder();
-  const runUrl = host.trigger.runUrl;
+  const { runUrl, repository, serverUrl } = host.trigger;
+  const repositoryUrl = repository === null ? null : `${serverUrl}/${repository}`;
   const files = [
     ['report-json', 'report.json', renderJson(report)],
     ['report-markdown', 'report.md', renderJobSummary(report, { runUrl })],
-    ['report-html', 'report.html', renderHtml(report)],
+    ['report-html', 'report.html', renderHtml(report, repositoryUrl)],
   ] as const;
   for (const [, name, text] of files) await host.files.write(`${folder}/${name}`, text);
   return Object.fromEntries(files.map(([output, name]) => [output, `${folder}/${name}`]));

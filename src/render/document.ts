@@ -55,7 +55,8 @@ export function makeDocument(report: Report, subject: RichText = []) {
     nextSteps: steps.length === 0 ? [] : [{ kind: 'steps', steps } as const],
     repeat: [...(commands.length === 0 ? [] : [{ kind: 'commands', commands } as const]), ...makeTexts(remarks)],
     // What a reader needs to trust the numbers.
-    origin: [...listOriginFacts(report), joinRichTexts(listRunFacts(report), ' · ')],
+    origin: listOriginFacts(report),
+    measuring: joinRichTexts(listRunFacts(report), ' · '),
   };
 }
 

@@ -211,7 +211,7 @@ function listChangeFacts(row: Comparison, verdict: Verdict): (RichText | null)[]
   const early = hasStoppedEarly(row, verdict) ? verdict.early : null;
   const noun = isCount(row) ? 'placements' : 'rounds';
   return [
-    range === null ? null : richText`95% interval of the change ${range}`,
+    range === null ? null : richText`95% interval ${range}`,
     p === null ? null : formatTest(row, p, verdict),
     early === null ? null : richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`,
   ];

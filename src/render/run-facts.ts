@@ -27,9 +27,10 @@ const COMMIT_ORIGINS: ReadonlyMap<string, string> = new Map([
   ['baseline', 'not measured: a baseline stands in for it'],
 ]);
 
-export function listOriginFacts({ commits, configSource }: Report): RichText[] {
-  const sides = [formatCommit('base', commits.base), formatCommit('head', commits.head)];
-  return configSource === null ? sides : [...sides, formatConfigSource(configSource)];
+/** `show`: how a SHA is written. GitHub makes links of whole ones. */
+export function listOriginFacts({ commits, configSource }: Report, show = (sha: string) => sha): RichText[] {
+  const sides = [formatCommit('base', commits.base, show), formatCommit('head', commits.head, show)];
+  return configSource === null ? sides : [...sides, formatConfigSource(configSource, show)];
 }
 
 const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
@@ -40,20 +41,25 @@ const CONFIG_ORIGINS: Readonly<Record<ConfigSource['how'], string>> = {
   worktree: 'the working tree',
 };
 
-function formatConfigSource(source: ConfigSource | 'none'): RichText {
+function formatConfigSource(source: ConfigSource | 'none', show: (sha: string) => string): RichText {
   if (source === 'none') return richText`configuration: none, so the defaults count`;
   const { path, commit, how } = source;
   if (commit === null) return richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`;
-  return richText`configuration ${asUntrustedText(path)} of ${commit} (${CONFIG_ORIGINS[how]})`;
+  return richText`configuration ${asUntrustedText(path)} of ${show(commit)} (${CONFIG_ORIGINS[how]})`;
 }
 
-export function formatCommit(side: 'base' | 'head', { sha, how, branch }: RecordedCommit): RichText {
+export function formatCommit(
+  side: 'base' | 'head',
+  { sha, how, branch }: RecordedCommit,
+  show = (text: string) => text,
+): RichText {
+  const commit = sha === null ? 'unknown' : show(sha);
   const chosen = COMMIT_ORIGINS.get(how);
   if (chosen !== undefined && branch !== undefined)
-    return richText`${side} ${sha ?? 'unknown'} (${chosen} ${asUntrustedText(branch)})`;
+    return richText`${side} ${commit} (${chosen} ${asUntrustedText(branch)})`;
   // A file that was compared has a name but no commit.
   if (sha === null && chosen === undefined) return richText`${side} ${asUntrustedText(how)}`;
-  return richText`${side} ${sha ?? 'unknown'} (${chosen ?? asUntrustedText(how)})`;
+  return richText`${side} ${commit} (${chosen ?? asUntrustedText(how)})`;
 }
 
 export function listRunFacts(report: Report): RichText[] {

@@ -199,20 +199,20 @@ function withRangeOfHead({ head, exact, unit }: Comparison, value: RichText, dec
   if (head === null || exact || !deciding.some(({ kind }) => isAbsoluteLimit(kind))) return value;
   const { low, high } = head.medianInterval;
   if (!Number.isFinite(low) || !Number.isFinite(high)) return value;
-  return richText`${value}, could be ${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)}`;
+  return richText`${value} (${toQuantityPiece(low, unit)} to ${toQuantityPiece(high, unit)})`;
 }
 
 function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): RichText {
   const { change } = row;
   if (row.base === null || row.head === null) return [];
   const test = formatTestCell(row);
-  const end = test === '' ? '' : ` ${test}`;
   if (change === null) return [test];
   const relative = deciding.find((verdict) => isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind));
   const size = formatShortChange(change, relative?.limit);
   const range = relative?.outcome === 'unknown' ? formatShortInterval(row.interval) : null;
-  const shown =
-    relative?.outcome === 'fail' ? emphasise(size) : `${size}${range === null ? '' : `, could be ${range}`}`;
+  const shown = relative?.outcome === 'fail' ? emphasise(size) : size;
+  const bounds = range === null ? test : test.replace('(', `(${range}; `) || `(${range})`;
+  const end = bounds === '' ? '' : ` ${bounds}`;
   const levels = deciding.filter(isLevelVerdict).flatMap(({ anchored: { level }, limit }) => {
     const since = formatShortChange(level.change, limit);
     return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`;

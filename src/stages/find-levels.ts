@@ -47,7 +47,8 @@ export async function findLevels(
     const tag = await resolveAnchor(search, against);
     ofBudgets.set(against, isMissing(tag) ? tag : await findLevelsSince(search, tag));
   }
-  return { ofBudgets, shown: await findShown(search, ofBudgets) };
+  const recordedIn = isMissing(history) ? null : history.recordedIn;
+  return { ofBudgets, shown: await findShown(search, ofBudgets), recordedIn };
 }
 
 interface LevelSearch {

@@ -35,7 +35,7 @@ function since(entries: readonly (readonly [Key, Partial<BaseLevel>])[], isBase 
     ]),
   );
   const found: AnchorLevels = { anchor: ANCHOR, isBase, levels };
-  return { ofBudgets: new Map([['latest-release', found]]), shown: found };
+  return { ofBudgets: new Map([['latest-release', found]]), shown: found, recordedIn: null };
 }
 
 const policy = (budgets: string) => policyOf(parseConfigFile(`budgets:\n${budgets}`, 'b.yml'), TODAY);
@@ -161,7 +161,7 @@ describe('a budget against a release', () => {
     const conclude = (levels: BaseLevels) => judge(recording, levels, failing).conclusion;
     expect(conclude(since([[{ name: 'Encode' }, { level: 0.1 }]]))).toBe('fail');
     expect(conclude(since([[{ name: 'Encode' }, { level: 0.05 }]]))).toBe('inconclusive');
-    expect(conclude({ ofBudgets: new Map(), shown: null })).toBe('inconclusive');
+    expect(conclude({ ofBudgets: new Map(), shown: null, recordedIn: null })).toBe('inconclusive');
     // A benchmark that the release does not have is not judged.
     expect(conclude(since([[{ name: 'Other' }, {}]]))).toBe('pass');
   });
@@ -169,7 +169,7 @@ describe('a budget against a release', () => {
   test('of level fail without a level has a finding, and the headline and the counts are about it', () => {
     const failing = AGAINST.replace('5%', '5%, level: fail');
     const recording = aRecording({ Encode: change(10, 10) });
-    const report = judge(recording, { ofBudgets: new Map(), shown: null }, failing);
+    const report = judge(recording, { ofBudgets: new Map(), shown: null, recordedIn: null }, failing);
     const plain = (words: RichText) => formatRichText(words, PLAIN_FORMATTER);
     expect(listFindings(report).map(({ what, facts }) => [plain(what), plain(facts)])).toEqual([
       ['The budget of "Encode" against "latest-release", which allows 5%, is undecided: no level is known.', '"sec"'],
@@ -180,7 +180,11 @@ describe('a budget against a release', () => {
   });
 
   test('that only warns has no finding without a level: a warning of the run says why', () => {
-    const report = judge(aRecording({ Encode: change(10, 10) }), { ofBudgets: new Map(), shown: null });
+    const report = judge(aRecording({ Encode: change(10, 10) }), {
+      ofBudgets: new Map(),
+      shown: null,
+      recordedIn: null,
+    });
     expect(listFindings(report)).toEqual([]);
     expect(formatCounts(report)).toBe('1 benchmark, 1 result: 1 unchanged');
   });

@@ -30,13 +30,13 @@ describe('a broken budget', () => {
   test('of a change', () => {
     expect(textOf(slower, {})).toEqual([
       '[Encode-8] got *10% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%.',
-      '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · n=10',
+      '[sec/op] · 95% interval +9.77% to +11.19% · p=0.000011 · n=10',
     ]);
   });
 
   test('at an early look was measured so far only', () => {
     expect(textOf(slower, { early: { rounds: 10, of: 30 } })[1]).toBe(
-      '[sec/op] · 95% interval of the change +9.77% to +11.19% · p=0.000011 · measured so far, after 10 of at most 30 rounds · n=10',
+      '[sec/op] · 95% interval +9.77% to +11.19% · p=0.000011 · measured so far, after 10 of at most 30 rounds · n=10',
     );
   });
 
@@ -47,7 +47,7 @@ describe('a broken budget', () => {
   test('tells the change of the interval below it, and whose values do not give it', () => {
     expect(textOf(aRowWithModes(), {})).toEqual([
       '[Encode-8] got *1.0% slower* by the typical ratio of two values (medians 100.4ns → 129.5ns, +28.98%). Its budget allows 5%.',
-      '[sec/op] · 95% interval of the change +0.00% to +29.07% · p=0.026 · n=30',
+      '[sec/op] · 95% interval +0.00% to +29.07% · p=0.026 · n=30',
     ]);
   });
 

@@ -121,6 +121,22 @@ test('warnings stand below what to do', () => {
   expect(titles.indexOf('Warnings')).toBe(titles.indexOf('Next') + 1);
 });
 
+test('the sentence about the cause, and a link to the history where there is one', () => {
+  const report = REPORT_CASES['changed-since-release']!;
+  expect(renderHtml(REPORT_CASES['regression']!)).toContain(
+    '<p>Only this pull request&#39;s commits differ between base and head.</p>',
+  );
+  expect(renderHtml(report, 'https://github.com/example/codec')).toContain(
+    '<a href="https://github.com/example/codec/actions/runs/77#artifacts">history</a>',
+  );
+  for (const page of [renderHtml(report), renderHtml(REPORT_CASES['regression']!, 'https://github.com/example/codec')])
+    expect(page).not.toContain('/actions/runs/');
+});
+
+test('a step that has only a link begins with it', () => {
+  for (const report of Object.values(REPORT_CASES)) expect(renderHtml(report)).not.toContain('<li> ');
+});
+
 test('the picture of all changes names what got worse or may be, at most three', () => {
   const labelsOf = (name: string) => {
     const [, list = ''] = /<ul class="worst"[^>]*>(.*?)<\/ul>/.exec(renderHtml(REPORT_CASES[name]!)) ?? [];

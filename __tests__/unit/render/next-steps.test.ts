@@ -150,7 +150,7 @@ test('in the comment only folds follow the steps, and in the terminal facts abou
   expect(comment).toMatch(/<details><summary>Repeat it [^<]+<\/summary>\n\n```sh\n.+\n```\n\n<\/details>\n/);
   const terminal = renderVerdict(report, { colour: false });
   expect(terminal.slice(terminal.indexOf('Next: '))).toMatch(
-    /^Next: Make it faster, [^\n]+\nIf it was renamed[^\n]+\n( {2}[^\n]+\n)+What this means: https:\S+\n\nRepeat it [^\n]+:\n {2}bench-referee check [^\n]+\n\nbase [\s\S]+\n\nFAIL: Slower than allowed: [^\n]+\.\n$/,
+    /^Next: Make it faster, [^\n]+\nIf it was renamed[^\n]+\n( {2}[^\n]+\n)+What this means: https:\S+\nRepeat it [^\n]+:\n {2}bench-referee check [^\n]+\n\nbase [\s\S]+\n\nFAIL: Slower than allowed: [^\n]+\.\n$/,
   );
   expect(renderHtml(report)).toContain(`<a href="${GUIDE('three-things-to-do')}">`);
 });

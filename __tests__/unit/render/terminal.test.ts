@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
+import type { Report } from '../../../src/model/report.ts';
+import { renderTerminal, renderVerdict } from '../../../src/render/outputs/terminal.ts';
 import { renderTextTable } from '../../../src/render/outputs/text-table.ts';
 import { makeResultTables } from '../../../src/render/result-table.ts';
 import { aGeomean, always, type aReport, aRow, around } from '../../support/builders.ts';
@@ -52,7 +53,8 @@ describe('renderTerminal', () => {
   const report = REPORT_CASES['regression']!;
 
   test('sentences fit the terminal, tables, the address and the command to repeat stay whole', () => {
-    const [wide, narrow] = [null, 60].map((columns) => renderTerminal(report, { colour: true, columns }));
+    const one = REPORT_CASES['zero-base']!;
+    const [wide, narrow] = [null, 60].map((columns) => renderTerminal(one, { colour: true, columns }));
     const plain = (text = '') => text.replaceAll(/\u001B\[\d+m/g, '');
     // The tables are narrower, too.
     const words = (text = '') =>
@@ -79,6 +81,36 @@ describe('renderTerminal', () => {
   test('untrusted text controls nothing', () => {
     const text = renderTerminal(REPORT_CASES['name-with-pipe']!, { colour: false });
     expect(text).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/);
+  });
+});
+
+describe('below the tables of a red run', () => {
+  /** Ten warnings and twenty changed settings are more than a screen. */
+  const red = Object.entries(REPORT_CASES).filter(
+    ([name, { conclusion }]) => conclusion === 'fail' && name !== 'hostile-names',
+  );
+
+  const countRows = (lines: readonly string[], columns: number) =>
+    lines.reduce((sum, line) => sum + Math.max(1, Math.ceil([...line].length / columns)), 0);
+  const linesOf = (report: Report, columns: number | null) =>
+    renderVerdict(report, { colour: false, columns }).trimEnd().split('\n');
+
+  test.each(red)('%s has at most 24 lines, and the verdict in the last one', (_, report) => {
+    const lines = linesOf(report, null);
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(lines.at(-1)).toMatch(/^FAIL: /);
+  });
+
+  test('two broken budgets with their reasons fit on a screen of 80 columns and 24 rows', () => {
+    const lines = linesOf(REPORT_CASES['regression']!, 80);
+    expect(countRows(lines, 80)).toBeLessThanOrEqual(24);
+    expect(lines.filter((line) => line.startsWith('✕'))).toHaveLength(2);
+  });
+
+  test('the first finding is shown whatever its size, and the others are counted', () => {
+    const text = renderVerdict(REPORT_CASES['annotated']!, { colour: false, columns: 80 });
+    expect(text).toContain('✕ "Encode-8" makes 33% more allocations');
+    expect(text).toMatch(/^and \d more in the tables$/m);
   });
 });
 

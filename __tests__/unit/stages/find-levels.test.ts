@@ -82,6 +82,12 @@ describe('levels of base', () => {
     expect([shown?.anchor, shown?.isBase]).toEqual([{ name: 'v2.3.0', commit: shaOf(2) }, false]);
   });
 
+  test('with the workflow run that recorded last', async () => {
+    const ids = RUNS.map((run, index) => ({ ...run, workflowRun: index + 1 }));
+    expect(await find({ runs: ids.toReversed() })).toMatchObject({ recordedIn: RUNS.length });
+    expect(await find({})).toMatchObject({ recordedIn: null });
+  });
+
   test('of the tree, if another commit with it was measured', async () => {
     const recorded = RUNS.map((run) => ({ ...run, to: { ...run.to, commit: run.to.commit.replace(/^0/, 'f') } }));
     const chained = recorded.map((run) => ({

@@ -61,7 +61,8 @@ const PROBLEM_FORMATTER: Formatter = {
 /** More errors are folded, so that what to do stands on the first screen. */
 const OPEN_ERRORS = 3;
 
-/** Last lines of the output of a failed command that are open. */
+/** Failed commands whose output is open, and how many of its last lines all of them share. */
+const OPEN_OUTPUTS = 2;
 const OPEN_OUTPUT_LINES = 8;
 
 /**
@@ -73,7 +74,7 @@ export function renderMarkdown(report: Report, { runUrl }: MarkdownContext) {
   const document = makeDocument(report, subject);
   const { override, blame, counts, decisions, errors, renames, advice, since, changes, warnings, repeat } = document;
   const link = renderLink(runUrl, 'the run and its log');
-  const origin = [...document.origin.map(toMarkdown), ...(link === null ? [] : [link])];
+  const origin = [...[...document.origin, document.measuring].map(toMarkdown), ...(link === null ? [] : [link])];
   const footer = `<sub>${origin.join('<br>')}</sub>\n`;
   const write = (...blocks: readonly Block[]) => blocks.flatMap(writeBlock);
   const steps = writeSteps(document, runUrl);
@@ -142,7 +143,8 @@ function writeSteps({ nextSteps }: ReportDocument, runUrl: string | null): Docum
   const steps = nextSteps.flatMap(({ steps }) => steps);
   if (steps.length === 0) return [];
   const links = [
-    renderLink(runUrl, 'Full report'),
+    // Its artifacts stand there if the run uploads any; their own addresses are known only after this run.
+    renderLink(runUrl && `${runUrl}#artifacts`, 'Full report'),
     ...steps.map(({ url }) => (url === undefined ? null : renderLink(url, GUIDE_TITLE))),
   ];
   const sentences = steps
@@ -155,16 +157,20 @@ function writeSteps({ nextSteps }: ReportDocument, runUrl: string | null): Docum
   return [makeLine(RANK.always, line + copied.join(''))];
 }
 
-/** The first errors, and the end of what the first failed command printed. */
+/** The first errors, among them failed commands with the end of what they printed. */
 function writeErrors(errors: readonly Block[]): DocumentPart[] {
   const problems = errors.flatMap((block) => (block.kind === 'problems' ? block.problems : []));
-  const first = problems.find(({ output }) => output !== undefined);
-  const lines = first === undefined ? [] : cleanLastLines(first.output!).split('\n').slice(-OPEN_OUTPUT_LINES);
-  const open = problems.slice(0, OPEN_ERRORS).map((problem) => writeProblem(problem));
+  const printed = problems.filter(({ output }) => output !== undefined).slice(0, OPEN_OUTPUTS);
+  const others = problems.filter((problem) => !printed.includes(problem)).slice(0, OPEN_ERRORS - printed.length);
+  const open = problems.filter((problem) => printed.includes(problem) || others.includes(problem));
+  const folded = problems.filter((problem) => !open.includes(problem));
+  const lines = Math.floor(OPEN_OUTPUT_LINES / printed.length);
   return [
-    makeListBlock(open),
-    ...(lines.length === 0 ? [] : [makeLine(RANK.firstBroken, `${renderTextBlock(lines.join('\n'))}\n`)]),
-    fold(formatCount(problems.length - open.length, 'more error'), problems.slice(OPEN_ERRORS).map(writeProblem)),
+    makeListBlock(open.map((problem) => writeProblem(problem, printed.includes(problem) ? lines : 0))),
+    fold(
+      formatCount(folded.length, 'more error'),
+      folded.map((problem) => writeProblem(problem)),
+    ),
   ];
 }
 
@@ -251,15 +257,20 @@ function writeCommand({ leg, command }: RepeatCommand): DocumentLine {
 
 function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   const shown = problems.slice(0, OPEN_PROBLEMS);
-  const items = shown.map(writeProblem);
+  const items = shown.map((problem) => writeProblem(problem));
   const more = problems.length - shown.length;
   const rest = makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`);
   return [makeListBlock(more === 0 ? items : [...items, rest]), ...shown.flatMap(writeOutput)];
 }
 
-function writeProblem(problem: Diagnostic): DocumentLine {
-  const { severity, excerpt } = problem;
-  const lines = excerpt === undefined ? '' : `\n${renderTextBlock(renderExcerpt(excerpt), { indent: '  ' })}`;
+/** `outputLines`: how many of the last lines of its output are shown with it. */
+function writeProblem(problem: Diagnostic, outputLines = 0): DocumentLine {
+  const { severity, excerpt, output } = problem;
+  const blocks = [
+    ...(excerpt === undefined ? [] : [renderExcerpt(excerpt)]),
+    ...(output === undefined || outputLines === 0 ? [] : [cleanLastLines(output.slice(-outputLines))]),
+  ];
+  const lines = blocks.map((text) => `\n${renderTextBlock(text, { indent: '  ' })}`).join('');
   const mark = severity === 'error' ? ICONS.broken : ICONS.warning;
   const words = formatRichText(formatDiagnostic(problem), PROBLEM_FORMATTER);
   return makeLine(RANK.firstBroken, `- ${mark} ${words}\n${lines}`);

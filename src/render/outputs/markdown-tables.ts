@@ -28,7 +28,7 @@ const ONE_SIDED = [
 /** More rows are folded. */
 const OPEN_ROWS = 10;
 
-const SHORT_TITLES = ['', 'base', 'head', 'vs base', 'allowed'];
+const SHORT_TITLES = ['benchmark', 'base', 'head', 'vs base', 'allowed'];
 
 /** The rows to look at, worst first, without their unit in the head of the table. */
 export function renderShortTable(rows: readonly ShortRow[]): DocumentPart[] {

@@ -4,6 +4,8 @@
 import { selectForLog } from '../../model/diagnostic.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
 import type { Conclusion, ResultState } from '../../model/verdict.ts';
+import { shortenSha } from '../../text/short-sha.ts';
+import { takeWithin } from '../../text/take-within.ts';
 import { describeFunctions, type FunctionLines, formatCulprit } from '../causes.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { type Block, makeDocument, makeProblems } from '../document.ts';
@@ -14,6 +16,7 @@ import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
 import { makeResultTables, type ResultTable } from '../result-table.ts';
 import { asUntrustedText, formatRichText, PLAIN_FORMATTER, type RichText, UNCUT_FORMATTER } from '../rich-text.ts';
 import { namesOfRows } from '../row-names.ts';
+import { listOriginFacts } from '../run-facts.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
 import { alignColumns, renderTextTable } from './text-table.ts';
 
@@ -77,26 +80,46 @@ export function renderVerdict(report: Report, { colour, columns = null }: Termin
   const write = (blocks: readonly Block[]) => blocks.flatMap((block) => writeBlock(block, pen));
   const { conclusion, accepted } = report;
   const word = paint(conclusion.toUpperCase(), accepted === null ? COLOURS[conclusion] : 'yellow');
-  const { findings } = document;
-  const more = findings.length - MAX_FINDINGS;
-  return [
-    write([...document.counts, ...document.override, ...document.blame, ...document.decisions]).join(''),
-    [
-      ...findings.slice(0, MAX_FINDINGS).map((finding) => writeFinding(finding, pen)),
-      ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more in the tables\n`] : []),
-    ].join(''),
+  const origin = [...listOriginFacts(report, shortenSha), document.measuring];
+  const above = write([...document.counts, ...document.override, ...document.blame, ...document.decisions]).join('');
+  const below = [
     ...write([...document.renames, ...document.advice, ...document.since, ...document.changes]),
     ...write(makeProblems(report.problems)),
-    ...write([...document.nextSteps, ...document.repeat]),
-    paintLines(document.origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
+    write([...document.nextSteps, ...document.repeat]).join(''),
+    paintLines(origin.map((fact) => pen.lines(pen.say(fact), '', 2)).join(''), paint),
     pen.lines(`${word}: ${paint(document.headline.text, 'bold')}.`),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  ].filter((part) => part !== '');
+  const used = [above, ...below].reduce((sum, part) => sum + countRows(part, columns) + 1, 0);
+  const findings = writeFindings(document.findings, pen, { columns, rows: SCREEN_ROWS - used });
+  return [above, findings, ...below].filter((part) => part !== '').join('\n');
 }
 
-/** More would push the first ones off a screen of 24 lines. */
+/** Rows of a usual screen. */
+const SCREEN_ROWS = 24;
+
+/** More are in the tables. */
 const MAX_FINDINGS = 5;
+
+/** The first finding, and the next ones that fit into the rows. */
+function writeFindings(
+  findings: readonly Finding[],
+  pen: Pen,
+  { columns, rows }: { readonly columns: number | null; readonly rows: number },
+): string {
+  const written = findings.slice(0, MAX_FINDINGS).map((finding) => writeFinding(finding, pen));
+  const countThatFit = (room: number) => takeWithin(written, room, (text) => countRows(text, columns)).length;
+  const isWhole = countThatFit(rows) === findings.length;
+  const shown = isWhole ? findings.length : Math.min(written.length, Math.max(1, countThatFit(rows - 1)));
+  const more = findings.length - shown;
+  const rest = more > 0 ? [`and ${more.toLocaleString('en-US')} more in the tables\n`] : [];
+  return [...written.slice(0, shown), ...rest].join('');
+}
+
+/** Rows that the lines of a text take on the screen, where the terminal breaks longer ones. */
+function countRows(text: string, columns: number | null): number {
+  const lines = text.split('\n').slice(0, -1);
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(widthOf(line) / (columns ?? Infinity))), 0);
+}
 
 /** The parts have an empty line between them. */
 function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {

@@ -45,7 +45,8 @@ const MAX_OPEN_FINDINGS = 6;
 /** Height of a label above the picture of all changes: a finger hits it. */
 const LABEL_REM = 1.5;
 
-export function renderHtml(report: Report): string {
+/** `repositoryUrl` has no slash at the end; null on a command line. */
+export function renderHtml(report: Report, repositoryUrl: string | null = null): string {
   const { rows } = report;
   const document = { ...makeDocument(report), commits: report.commits };
   const { mark, text } = document.headline;
@@ -61,16 +62,16 @@ export function renderHtml(report: Report): string {
     isReplaced: true,
   };
   const skip = html`<a class="skip" href="#results">Skip to the results</a>\n`;
-  const head = [...document.override, ...document.counts, ...document.decisions];
+  const head = [...document.override, ...document.blame, ...document.counts, ...document.decisions];
   return renderPage(
     frame,
     html`${rows.length === 0 ? null : skip}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${text}</span></h1>
-${head.map(writeBlock)}<p class="quiet">${listSides(report)}</p>
+${head.map(writeBlock)}<p class="quiet">${listSides(report)}${linkToHistory(report, repositoryUrl)}</p>
 </header>
 <main>
 ${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
-<footer class="quiet">${document.origin.map((words) => html`<p>${words}</p>`)}</footer>${
+<footer class="quiet">${[...document.origin, document.measuring].map((words) => html`<p>${words}</p>`)}</footer>${
       rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, packRows(rows))}`
     }`,
   );
@@ -80,6 +81,12 @@ ${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${rows.lengt
 function listSides({ name, commits: { base, head }, rounds }: Report): Content {
   const [from, to] = [base, head].map(({ sha, how }) => asUntrustedText(sha === null ? how : abbreviateSha(sha)));
   return [asUntrustedText(name), ' · base ', from!, ' against head ', to!, ` · ${formatCount(rounds, 'round')}`];
+}
+
+/** The workflow that records uploads the page of the history, whose own address is not known. */
+function linkToHistory({ historyRun }: Report, repositoryUrl: string | null): Content {
+  if (historyRun === null || repositoryUrl === null) return null;
+  return html` · <a href="${repositoryUrl}/actions/runs/${historyRun}#artifacts">history</a>`;
 }
 
 function writeVerdict(document: ReportDocument & Pick<Report, 'commits'>, anchors: RowAnchors): Content {
@@ -130,7 +137,7 @@ function writeBlock(block: Block): Content {
     case 'steps': {
       const items = block.steps.map(({ text, yaml, url }) => [
         text,
-        url === undefined ? null : html` <a href="${url}">${GUIDE_TITLE}</a>`,
+        url === undefined ? null : html`${text.length === 0 ? null : ' '}<a href="${url}">${GUIDE_TITLE}</a>`,
         yaml === undefined ? null : html`\n<pre class="copied"><code>${yaml}</code></pre>`,
       ]);
       return [html`<h2>${NEXT_STEPS_TITLE}</h2>\n`, writeList(items)];
