@@ -40,9 +40,9 @@ function shortenCommits(node) {
   for (const child of node.children) shortenCommits(child);
 }
 
-/** GitHub gives the focus to a table that is too wide for its column. */
+/** GitHub lets the keyboard scroll a table that is too wide, and browsers a block of code. */
 function letKeyboardScroll(node) {
-  if (node.tagName === 'table') node.properties.tabIndex = 0;
+  if (['table', 'pre'].includes(node.tagName)) node.properties.tabIndex = 0;
   for (const child of node.children ?? []) letKeyboardScroll(child);
 }
 

@@ -113,9 +113,9 @@ function excludeSteps(report: Report, broken: readonly Finding[]): NextStep[] {
     return [{ text, yaml: allow }];
   }
   const yaml = [
-    '# in this pull request, if it was renamed:',
+    '# if it was renamed, in this pull request:',
     ...renameLines([...new Set(unknown.map(({ name, shortName }) => shortName ?? name))]),
-    '# on the base branch, if benchmarks may be removed:',
+    '# if it may be removed, on the base branch:',
     allow,
   ];
   const text = richText`If it was renamed, or removed on purpose, add to ${file}:`;

@@ -67,11 +67,11 @@ describe('the steps of a failing report', () => {
     expect(stepsOf(failing(...names.map((name) => oneSided('removed', name))))).toEqual([
       `To accept it, ${ASK}`,
       `If it was renamed, or removed on purpose, add to \`.github/bench-referee.yml\`:
-# in this pull request, if it was renamed:
+# if it was renamed, in this pull request:
 renamed:
   "Decode-8": "NEW NAME"
   "a \\u0022quoted\\u0022 name": "NEW NAME"
-# on the base branch, if benchmarks may be removed:
+# if it may be removed, on the base branch:
 removed: warn`,
       GUIDE('three-things-to-do'),
     ]);
@@ -84,7 +84,7 @@ removed: warn`,
       'If benchmarks may be removed, maintainers add to `.github/bench-referee.yml` on the base branch:\nremoved: warn',
     );
     const more = { ...failing(oneSided('removed', 'Pack-8'), oneSided('removed', 'Decode-8')), proposedRenames };
-    expect(stepsOf(more)[1]).toContain('renamed:\n  "Decode-8": "NEW NAME"\n# on');
+    expect(stepsOf(more)[1]).toContain('renamed:\n  "Decode-8": "NEW NAME"\n# if');
   });
 
   test('have at most five names, and no name that is too long to be read', () => {
@@ -145,7 +145,7 @@ test('in the comment only folds follow the steps, and in the terminal facts abou
   const comment = renderComment(report, { runUrl: null });
   const steps = comment.slice(comment.indexOf('**Next:**')).replaceAll(/<details>.*?<\/details>\n+/gs, '[fold]');
   expect(steps).toMatch(
-    /^\*\*Next:\*\* Make it faster, .+ \[What this means\]\(https:.+\)\n\nIf it was renamed.+:\n\n```yaml\n# in this[^`]+\n```\n\n(\[fold\])+$/,
+    /^\*\*Next:\*\* Make it faster, .+ \[What this means\]\(https:.+\)\n\nIf it was renamed.+:\n\n```yaml\n# if it was[^`]+\n```\n\n(\[fold\])+$/,
   );
   expect(comment).toMatch(/<details><summary>Repeat it [^<]+<\/summary>\n\n```sh\n.+\n```\n\n<\/details>\n/);
   const terminal = renderVerdict(report, { colour: false });
