@@ -96,6 +96,25 @@ function formatGeomean({ members }: GeomeanRow): RichText {
   return richText`The geomean of ${formatCount(members.length, 'benchmark')}`;
 }
 
+/** Labels of groups without the folder that all of them are in, or that is the only group. */
+export function nameGroups(groups: readonly (string | null)[]) {
+  const several = groups.length > 1;
+  const folder = several ? commonFolder(groups) : (groups[0] ?? '');
+  const withoutFolder = (group: string) => (folder === '' ? group : group.slice(folder.length + 1));
+  const labels = shortenNames(groups.flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
+  return { folder, labelOf: (group: string) => labels.get(withoutFolder(group)) ?? group };
+}
+
+/** `example.com/web`; empty if the groups have none in common. The last part of a group never belongs to the folder. */
+function commonFolder(groups: readonly (string | null)[]): string {
+  const paths = groups.map((group) => (group ?? '').split('/'));
+  const [first = []] = paths;
+  const shared = first.findIndex(
+    (part, index) => part === '' || paths.some((path) => path.length <= index + 1 || path[index] !== part),
+  );
+  return first.slice(0, Math.max(0, shared)).join('/');
+}
+
 /** At least so many characters are around the part in which names differ. */
 const MIN_AROUND = 24;
 

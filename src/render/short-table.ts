@@ -13,7 +13,7 @@ import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbe
 import { formatRename } from './renames.ts';
 import { formatTestCell } from './result-table.ts';
 import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
-import { namesOfRows, type RowNames } from './row-names.ts';
+import { nameGroups, namesOfRows, type RowNames } from './row-names.ts';
 import { groupLabelOf } from './words.ts';
 import { worseningOf } from './worsening.ts';
 
@@ -28,7 +28,7 @@ export interface ShortRow {
   readonly name: RichText;
   /** Null if both sides use the same name. */
   readonly rename: RichText | null;
-  /** Command and group if the report has several. Untrusted text. */
+  /** Command and group if the report has several, without the folder that all are in. Untrusted text. */
   readonly group: string | null;
   readonly base: RichText;
   readonly head: RichText;
@@ -49,7 +49,8 @@ export function makeShortTable(report: JudgedRows): readonly ShortRow[] {
 
 function chooseRows({ rows, judgedGeomeans }: JudgedRows): ShortRow[] {
   const names = namesOfRows(rows);
-  const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
+  const groups = [...new Set(rows.map(groupLabelOf))];
+  const { labelOf } = nameGroups(groups);
   const isOfBoth = makeBothSidesCheck(rows);
   const chosen = [...rows, ...judgedGeomeans]
     .map((row: JudgedRow) => ({ row, deciding: findDecidingVerdicts(row) }))
@@ -58,8 +59,8 @@ function chooseRows({ rows, judgedGeomeans }: JudgedRows): ShortRow[] {
     .toSorted((one, other) => orderOf(one) - orderOf(other) || compareSizes(one, other));
   const merged = mergeCounts(chosen);
   return merged.map(({ time, count, ...one }) => {
-    const label = severalGroups ? groupLabelOf(one.row) : null;
-    const group = label === null ? null : names.labelOfGroup(label);
+    const label = groups.length > 1 ? groupLabelOf(one.row) : null;
+    const group = label === null ? null : labelOf(label);
     const cells = makeCells(time, names, isOfBoth);
     if (count === null) return { ...one, rows: [one.row], ...cells, group };
     const counted = makeCells(count, names, isOfBoth);

@@ -63,7 +63,7 @@ describe('groups', () => {
     const text = inGroups(['a/`|<b>@org', 'a/b']).find((line) => line.includes('@org'));
     expect(text).toContain('<br><sub>`` `\\|<b>@org ``</sub>');
     const rows = ['a/`|<b>@org', 'a/b'].map((group) => changed({ group, name: 'Encode' }));
-    expect(lines(rows, renderComment).join('\n')).toContain('<br><sub>``a/`\\|<b>@org``</sub>');
+    expect(lines(rows, renderComment).join('\n')).toContain('<br><sub>`` `\\|<b>@org ``</sub>');
   });
 });
 

@@ -10,7 +10,7 @@ import { iconOf, iconOfVerdicts, isChanged, RANK, rankOf } from '../document.ts'
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
 import { summariseUnchangedRows } from '../row-kind.ts';
-import { namesOfRows, shortenNames } from '../row-names.ts';
+import { nameGroups, namesOfRows } from '../row-names.ts';
 import type { ShortRow } from '../short-table.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
 import { type DocumentBlock, type DocumentLine, type DocumentPart, makeLine } from './fit.ts';
@@ -71,10 +71,8 @@ export function renderMarkdownTables(report: Report, above: readonly ShortRow[] 
   const isUnchanged = (row: ReportRow) => row.state === 'unchanged' && !listed.has(row);
   const groups = [...new Set(rows.map(groupLabelOf))];
   const several = groups.length > 1;
-  const folder = several ? commonFolder(groups) : (groups[0] ?? '');
-  const withoutFolder = (group: string) => (folder === '' ? group : group.slice(folder.length + 1));
-  const labels = shortenNames(groups.flatMap((group) => (group === null || !several ? [] : withoutFolder(group))));
-  const shortly = (group: string) => renderCodeSpan(labels.get(withoutFolder(group)) ?? group);
+  const { folder, labelOf } = nameGroups(groups);
+  const shortly = (group: string) => renderCodeSpan(labelOf(group));
   const all = makeResultTables(report);
   const drawTables = (wanted: RowSelection['wanted'], position: 'below' | 'above') =>
     all.map((table) => {
@@ -94,16 +92,6 @@ export function renderMarkdownTables(report: Report, above: readonly ShortRow[] 
     },
     ...ONE_SIDED.map((kind) => renderOneSidedRow(rows, kind, listed)),
   ];
-}
-
-/** `example.com/web`; empty if the groups have none in common. The last part of a group never belongs to the folder. */
-function commonFolder(groups: readonly (string | null)[]): string {
-  const paths = groups.map((group) => (group ?? '').split('/'));
-  const [first = []] = paths;
-  const shared = first.findIndex(
-    (part, index) => part === '' || paths.some((path) => path.length <= index + 1 || path[index] !== part),
-  );
-  return first.slice(0, Math.max(0, shared)).join('/');
 }
 
 interface RowSelection {
