@@ -40,7 +40,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     verdict: 'error',
   },
   'unit: sample': { base: { config: config('unit: sample') } },
-  'one processor': { base: { config: config('cpus: "0"') } },
+  'one processor': { base: { config: config('cpus: one') } },
   'an output file': { inputs: { run: toFile }, base: { config: 'rounds: 6\noutput-file: out/*.json\n' } },
   'a sub-folder': {
     base: { config: 'rounds: 6..10\n', files: { 'packages/web/bench.sh': 'cd ../.. && sh bench.sh\n' } },

@@ -62,7 +62,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   precision: { flags: ['--precision', '5%'] },
   bisectMinutes: { lines: ['bisect-minutes: 1'] },
   unit: { lines: ['unit: sample'] },
-  cpus: { flags: ['--cpus', '0'] },
+  cpus: { flags: ['--cpus', 'one'] },
   nice: { flags: ['--nice', '1'] },
   baseline: {
     lines: ['baseline: baseline.json', 'baseline-tolerance: 30%'],

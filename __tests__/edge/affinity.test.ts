@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { runChild } from '../../src/host/child.ts';
-import { checkAffinity } from '../../src/host/cpu-affinity.ts';
+import { resolveAffinity } from '../../src/host/cpu-affinity.ts';
 import type { Affinity } from '../../src/host/host.ts';
 import { makeProgramFinder } from '../../src/host/shell.ts';
 import { parseCpuList } from '../../src/text/cpu-list.ts';
@@ -33,11 +33,17 @@ onLinux('an affinity', () => {
   });
 
   test('that can come about is tried in silence', async () => {
-    await checkAffinity({ cpus: String(allowed()[0]), nice: 1 }, world);
+    await resolveAffinity({ cpus: String(allowed()[0]), nice: 1 }, world);
+  });
+
+  test('of one processor is one of them, and not the first if there is another', async () => {
+    const { cpus } = await resolveAffinity({ cpus: 'one', nice: null }, world);
+    const wanted = allowed().length > 1 ? allowed().filter((cpu) => cpu !== 0) : allowed();
+    expect(wanted.map(String)).toContain(cpus);
   });
 
   test.each(['8000', '0,8000'])('of processors that are not there: %s', async (cpus) => {
-    await expect(checkAffinity({ cpus, nice: null }, world)).rejects.toThrow(
+    await expect(resolveAffinity({ cpus, nice: null }, world)).rejects.toThrow(
       `cpus: some of the processors "${cpus}" cannot be used. Choose from `,
     );
   });

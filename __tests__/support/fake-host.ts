@@ -114,7 +114,7 @@ export function makeFakeHost(
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
     findProgram: (name) => `/usr/bin/${name}`,
     machine: () => Promise.resolve(MACHINE),
-    checkAffinity: () => Promise.resolve(),
+    resolveAffinity: (affinity) => Promise.resolve(affinity),
     observe: () => Promise.resolve({ load: null, cpu: taken ? { ...cpu } : null, mhz: null }),
     load: () => null,
   };

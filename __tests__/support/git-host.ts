@@ -46,7 +46,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
       return git(args, options);
     },
     findProgram: () => null,
-    checkAffinity: () => Promise.resolve(),
+    resolveAffinity: (affinity) => Promise.resolve(affinity),
     machine: () => Promise.reject(new Error('no machine is described here')),
     observe: () => Promise.reject(new Error('no machine is looked at here')),
     load: () => null,

@@ -8,6 +8,7 @@ import { analyse } from '../analyse/pipeline.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
 import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
+import { compareProcessors, hasOneThread } from '../doctor/one-processor.ts';
 import {
   addPauses,
   findObstacle,
@@ -19,7 +20,7 @@ import {
   restoreNames,
 } from '../doctor/proof.ts';
 import { renderDoctor, renderDoctorJson } from '../doctor/render-diagnosis.ts';
-import { throwErrors, userError } from '../errors.ts';
+import { recoverFrom, throwErrors, UserError, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
@@ -35,6 +36,7 @@ import { countCompletedRounds } from '../model/whole-rounds.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/options.ts';
+import { ONE_PROCESSOR } from '../text/cpu-list.ts';
 import { measureLocalCommits } from './measure.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
 
@@ -74,26 +76,30 @@ async function destinationOf(host: Host, write: string | null, config: string): 
   };
 }
 
-async function examine(host: Host, given: GivenOptions): Promise<{ diagnosis: Diagnosis; config: string }> {
-  const { recording, settings, configText, folder } = await measureLocalCommits(host, given, NOISE_RUN);
+async function examine(host: Host, typed: GivenOptions): Promise<{ diagnosis: Diagnosis; config: string }> {
+  const { recording: measured, settings, configText, folder } = await measureLocalCommits(host, typed, NOISE_RUN);
   const config = resolve(folder, settings.commits.config);
   const { baseline } = settings.measure;
   if (baseline !== null) {
     const warning = makeWarning('baseline-ignored', inFile(baseline), {});
     host.log.warning(formatDiagnosticLine(warning));
   }
-  checkUsable(recording);
-  const unstable = findUnstableNameProblem([readPart(recording, settings.policy)], settings.policy);
+  checkUsable(measured);
+  const unstable = findUnstableNameProblem([readPart(measured, settings.policy)], settings.policy);
   if (unstable?.isGuarded) throwErrors([{ ...unstable.problem, severity: 'error' }]);
-  const diagnosis = diagnose({
-    recording,
-    given,
-    text: configText,
-    path: settings.commits.config,
-    recordsHistory: await hasRecordingWorkflow(host, folder),
-    today: host.clock.today(),
-    reread: (one) => parseRecording(renderRecording(one), 'recording'),
-  });
+  const recordsHistory = await hasRecordingWorkflow(host, folder);
+  const diagnoseRun = (given: GivenOptions, recording: Recording) =>
+    diagnose({
+      recording,
+      given,
+      text: configText,
+      path: settings.commits.config,
+      recordsHistory,
+      today: host.clock.today(),
+      reread: (one) => parseRecording(renderRecording(one), 'recording'),
+    });
+  const onAll = { given: typed, recording: measured, diagnosis: diagnoseRun(typed, measured) };
+  const { given, recording, diagnosis } = await tryOneProcessor(host, onAll, diagnoseRun);
   const { run: commands } = settings.measure;
   if (!settings.measure.commands.some(({ format }) => format === 'command')) return { diagnosis, config };
   const proofs = await proveBySlowHead(diagnosis, planCompletedRounds(recording), commands, async (run) => {
@@ -103,6 +109,38 @@ async function examine(host: Host, given: GivenOptions): Promise<{ diagnosis: Di
     return slower.recording;
   });
   return { diagnosis: { ...diagnosis, proofs }, config };
+}
+
+interface NoiseTrial {
+  readonly given: GivenOptions;
+  readonly recording: Recording;
+  readonly diagnosis: Diagnosis;
+}
+
+/** Measures again on one processor where less noise would help, and gives that run if it has clearly less. */
+async function tryOneProcessor(
+  host: Host,
+  onAll: NoiseTrial,
+  diagnoseRun: (given: GivenOptions, recording: Recording) => Diagnosis,
+): Promise<NoiseTrial> {
+  const { diagnosis, recording: before } = onAll;
+  if (!diagnosis.isWidened || !hasOneThread(before) || !(await canPin(host, before))) return onAll;
+  host.log.info('doctor: measuring again on one processor, which may have less noise');
+  const given = { ...onAll.given, cpus: ONE_PROCESSOR };
+  const { recording } = await measureLocalCommits(host, given, NOISE_RUN);
+  checkUsable(recording);
+  const onOne = { given, recording, diagnosis: diagnoseRun(given, recording) };
+  const processors = compareProcessors(diagnosis.noise, onOne.diagnosis.noise);
+  const better = processors?.isProposed ? onOne : onAll;
+  return { ...better, diagnosis: { ...better.diagnosis, processors } };
+}
+
+/** Whether the run could use several processors, and can be restricted to one. */
+async function canPin(host: Host, { schedule, environment }: Recording): Promise<boolean> {
+  if (schedule.cpus || environment.cores < 2) return false;
+  const tried = host.resolveAffinity({ cpus: ONE_PROCESSOR, nice: null });
+  const affinity = await tried.catch(recoverFrom(UserError, () => null));
+  return affinity !== null && affinity.cpus !== null;
 }
 
 const MAX_WORKFLOW_BYTES = 1024 * 1024;

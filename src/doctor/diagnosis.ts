@@ -22,6 +22,7 @@ import {
   sensitivityOf,
   type TestPlan,
 } from './noise.ts';
+import type { ProcessorTrial } from './one-processor.ts';
 import { countTests, makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from './proof.ts';
 import { renderProposal } from './proposal-file.ts';
 import { countWithWarmUp, type Proposal, propose, ROUND_PLANS } from './propose.ts';
@@ -84,7 +85,10 @@ export function diagnose(inputs: DiagnosisInputs) {
     // The proposal does not contain the relative limits of the configuration that was read.
     replaces: file?.budgets !== undefined,
     unchanged,
+    isWidened: isWidenedByNoise(unchanged, proposal),
     disturbances: listDisturbances(unchanged, proposal),
+    /** Null: nothing was measured on one processor. */
+    processors: null as ProcessorTrial | null,
     proofs: proveByValues(trial, unchanged) as readonly Proof[],
     historyReach: inputs.recordsHistory ? computeHistoryReach(noise, proposal.maxMinutes, roundMinutes) : null,
   };
@@ -159,12 +163,17 @@ const MACHINE_WARNINGS: readonly DiagnosticCode[] = [
 ];
 
 /** Empty also if noise widened no limit: a disturbance only adds noise, so a calm machine would allow no smaller limit. */
-function listDisturbances({ problems, rows }: Report, { budgets }: Proposal): readonly Diagnostic[] {
+function listDisturbances(unchanged: Report, proposal: Proposal): readonly Diagnostic[] {
+  const { problems } = unchanged;
+  const isWidened = isWidenedByNoise(unchanged, proposal);
+  return isWidened ? problems.filter(({ code }) => MACHINE_WARNINGS.includes(code as DiagnosticCode)) : [];
+}
+
+function isWidenedByNoise({ rows }: Report, { budgets }: Proposal): boolean {
   // System time is noisy on every machine. Only primary metrics count if there are any.
   const primary = new Set(rows.filter((row) => row.primary).map(({ metric }) => metric));
   const counted = budgets.filter(({ metric }) => primary.size === 0 || primary.has(metric));
-  const isWidened = counted.some(({ why: { kind } }) => kind === 'noise' || kind === 'hidden');
-  return isWidened ? problems.filter(({ code }) => MACHINE_WARNINGS.includes(code as DiagnosticCode)) : [];
+  return counted.some(({ why: { kind } }) => kind === 'noise' || kind === 'hidden');
 }
 
 /**

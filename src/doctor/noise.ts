@@ -45,16 +45,22 @@ export function rankVaryingRows(noise: readonly Noise[]): (Noise & { readonly sp
 const EFFICIENCY = 0.37;
 
 /** Standard errors: in a normal distribution one row in twenty has more. */
-const UPPER_BOUND_Z = 1.645;
+export const UPPER_BOUND_Z = 1.645;
 
 /** Largest factor between the upper bound and the estimate, for rows with very few values. */
 const MAX_FACTOR = 5;
 
 /** An upper confidence bound of the spread, which few values estimate only roughly. Null without a spread. */
-export function spreadBoundOf({ row, spread }: Noise): number | null {
-  const n = (row.base?.n ?? 0) + (row.head?.n ?? 0);
-  const part = 1 - UPPER_BOUND_Z / Math.sqrt(2 * n * EFFICIENCY);
+export function spreadBoundOf(noise: Noise): number | null {
+  const { spread } = noise;
+  const part = 1 - UPPER_BOUND_Z * spreadErrorOf(noise);
   return spread === null ? null : spread / Math.max(1 / MAX_FACTOR, part);
+}
+
+/** Relative standard error of the spread. */
+export function spreadErrorOf({ row }: Noise): number {
+  const n = (row.base?.n ?? 0) + (row.head?.n ?? 0);
+  return 1 / Math.sqrt(2 * n * EFFICIENCY);
 }
 
 export const MIN_NOISE_ROUNDS = 4;

@@ -7,6 +7,7 @@ import { RULES } from '../budgets/index.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { toKebabCase } from '../settings/option.ts';
 import type { GivenOptions } from '../settings/options.ts';
+import { ONE_PROCESSOR } from '../text/cpu-list.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
@@ -34,6 +35,7 @@ export function renderProposal(proposal: Proposal, { text, given }: CurrentConfi
     const [only, ...more] = typeof value === 'string' ? [value] : value;
     root.set(toKebabCase(field), document.createNode(more.length === 0 ? only : value));
   }
+  if (given.cpus === ONE_PROCESSOR) setEntry(document, root, 'cpus', given.cpus, 'less noise than on all processors');
   const { rounds } = proposal;
   const why = rounds.min === rounds.max ? 'fewer could never fail' : 'stops as soon as everything is decided';
   setEntry(document, root, 'rounds', roundsText(proposal), why);

@@ -19,6 +19,7 @@ import { nameMetric } from '../units/tidy.ts';
 import { adviceLines, type ProposalDestination } from './advice.ts';
 import { type Diagnosis, findObjection, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
+import type { ProcessorTrial } from './one-processor.ts';
 import type { Proof } from './proof.ts';
 import { becauseOf, minutesText, roundsText, spreadText } from './proposal-file.ts';
 
@@ -83,7 +84,7 @@ function busyLines({ loadBefore, cores }: Environment, { problems }: Report): st
   return [`  It was already busy (load ${load}). An idle machine has less noise and gives better limits.`];
 }
 
-function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
+function noiseLines({ noise, alpha, testCount, processors }: Diagnosis): string[] {
   const noisy = rankVaryingRows(noise);
   const shown = noisy.slice(0, MAX_NAMES);
   const label = labelFor(noise);
@@ -93,8 +94,16 @@ function noiseLines({ noise, alpha, testCount }: Diagnosis): string[] {
     ...shown.map(({ row, spread }) => `  ${spreadText(spread).padStart(width)}  ${label(row)}`),
     ...foldedLines(noisy.slice(MAX_NAMES)),
     ...exactLines(noise.filter(({ kind }) => kind === 'exact')),
+    ...(processors === null ? [] : [processorLine(processors)]),
     `  ${testCount === 1 ? 'The limit fails' : `Together, ${formatCount(testCount, 'limit')} fail`} at most ${formatPercent(alpha)} of pull requests that change nothing.`,
   ];
+}
+
+function processorLine({ all, one, isProposed }: ProcessorTrial): string {
+  const compared = `${spreadText(one)} on one processor, ${spreadText(all)} on all`;
+  return isProposed
+    ? `  On average ${compared}: with \`cpus: one\` the gate needs fewer rounds, so it is proposed.`
+    : `  On average ${compared}, so \`cpus: one\` is not proposed.`;
 }
 
 function foldedLines(folded: ReturnType<typeof rankVaryingRows>): string[] {
@@ -268,6 +277,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
       file: diagnosis.file,
       written,
     },
+    ...(diagnosis.processors && { processors: diagnosis.processors }),
     ...(diagnosis.historyReach && { history: diagnosis.historyReach }),
     unchanged: {
       red: isRed(unchanged),

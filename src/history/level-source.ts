@@ -66,8 +66,10 @@ function findHeadLevel(
   group: string | null,
 ): HeadLevel | MissingLevel {
   const levelOf = (name: string) => levels.get(historyKeyOf({ ...row, group, name }));
-  // The history knows a benchmark that this run renames under its old name.
-  const base = levelOf(row.name) ?? levelOf(row.renamed?.from ?? row.name) ?? (isBase ? AT_ANCHOR : null);
+  // The history knows a benchmark that this run renames under its old name, and one of Go perhaps from a run on one processor.
+  const names = [row.name, row.renamed?.from ?? row.name, row.shortName ?? row.name];
+  const known = names.map(levelOf).find((level) => level !== undefined);
+  const base = known ?? (isBase ? AT_ANCHOR : null);
   if (base === null) return 'no-comparison';
   const measured = measureRatio(row);
   if (measured === null) return 'no-ratio';

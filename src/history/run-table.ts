@@ -2,6 +2,7 @@
 // them would take ten times the memory. Runs are read one after the other, so that none has to stay. In: runs. Out: a
 // table.
 
+import { findSharedSuffix } from '../model/gomaxprocs-suffix.ts';
 import { type HistoryFile, type HistoryKey, historyKeyOf } from '../model/history.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { MeasuredTree, StoredRow, StoredRun } from '../model/stored-run.ts';
@@ -29,6 +30,11 @@ export interface RowColumns extends HistoryKey {
   readonly n: number[];
 }
 
+/** `processors`: what ends all names of each of its runs, such as `-8` of Go; else empty. */
+interface OpenColumns extends RowColumns {
+  processors: string;
+}
+
 export interface RunTable {
   readonly runs: readonly RunHead[];
   /** The order is that in which the runs name them first. */
@@ -42,17 +48,19 @@ export interface OpenTable {
 
 export function openTable(): OpenTable {
   const heads: RunHead[] = [];
-  const series = new Map<string, RowColumns>();
+  const series = new Map<string, OpenColumns>();
   // Runs name their rows in the same order, so the run before tells where each row belongs.
-  let expected: RowColumns[] = [];
+  let expected: OpenColumns[] = [];
   return {
     add({ from, to, at, workflowRun = null, rows }) {
       const index = heads.length;
       heads.push({ from, to, at, workflowRun, isUnchanged: rows.length === 0 });
-      const named: RowColumns[] = [];
+      const named: OpenColumns[] = [];
+      const processors = findSharedSuffix(rows.map(({ name }) => name));
       for (const [place, row] of rows.entries()) {
         const guess = expected[place];
-        const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(series, row);
+        const columns = guess !== undefined && isSameKey(guess, row) ? guess : findColumns(series, row, processors);
+        if (columns.processors !== processors) columns.processors = '';
         if (at >= columns.betterAt) Object.assign(columns, { better: row.better, betterAt: at });
         columns.run.push(index);
         columns.logRatio.push(row.logRatio);
@@ -62,7 +70,10 @@ export function openTable(): OpenTable {
       }
       if (named.length > 0) expected = named;
     },
-    close: () => ({ runs: heads, series: [...series.values()] }),
+    close() {
+      for (const [key, one] of series) if (joinUnnumbered(series, one)) series.delete(key);
+      return { runs: heads, series: [...series.values()].map(({ processors: _, ...columns }) => columns) };
+    },
   };
 }
 
@@ -95,13 +106,34 @@ function isSameKey(a: HistoryKey, b: HistoryKey): boolean {
   return a.name === b.name && a.metric === b.metric && a.group === b.group && a.command === b.command;
 }
 
-function findColumns(series: Map<string, RowColumns>, row: StoredRow): RowColumns {
+function findColumns(series: Map<string, OpenColumns>, row: StoredRow, processors: string): OpenColumns {
   const key = historyKeyOf(row);
   const { command, group, name, metric, better } = row;
-  const empty = { betterAt: '', run: [], logRatio: [], standardError: [], n: [] };
+  const empty = { processors, betterAt: '', run: [], logRatio: [], standardError: [], n: [] };
   const columns = series.get(key) ?? { command, group, name, metric, better, ...empty };
   series.set(key, columns);
   return columns;
+}
+
+/**
+ * Adds a series to the one of the same name without the number of processors, which Go leaves out on a single one. False if there is none,
+ * or if a run has both, which are two benchmarks.
+ */
+function joinUnnumbered(all: ReadonlyMap<string, OpenColumns>, one: OpenColumns): boolean {
+  const other = all.get(historyKeyOf({ ...one, name: one.name.slice(0, -one.processors.length) }));
+  const own = new Set(one.run);
+  if (one.processors === '' || other === undefined || other.run.some((run) => own.has(run))) return false;
+  if (one.betterAt > other.betterAt) Object.assign(other, { better: one.better, betterAt: one.betterAt });
+  const order = [...one.run, ...other.run].map((run, index) => ({ run, index })).sort((a, b) => a.run - b.run);
+  const join = (values: number[], more: readonly number[]) => {
+    const both = [...more, ...values];
+    for (const [place, { index }] of order.entries()) values[place] = both[index]!;
+  };
+  join(other.logRatio, one.logRatio);
+  join(other.standardError, one.standardError);
+  join(other.n, one.n);
+  join(other.run, one.run);
+  return true;
 }
 
 export function listCommits({ runs }: Pick<RunTable, 'runs'>): Set<string> {

@@ -5,7 +5,7 @@ import * as core from '@actions/core';
 import type { Excerpt } from '../model/diagnostic.ts';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { checkAffinity } from './cpu-affinity.ts';
+import { resolveAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView, Runner } from './host.ts';
@@ -45,7 +45,7 @@ export async function makeActionsHost(): Promise<Host> {
     run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot, find }), env),
     git: makeGit({ env, platform, signal: cancelled }),
     findProgram: find,
-    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find }),
+    resolveAffinity: (affinity) => resolveAffinity(affinity, { platform, find }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

@@ -104,7 +104,7 @@ export interface ChildSpec {
 }
 
 export interface Affinity {
-  /** Processors in Linux' list format (`0,2-3`); null: any. */
+  /** Processors in Linux' list format (`0,2-3`); `one` until one is chosen; null: any. */
   readonly cpus: string | null;
   /** Added to the niceness of this process, -20 to 19; null: unchanged. Negative values need root. */
   readonly nice: number | null;
@@ -206,8 +206,11 @@ export interface Host {
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
   /** The path that a program such as `valgrind` had before anything was run; null if there was none. */
   findProgram(name: string): string | null;
-  /** Tests an affinity on a command that does nothing. Throws a UserError if it does not take effect as requested. */
-  checkAffinity(affinity: Affinity): Promise<void>;
+  /**
+   * Chooses the processor for `one`, or null where a system cannot pin, and tests the result on a command that does nothing. Throws a
+   * UserError if it does not take effect as requested.
+   */
+  resolveAffinity(affinity: Affinity): Promise<Affinity>;
   machine(): Promise<Machine>;
   observe(cpus: string | null): Promise<Observation>;
   /** Same as in an Observation. */

@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import { cancelOnSignals } from './cancel.ts';
 import { makeRun } from './child.ts';
-import { checkAffinity } from './cpu-affinity.ts';
+import { resolveAffinity } from './cpu-affinity.ts';
 import { makeFiles } from './files.ts';
 import { makeGit } from './git.ts';
 import type { Host, Log, ProgressView } from './host.ts';
@@ -34,7 +34,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {
     run: makeRun({ platform, signal: cancelled, temporaryRoot, find }),
     git: makeGit({ env, platform, signal: cancelled }),
     findProgram: find,
-    checkAffinity: (affinity) => checkAffinity(affinity, { platform, find }),
+    resolveAffinity: (affinity) => resolveAffinity(affinity, { platform, find }),
     machine: () => readMachine(env),
     observe,
     load: readLoad,

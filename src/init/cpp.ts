@@ -8,6 +8,7 @@ import {
   type BenchmarkTool,
   type Ecosystem,
   FILTER,
+  hasOneThread,
   makeSuite,
   type Suite,
   selectMeasuredSuites,
@@ -193,6 +194,7 @@ function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targe
     profiled: commands[0] === undefined ? null : profileByPerf(commands[0]),
     setup: { folder, command: build('') },
     notes: tool.notes,
+    isOneThread: hasOneThread(tree, files),
     steps: stepsOf(texts, tool),
   });
 }

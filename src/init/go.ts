@@ -3,18 +3,31 @@
 import { quoteShellWord } from '../text/shell-word.ts';
 import { SETUP_GO } from './pins.ts';
 import { profileGo } from './profile.ts';
-import { type CountRecipe, type Ecosystem, makeBudget, makeSuite, type Suite, type WorkflowStep } from './suite.ts';
+import {
+  type CountRecipe,
+  type Ecosystem,
+  hasOneThread,
+  makeBudget,
+  makeSuite,
+  type Suite,
+  type WorkflowStep,
+} from './suite.ts';
 import {
   assignToFolders,
   countIn,
   filesWith,
   folderOf,
   inFolder,
+  isBelow,
   isForeign,
   nameOf,
   relativeTo,
   type Tree,
 } from './tree.ts';
+
+const PROGRAM = 'bench-referee.test';
+const BUILD = `go test -c -o ${PROGRAM} .`;
+const RUN = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem`;
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -26,13 +39,48 @@ export const go: Ecosystem = {
     const own = tree.paths.filter(go.reads);
     const modules = own.filter((path) => nameOf(path) === 'go.mod').map(folderOf);
     const tests = assignToFolders(modules, own, /_test\.go$/);
-    return modules.map((folder) => suite(tree, folder, tests.get(folder) ?? []));
+    return modules.map((folder) => {
+      const isOuter = modules.some((other) => other !== folder && isBelow(other, folder));
+      return suite(tree, folder, tests.get(folder) ?? [], isOuter);
+    });
   },
 };
 
-function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
+type Commands = Pick<Suite, 'commands' | 'notes'> & { readonly setup: string };
+
+/** Each package is built once, because `go test` links it in each round, which takes longer than short benchmarks. */
+function listCommands(places: readonly string[]): Commands {
+  const [place = ''] = places;
+  if (places.length === 1) {
+    return {
+      setup: into(place) + BUILD,
+      commands: [into(place) + RUN],
+      notes: ['Another package with benchmarks needs to be built and run here, too.'],
+    };
+  }
+  return {
+    setup: `packages=$(go list -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${BUILD}); done`,
+    commands: [`for test in $(find . -name ${PROGRAM} | sort); do (cd "\${test%/*}" && ${RUN}); done`],
+    notes: ['Each package is built once, and runs in its own folder.'],
+  };
+}
+
+/** For a module with another one below its folder, whose programs are there as well. */
+const BY_GO_TEST: Commands = {
+  setup: "go test -run='^$' ./...",
+  commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
+  notes: ['-count=1 makes each run one sample; the rounds repeat it.'],
+};
+
+function into(place: string): string {
+  return place === '' ? '' : `cd ${quoteShellWord(place)} && `;
+}
+
+function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: boolean): Suite {
   const files = filesWith(tree, tests, BENCHMARK);
-  const packages = [...new Set(files.map((path) => relativeTo(folder, folderOf(path))))];
+  const placesOf = (paths: readonly string[]) => [...new Set(paths.map((path) => relativeTo(folder, folderOf(path))))];
+  const packages = placesOf(files);
+  const { setup, commands, notes } = isOuter ? BY_GO_TEST : listCommands(placesOf(tests));
   return makeSuite({
     tool: 'go test',
     files,
@@ -41,14 +89,15 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
     benchmarks: countIn(tree, files, BENCHMARK),
     format: 'go',
     folder,
-    commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
-    setup: { folder, command: "go test -run='^$' ./..." },
+    commands,
+    setup: { folder, command: setup },
     budgets: [
       makeBudget('sec/op'),
       makeBudget('B/op', '1%', 'hardly depends on the machine'),
       makeBudget('allocs/op', '0%', 'does not depend on the machine'),
     ],
-    notes: ['-count=1 makes each run one sample; the rounds repeat it.'],
+    notes,
+    isOneThread: hasOneThread(tree, tests),
     steps: [setupGo(tree, folder)],
     profiled: packages.length === 1 ? profileGo(packages[0]!) : null,
     counted: recipe(packages),
@@ -57,21 +106,14 @@ function suite(tree: Tree, folder: string, tests: readonly string[]): Suite {
 
 /** Each package is one program, because the compiler must not be counted. */
 function recipe(packages: readonly string[]): CountRecipe {
-  const into = (place: string) => (place === '' ? '' : `cd ${quoteShellWord(place)} && `);
-  const build = (place: string) => {
-    const command = `${into(place)}go test -c -o ${PROGRAM} .`;
-    return packages.length === 1 ? command : `(${command})`;
-  };
+  const build = (place: string) => (packages.length === 1 ? into(place) + BUILD : `(${into(place)}${BUILD})`);
   const iterations = `\${BENCH_REFEREE_ITERATIONS:+-test.benchtime=\${BENCH_REFEREE_ITERATIONS}x}`;
-  const run = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${iterations}`;
   return {
     setup: packages.map(build).join(' && '),
-    commands: packages.map((place) => into(place) + run),
+    commands: packages.map((place) => `${into(place)}${RUN} ${iterations}`),
     isTimed: true,
   };
 }
-
-const PROGRAM = 'bench-referee.test';
 
 function setupGo(tree: Tree, folder: string): WorkflowStep {
   const version = { 'go-version-file': inFolder(folder, 'go.mod') };

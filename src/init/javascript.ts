@@ -13,7 +13,16 @@ import {
   withHelpers,
 } from './javascript-scripts.ts';
 import { profileByNode } from './profile.ts';
-import { type CountRecipe, type Ecosystem, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
+import {
+  type CountRecipe,
+  type Ecosystem,
+  evidenceOf,
+  FILTER,
+  makeBudget,
+  RESULTS,
+  type Suite,
+  THREADS,
+} from './suite.ts';
 import {
   asObject,
   assignToFolders,
@@ -131,7 +140,8 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
   const part = { ...NO_BENCHMARK, evidence, commands, benchmarks: commands.length };
   if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
     const { name, format, metric, note } = tool;
-    return { ...part, tool: name, format, budgets: [makeBudget(metric)], notes: source === null ? [note] : [] };
+    const known = { tool: name, format, budgets: [makeBudget(metric)], isOneThread: !THREADS.test(source ?? '') };
+    return { ...part, ...known, notes: source === null ? [note] : [] };
   }
   const advice =
     tool === null
@@ -153,6 +163,7 @@ const NO_BENCHMARK: SuitePart = {
   outputFile: null,
   budgets: [],
   notes: [],
+  isOneThread: false,
   counted: null,
   profiled: null,
 };

@@ -9,6 +9,7 @@ import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
+  hasOneThread,
   makeSuite,
   RESULTS,
   type Suite,
@@ -119,6 +120,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     installed,
     counted: countRecipe(tree, folder, paths),
     notes: ['--benchmark-max-time is short: the rounds do the repeating, and only they are independent.'],
+    isOneThread: hasOneThread(tree, sources),
   });
 }
 

@@ -43,6 +43,8 @@ export interface Suite {
   readonly notes: readonly string[];
   /** Toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
+  /** Whether each benchmark has one thread, as far as its source says. */
+  readonly isOneThread: boolean;
   /** Null if no recipe is known. */
   readonly counted: CountRecipe | null;
   /** Null if no recipe is known. */
@@ -50,7 +52,15 @@ export interface Suite {
 }
 
 /** Presets of a suite if its ecosystem says nothing else. */
-const USUAL = { outputFile: null, builds: [], install: null, notes: [], counted: null, profiled: null } as const;
+const USUAL = {
+  outputFile: null,
+  builds: [],
+  install: null,
+  notes: [],
+  isOneThread: false,
+  counted: null,
+  profiled: null,
+} as const;
 
 export interface SuiteParts
   extends Omit<Suite, keyof typeof USUAL | 'evidence' | 'budgets'>,
@@ -76,6 +86,14 @@ export function selectMeasuredSuites(suites: readonly Suite[]): readonly Suite[]
 /** The inputs for the version of a toolchain: from the file in which the project sets it, or the usual one. */
 export function versionInputs(toolchain: string, file: string | null, usual: string): Readonly<Record<string, string>> {
   return file === null ? { [`${toolchain}-version`]: usual } : { [`${toolchain}-version-file`]: file };
+}
+
+/** Matches code of any language that starts threads or processes, and options of tools that run a benchmark in several threads. */
+export const THREADS =
+  /\bRunParallel\b|\brayon\b|\bthread::(?:spawn|scope)\b|\bstd::(?:j?thread|async|execution)\b|->\s*Thread(?:s|Range|PerCpu)\b|\bthreads\s*=|\bworker_threads\b|\bmultiprocessing\b|\bthreading\b|\bconcurrent\.futures\b/;
+
+export function hasOneThread(tree: Tree, paths: readonly string[]): boolean {
+  return !paths.some((path) => THREADS.test(tree.text(path) ?? ''));
 }
 
 export interface PackageInstall {

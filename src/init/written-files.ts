@@ -34,6 +34,7 @@ export function renderConfiguration(
     ...entry('run', run),
     ...entry('format', [format]),
     ...(outputFile === null ? [] : entry('output-file', [outputFile])),
+    ...(plan.isOneThread ? ['cpus: one # less noise; delete this line if a benchmark needs several threads'] : []),
     '',
     '# A round runs the command once on base and once on head. Measuring ends as soon as everything is decided.',
     'rounds: 6..30',

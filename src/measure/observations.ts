@@ -8,10 +8,11 @@ import type { Observations } from '../model/environment.ts';
 export interface LoadShares {
   readonly steal: number | null;
   readonly others: number | null;
+  readonly own: number | null;
 }
 
 export interface MachineWatch {
-  /** Reads the machine. Returns what others took since the previous look. */
+  /** Reads the machine. Returns what others and the benchmark took since the previous look. */
   observe(): Promise<LoadShares>;
   /** Adds an entry for the last look. `atMs`: time since measuring began. `round`: last one before it; null if none. */
   record(atMs: number, round: number | null): void;
@@ -20,7 +21,8 @@ export interface MachineWatch {
 
 /** `cpus`: the processors to which the benchmarks are pinned; null: all. What others take of the rest does not matter. */
 export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): MachineWatch {
-  const entries: ({ round: number | null; atMs: number } & LoadShares & Pick<Observation, 'load' | 'mhz'>)[] = [];
+  const entries: ({ round: number | null; atMs: number } & Omit<LoadShares, 'own'> &
+    Pick<Observation, 'load' | 'mhz'>)[] = [];
   let latest: Observation = { load: null, cpu: null, mhz: null };
   let recordedCpu: CpuTime | null = null;
   return {
@@ -51,11 +53,12 @@ export function watchMachine(host: Pick<Host, 'observe'>, cpus: string | null): 
 const NOTHING: CpuTime = { total: 0, busy: 0, stolen: 0, own: 0 };
 
 function computeShares(from: CpuTime | null, to: CpuTime | null): LoadShares {
-  if (from === null || to === null) return { steal: null, others: null };
+  if (from === null || to === null) return { steal: null, others: null, own: null };
   const totalTime = to.total - from.total;
   return {
     steal: share(to.stolen - from.stolen, totalTime),
     others: share(to.busy - from.busy - (to.own - from.own), totalTime),
+    own: share(to.own - from.own, totalTime),
   };
 }
 

@@ -30,7 +30,7 @@ export function asBaseline(recording: Recording): Recording {
     commits: { base: { sha: null, how: 'none' }, head: recording.commits.head },
     environment: { ...machine, toolchain: { base: [], head: environment.toolchain?.head ?? [] } },
     invocations: kept.map((index) => {
-      const { startMs, durationMs, steal: _steal, others: _others, ...one } = invocations[index]!;
+      const { startMs, durationMs, steal: _steal, others: _others, own: _own, ...one } = invocations[index]!;
       return { ...one, startMs: Math.round(startMs), durationMs: Math.round(durationMs) };
     }),
     series: recording.series.flatMap((series) => pickSeriesValues(series, positions)),

@@ -111,11 +111,12 @@ const invocationSchema = z.strictObject({
   outcome: z.enum(['ok', 'failed', 'cut', 'disturbed', 'retried']),
   /**
    * Shares of the time of all processors since the previous observation of the machine. `steal`: time that the
-   * hypervisor gave to others. `others`: time of processes that are neither this program nor started by it. Absent in
-   * recordings of an earlier version.
+   * hypervisor gave to others. `others`: time of processes that are neither this program nor started by it. `own`: time of
+   * those that are. Absent in recordings of an earlier version.
    */
   steal: shareSchema.optional(),
   others: shareSchema.optional(),
+  own: shareSchema.optional(),
 });
 
 const valuesSchema = z.strictObject({

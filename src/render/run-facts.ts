@@ -166,7 +166,10 @@ export function listMachineFacts({ environment, plan }: Pick<Report, 'environmen
     ['image', image === null ? null : [asUntrustedText(image)]],
     ...(toolchain === undefined ? [] : toolFacts(toolchain)),
     ['measured by', richText`node ${asUntrustedText(node)}`],
-    ['kept to', plan?.cpus ? richText`processors ${asUntrustedText(plan.cpus)}` : null],
+    [
+      'kept to',
+      plan?.cpus ? richText`processor${/\D/.test(plan.cpus) ? 's' : ''} ${asUntrustedText(plan.cpus)}` : null,
+    ],
     ['niceness', plan?.nice ? [String(plan.nice)] : null],
     ['load', loadFact(environment)],
     ...(observations === undefined ? [] : listObservationFacts(observations)),

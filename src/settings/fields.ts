@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Quantity } from '../model/preview.ts';
 import { formatShard, MAX_JOBS, parseShard } from '../model/shard.ts';
 import { MAX_PERCENT } from '../model/verdict.ts';
-import { parseCpuList, renderCpuList } from '../text/cpu-list.ts';
+import { ONE_PROCESSOR, parseCpuList, renderCpuList } from '../text/cpu-list.ts';
 import { isDay } from '../text/day.ts';
 import { parseDecimal } from '../text/number-series.ts';
 import { omitNull } from '../text/omit-null.ts';
@@ -84,10 +84,11 @@ export function defineReadable<T>(expected: Expected, parse: (text: string) => T
   return defineField(expected, (text, refuse) => parse(text) ?? refuse('value-unreadable'), shape);
 }
 
-/** The place where processors are used checks whether they exist. */
+/** `one` is chosen where processors are used, which also checks whether those of a list exist. */
 export const cpuList = defineReadable(
   'cpus',
   (text) => {
+    if (text.trim() === ONE_PROCESSOR) return ONE_PROCESSOR;
     const cpus = parseCpuList(text);
     return cpus && renderCpuList(cpus);
   },

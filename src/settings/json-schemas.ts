@@ -64,4 +64,4 @@ export const INNER_PATH = { type: SCALAR, pattern: String.raw`^(?![/\\]|[a-zA-Z]
 const CPUS = String.raw`\s*\d+\s*(?:-\s*\d+\s*)?`;
 
 /** `2-3`, `0,2`. */
-export const CPU_LIST = { type: ['integer', 'string'], minimum: 0, pattern: `^${CPUS}(?:,${CPUS})*$` };
+export const CPU_LIST = { type: ['integer', 'string'], minimum: 0, pattern: `^(?:one|${CPUS}(?:,${CPUS})*)$` };

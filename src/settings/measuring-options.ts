@@ -205,8 +205,8 @@ export const MEASURING_OPTIONS = {
     preset: null,
     presetText: 'all processors',
     placeholder: 'LIST',
-    help: 'Processors to pin the command to: `2-3`, or `0,2`. Linux only, by `taskset`.',
-    details: 'Tools that count processors see fewer, so names of Go benchmarks end in another number.',
+    help: 'Processors to pin the command to: `one`, which the gate chooses, or a list: `2-3`. Linux only, by `taskset`.',
+    details: 'See [slow-suites.md](slow-suites.md#use-one-processor).',
     repeat: repeatScheduleField('cpus', { absent: null, isHarmless: (cpus: string) => /^[\d,-]+$/.test(cpus) }),
   }),
   nice: defineFileOption({

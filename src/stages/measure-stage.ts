@@ -45,9 +45,7 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   request.takeSettings?.(settings);
   explainTopFolder(host, request, settings);
   refuseUnfitShard(settings.measure);
-  const plan = await planFor(host, request, { settings, store, found });
-  const { cpus, nice } = settings.measure;
-  await host.checkAffinity({ cpus, nice });
+  const plan = await pinPlan(host, await planFor(host, request, { settings, store, found }));
   const isGate = (request.purpose ?? 'gate') === 'gate';
   const benchmarkFiles = plan.sides.length === 2 && isGate ? plan.settings.benchmarkFiles : [];
   const pair = { base: found.base.sha, head: found.head.sha };
@@ -124,6 +122,14 @@ async function planFor(
     baseValuesSha: measured.head.sha,
     foundProblems: [...found.problems, ...problems, ...uncounted],
   };
+}
+
+/** Both sides and all invocations get the same processors, and the recording has them as a list. */
+async function pinPlan(host: Host, plan: MeasurePlan): Promise<MeasurePlan> {
+  const { cpus: wanted, nice } = plan.settings;
+  const { cpus } = await host.resolveAffinity({ cpus: wanted, nice });
+  const unpinned = wanted !== null && cpus === null ? [makeWarning('cpus-not-applied', atKey('cpus'), {})] : [];
+  return { ...plan, settings: { ...plan.settings, cpus }, foundProblems: [...plan.foundProblems, ...unpinned] };
 }
 
 /** Throws a UserError for a shard of what only one job can measure. */

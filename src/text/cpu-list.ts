@@ -1,5 +1,8 @@
 // Lists of processors in the notation of Linux, `0,2-3`: text in, numbers out, and back. Null for any other text.
 
+/** In place of a list: a single processor, which the gate chooses. */
+export const ONE_PROCESSOR = 'one';
+
 /** Linux itself supports no more. */
 const MAX_CPUS = 8192;
 

@@ -1,6 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
-import { checkAffinity, makeAffinityPrefix } from '../../../src/host/cpu-affinity.ts';
+import { makeAffinityPrefix, pickProcessor, resolveAffinity } from '../../../src/host/cpu-affinity.ts';
 
 const find = (name: string) => (name.startsWith('/') ? null : `/usr/bin/${name}`);
 
@@ -23,12 +23,30 @@ test.each([
   ['darwin', { cpus: '0', nice: null }, 'cpus: works only on Linux. Leave out `cpus` ("0") on this system.'],
   ['win32', { cpus: null, nice: 5 }, 'nice: works only on Linux and macOS. Leave out `nice` ("5") on this system.'],
 ] as const)('on %s', async (platform, affinity, message) => {
-  await expect(checkAffinity(affinity, { platform, find })).rejects.toThrow(message);
+  await expect(resolveAffinity(affinity, { platform, find })).rejects.toThrow(message);
 });
 
 test('nothing is tried when nothing is asked for', async () => {
   const never = () => {
     throw new Error('not needed');
   };
-  await checkAffinity({ cpus: null, nice: null }, { platform: 'win32', find: never });
+  await resolveAffinity({ cpus: null, nice: null }, { platform: 'win32', find: never });
+});
+
+describe('one processor', () => {
+  test.each([
+    [[0, 1], [0], 1],
+    [[0, 1, 2, 3], [0, 1], 2],
+    [[0, 1, 2, 3], [0, 2], 1],
+    [[0, 1], [0, 1], 1],
+    [[2, 3], [], 2],
+    [[0], [0], 0],
+  ])('of %j, where %j share the core of the first, is %i', (allowed, firstCore, expected) => {
+    expect(pickProcessor(allowed, firstCore)).toBe(expected);
+  });
+
+  test('is a wish on a system that cannot pin', async () => {
+    const affinity = { cpus: 'one', nice: null };
+    expect(await resolveAffinity(affinity, { platform: 'darwin', find })).toEqual({ cpus: null, nice: null });
+  });
 });

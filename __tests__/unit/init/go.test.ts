@@ -3,7 +3,8 @@ import { go } from '../../../src/init/go.ts';
 import { gist, sourceTree } from '../../support/source-tree.ts';
 
 const BENCH = 'package a\n\nfunc BenchmarkEncode(b *testing.B) {}\nfunc BenchmarkDecode(b *testing.B) {}\n';
-const RUN = `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`;
+const BUILD = 'go test -c -o bench-referee.test .';
+const RUN = `./bench-referee.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem`;
 const find = (files: Record<string, string>) => go.find(sourceTree(files)).map(gist);
 
 describe('go', () => {
@@ -14,12 +15,31 @@ describe('go', () => {
         benchmarks: 2,
         folder: '',
         format: 'go',
-        commands: [RUN],
-        setup: { folder: '', command: "go test -run='^$' ./..." },
+        commands: [`cd codec && ${RUN}`],
+        setup: { folder: '', command: `cd codec && ${BUILD}` },
         outputFile: null,
         steps: [{ 'actions/setup-go': { 'go-version-file': 'go.mod' } }],
       },
     ]);
+  });
+
+  test('several packages with tests are all built, and run in their folders', () => {
+    expect(find({ 'go.mod': '', 'a_test.go': BENCH, 'index/b_test.go': '' })).toMatchObject([
+      {
+        setup: {
+          command: `packages=$(go list -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${BUILD}); done`,
+        },
+        commands: [`for test in $(find . -name bench-referee.test | sort); do (cd "\${test%/*}" && ${RUN}); done`],
+      },
+    ]);
+  });
+
+  test('a module around another one is run by go test, which knows its own packages', () => {
+    const [outer] = find({ 'go.mod': '', 'a_test.go': BENCH, 'tools/go.mod': '', 'tools/x_test.go': BENCH });
+    expect(outer?.commands).toEqual([
+      `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
+    ]);
+    expect(outer?.setup?.command).toBe("go test -run='^$' ./...");
   });
 
   test('a module below the root has its sums there', () => {

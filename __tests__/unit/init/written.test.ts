@@ -77,18 +77,45 @@ test('Python has two profilers, of which one comes with Python 3.15', () => {
   );
 });
 
+describe('one processor', () => {
+  const pinned = (files: Record<string, string>) => written(files).config.cpus ?? null;
+
+  test('is for tools whose benchmarks have one thread', () => {
+    const names = Object.entries(INIT_REPOSITORIES).filter(([, files]) => pinned(files) === 'one');
+    expect(names.map(([name]) => name)).toEqual([
+      ...['go', 'go below the root', 'two modules of go', 'rust', 'libtest of rust', 'divan', 'python'],
+      ...['benchmark.js', 'tinybench', 'mitata', 'cpp', 'catch2', 'nanobench'],
+    ]);
+  });
+
+  test.each([
+    ['go', { 'b_test.go': 'b.RunParallel(func(pb *testing.PB) {})' }],
+    ['rust', { 'src/lib.rs': 'use rayon::prelude::*;' }],
+    ['divan', { 'benches/a.rs': '#[divan::bench(threads = [1, 4])]\nfn a() {}\n' }],
+    ['cpp', { 'a.cc': 'BENCHMARK(a)->Threads(4);\n' }],
+    ['python', { 'test_b.py': 'from concurrent.futures import ThreadPoolExecutor' }],
+    ['mitata', { 'bench.js': "import 'node:worker_threads';\nawait run({ format: 'json' })" }],
+  ])('is not for threads in %s: %j', (name, more) => {
+    const files = { ...INIT_REPOSITORIES[name]!, ...more };
+    expect(findSuites(sourceTree(files)).flatMap(({ suites }) => suites.map((one) => one.isOneThread))).toEqual([
+      false,
+    ]);
+  });
+});
+
 describe('where the commands run', () => {
   test('one place below the root becomes the working directory', () => {
     const { config } = written(below('services/api', GO));
     expect(config.workingDirectory).toBe('services/api');
-    expect(config.run?.[0]).toMatch(/^go test /);
+    expect(config.run?.[0]).toMatch(/^\.\/bench-referee\.test /);
   });
 
   test('of several places each command goes to its own, and the setups do not stay there', () => {
     const { config } = written({ ...below('a', GO), ...below('b c', GO) });
     expect(config.workingDirectory).toBeUndefined();
-    expect(config.run?.map((command) => String(command).split('go test')[0])).toEqual(['cd a && ', "cd 'b c' && "]);
-    expect(config.setup).toBe("(cd a && go test -run='^$' ./...)\n(cd 'b c' && go test -run='^$' ./...)");
+    expect(config.run?.map((command) => String(command).split('./bench')[0])).toEqual(['cd a && ', "cd 'b c' && "]);
+    const build = 'go test -c -o bench-referee.test .';
+    expect(config.setup).toBe(`(cd a && ${build})\n(cd 'b c' && ${build})`);
   });
 
   test('packages with one lock file are installed once, and their results looked for in both', () => {

@@ -14,7 +14,7 @@ test('shares of the time between two looks; the first one is since the machine s
   );
   await watch.observe();
   watch.record(0, null);
-  expect(await watch.observe()).toEqual({ steal: 0.005, others: 0.1 });
+  expect(await watch.observe()).toEqual({ steal: 0.005, others: 0.1, own: 0.4 });
   watch.record(500, 0);
   expect(watch.all()).toEqual({
     rounds: [null, 0],
@@ -52,8 +52,8 @@ test('a look that is not kept is told, and lies within the next entry', async ()
   );
   await watch.observe();
   watch.record(0, null);
-  expect(await watch.observe()).toEqual({ steal: 0.1, others: 0.6 });
-  expect(await watch.observe()).toEqual({ steal: 0, others: 0 });
+  expect(await watch.observe()).toEqual({ steal: 0.1, others: 0.6, own: 0.2 });
+  expect(await watch.observe()).toEqual({ steal: 0, others: 0, own: 0 });
   watch.record(900, 2);
   expect(watch.all()).toMatchObject({ rounds: [null, 2], steal: [null, 0.05], others: [null, 0.3] });
 });

@@ -58,6 +58,8 @@ describe('where and how willingly', () => {
     [fields.cpuList, ' 0 , 2 ', '0,2'],
     [fields.cpuList, '3,2,1,1', '1-3'],
     [fields.cpuList, '0', '0'],
+    [fields.cpuList, ' one ', 'one'],
+    [fields.cpuList, 'two', 'refused'],
     [fields.cpuList, '3-1', 'refused'],
     [fields.cpuList, '-1', 'refused'],
     [fields.cpuList, '1,', 'refused'],

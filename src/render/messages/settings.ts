@@ -37,7 +37,7 @@ const ADVICE = {
   commands: 'Use patterns of command names, or remove the key.',
   'config-path': 'Use the path of the configuration file.',
   'config-source': 'Use `base`, `head`, `worktree` or the full SHA of a commit.',
-  cpus: 'Use `2-3` or `0,2`, for example.',
+  cpus: 'Use `one`, or a list: `2-3`.',
   day: 'Use `2027-01-31`, for example.',
   file: 'Use `run:` with the command that runs the benchmarks.',
   'file-pattern': 'Use a file pattern: `codec/**`.',

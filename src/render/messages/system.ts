@@ -65,6 +65,7 @@ export const SYSTEM_MESSAGES = {
       ? 'some of the processors {cpus} cannot be used. Leave out `cpus`.'
       : 'some of the processors {cpus} cannot be used. Choose from {allowed}, or leave out `cpus`.',
   ),
+  'cpus-not-applied': '`one` has no effect on this system: the command runs on all processors.',
   'nice-not-allowed': message({ nice: number }, ({ nice }) =>
     nice < 0
       ? 'the system does not allow {nice}. Negative values need root: run as root, or use 0 or more.'
