@@ -80,14 +80,17 @@ export function withBaseline(head: Recording, { path, recording: kept }: Baselin
 }
 
 /**
- * Go appends the number of processors to each name, which differs on another machine. A name that head has too stays as
- * it is, because its ending is part of the name.
+ * Go appends the number of processors to each name, which differs on another machine, and leaves it out on a single processor. A name
+ * that head has too stays as it is, because its ending is part of the name.
  */
 function makeRenamer(kept: Recording, head: Recording): (name: string) => string {
   const [from, to] = [gomaxprocsSuffixOf(kept), gomaxprocsSuffixOf(head)];
   const onHead = new Set(head.series.map(({ name }) => name));
-  if (from === '' || onHead.size === 0) return (name) => name;
-  return (name) => (onHead.has(name) ? name : `${name.slice(0, -from.length)}${to}`);
+  if (from === to || onHead.size === 0) return (name) => name;
+  return (name) => {
+    const bare = name.slice(0, name.length - from.length);
+    return [name, bare].find((one) => onHead.has(one)) ?? `${bare}${to}`;
+  };
 }
 
 /** Facts that decide how fast a machine runs a program. An empty text: unknown. */
