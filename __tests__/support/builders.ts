@@ -48,6 +48,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     shortName: null,
     renamed: null,
     placements: null,
+    fastestP: null,
     base,
     head,
     exact,

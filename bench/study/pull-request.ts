@@ -1,13 +1,10 @@
 // Simulates one pull request with the product's own code: noisy times become a Recording, look by look, and
-// `findUndecidedBenchmarks` and `analyse` return what the gate would. No part of the decision is implemented here. All benchmarks
-// are measured until the end, but the estimates of a row are from the look that decided it. A report shows these if
-// measuring ends then, or if BENCH_REFEREE_FILTER leaves out decided benchmarks.
+// `findUndecidedBenchmarks` and `analyse` return what the gate would. No part of the decision is implemented here. Each benchmark
+// ends at the look that decided it or gave it up, as with BENCH_REFEREE_FILTER.
 
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
 import type { Policy } from '../../src/budgets/budget.ts';
-import { CONFIDENCE_OF_STOPPED, comparePair, withConfidence } from '../../src/compare/compare.ts';
-import { groupSamples } from '../../src/compare/group.ts';
 import { turnsOf } from '../../src/measure/schedule.ts';
 import type { Interval } from '../../src/model/comparison.ts';
 import type { Side } from '../../src/model/measurement.ts';
@@ -60,7 +57,7 @@ export function judgePullRequest(scenario: Scenario, policy: Policy): JudgedPull
   const decidedAfter = new Map<string, number>();
   // The pause before the first look is for metrics that are declared exact, and there are none here.
   for (const look of planLooks(scenario.rounds)) {
-    const soFar = cutRecording(whole, look);
+    const soFar = cutRecording(whole, look, decidedAfter);
     const open = new Set(look < max ? findUndecidedBenchmarks(soFar, policy).names : []);
     if (open.size === 0) return collectJudged(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
@@ -79,29 +76,18 @@ interface JudgingState {
 
 function collectJudged(recording: Recording, { decidedAfter, scenario, policy }: JudgingState): JudgedPullRequest {
   const { conclusion, rounds, rows } = analyse(recording, policy);
-  const decided = new Map(
-    [...new Set(decidedAfter.values())].flatMap((look) => {
-      const series = recording.series.filter(({ name }) => decidedAfter.get(name) === look);
-      const then = groupSamples(cutRecording({ ...recording, series }, look), policy);
-      return then.map((pair) => [pair.subject.name, withConfidence(comparePair(pair), CONFIDENCE_OF_STOPPED)] as const);
-    }),
-  );
   const truthOf = truths(scenario, recording);
   return {
     conclusion,
     rounds,
-    rows: rows.map((row) => {
-      const { change, interval } = decided.get(row.name) ?? row;
-      const { outcome } = row.verdicts[0]!;
-      return {
-        outcome,
-        rounds: decidedAfter.get(row.name) ?? rounds,
-        truth: truthOf(row.name),
-        change,
-        interval,
-        detectable: row.detectable ?? null,
-      };
-    }),
+    rows: rows.map(({ name, verdicts, change, interval, detectable }) => ({
+      outcome: verdicts[0]!.outcome,
+      rounds: decidedAfter.get(name) ?? rounds,
+      truth: truthOf(name),
+      change,
+      interval,
+      detectable,
+    })),
   };
 }
 
@@ -155,15 +141,18 @@ export function recordingOf(scenario: Scenario): Recording {
   });
 }
 
-/** Returns the part of a recording up to a round. */
-function cutRecording(recording: Recording, round: number): Recording {
-  const cut = ({ invocations, values }: RecordedSeries[Side]) => ({
-    invocations: invocations.slice(0, round),
-    values: values.slice(0, round),
+/** The part of a recording up to a round, without what a filter would leave out: rounds of a benchmark after it was decided. */
+function cutRecording(recording: Recording, round: number, decidedAfter: ReadonlyMap<string, number>): Recording {
+  const cut = ({ invocations, values }: RecordedSeries[Side], last: number) => ({
+    invocations: invocations.slice(0, last),
+    values: values.slice(0, last),
   });
   return {
     ...recording,
     invocations: recording.invocations.slice(0, 2 * round),
-    series: recording.series.map((one) => ({ ...one, base: cut(one.base), head: cut(one.head) })),
+    series: recording.series.map((one) => {
+      const last = Math.min(round, decidedAfter.get(one.name) ?? round);
+      return { ...one, base: cut(one.base, last), head: cut(one.head, last) };
+    }),
   };
 }

@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startNeighbour } from '../neighbour/neighbour.ts';
+import { startNeighbour } from '../measurements/neighbour/neighbour.ts';
 
 const SOURCES = join(import.meta.dirname, 'traces/programs');
 const TRACES = join(import.meta.dirname, 'traces');

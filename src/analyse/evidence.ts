@@ -7,26 +7,36 @@ import { testCommonMove } from '../compare/common-move-test.ts';
 import { comparePair, isMachineBound } from '../compare/compare.ts';
 import { compareGeomean } from '../compare/geomean.ts';
 import { cutAtRound, type SamplePair } from '../compare/group.ts';
+import { compareFastestThird, hasFastestThird } from '../compare/witness.ts';
 import { findCommonMove } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
 import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
-import { clearingLevels } from '../stats/clearing.ts';
+import { CLEARING_ERROR, CLEARING_ERROR_OF_TWO, clearingLevels } from '../stats/clearing.ts';
+import { MAX_SIDE } from '../stats/fastest-third.ts';
 import type { MeasuredPart } from './measured.ts';
 
 /** Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look. */
 export function evidenceIn(part: MeasuredPart): Evidence {
   const { recording, pairs, rounds: completed } = part;
   const hasBaseline = recording.baseline !== undefined;
-  const levels = clearingAt(part);
+  const levels = clearingAt(part, CLEARING_ERROR);
   const last = levels.get(completed);
+  const shared = clearingAt(part, CLEARING_ERROR_OF_TWO);
+  const hasWitnesses = countWitnesses(part) > 1;
   const cases = pairs.map((pair) => {
-    const comparison = comparePair(pair, last);
+    const isShared = hasWitnesses && hasFastestThird(pair);
+    const own = isShared ? shared : levels;
+    const comparison = comparePair(pair, own.get(completed));
+    const at = memoiseByLook((look: number) =>
+      look === completed ? comparison : comparePair(limitPairToRound(pair, look, hasBaseline), own.get(look)),
+    );
     return {
       comparison,
-      at: memoiseByLook((look: number) => comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look))),
+      at,
+      fastestAt: isShared ? memoiseByLook((look: number) => compareFastestThird(at(look), shared.get(look)!)) : null,
       isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
     };
   });
@@ -49,6 +59,7 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       return {
         comparison,
         at: (look) => compareGeomean(membersAt(look), levels.get(look)),
+        fastestAt: null,
         isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
       };
     },
@@ -68,10 +79,19 @@ export function looksOf({ recording, rounds }: MeasuredPart): number[] {
   return [...planLooks(recording.schedule.rounds).filter((look) => look < rounds), rounds];
 }
 
+const MAX_WITNESSES = 2;
+
+/** A baseline has no fast runs of the same time. Counts have no noise of the machine. Raw values of one process are too many. */
+function countWitnesses({ recording }: MeasuredPart): 1 | 2 {
+  const { rounds, unit } = recording.schedule;
+  const isAlone = recording.baseline !== undefined || isOfCounts(recording) || unit === 'sample';
+  return isAlone || rounds.max > MAX_SIDE ? 1 : MAX_WITNESSES;
+}
+
 /** One-sided significance level at which a row is cleared, by look. */
-function clearingAt(part: MeasuredPart): ReadonlyMap<number, number> {
+function clearingAt(part: MeasuredPart, error: number): ReadonlyMap<number, number> {
   const all = looksOf(part).filter((look) => look > 0);
-  const levels = clearingLevels(all, part.recording.schedule.rounds.max);
+  const levels = clearingLevels(all, part.recording.schedule.rounds.max, error);
   return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 
@@ -84,6 +104,7 @@ export function lookPlanOf(part: MeasuredPart, policy: Policy): LookPlan {
     minRounds: rounds.min,
     maxRounds: rounds.max,
     baseRounds: recording.baseline === undefined ? null : used.base.size,
+    witnesses: countWitnesses(part),
     valuesPerRound: valuesPerRound(recording),
     alphaAt: (look, share, smallestP) => spendAlpha({ alpha: policy.alpha / share, looks: planned }, look, smallestP),
     decidedAfter: ended === 'decided' && !part.isBrokenOff ? part.rounds : null,

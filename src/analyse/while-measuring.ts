@@ -30,7 +30,7 @@ export function findUndecidedBenchmarks(
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
   const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some(({ outcome, level }) => outcome === 'unknown' && level !== 'report');
+    verdicts.some(({ outcome, level, isOutOfReach }) => outcome === 'unknown' && level !== 'report' && !isOutOfReach);
   // A geomean needs all of its benchmarks, decided or not.
   const isUndecidedRow = (row: ReportRow) => isUndecided(row) || (precision !== null && isImprecise(row, precision));
   const undecided = [

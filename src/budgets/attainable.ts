@@ -31,15 +31,26 @@ export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => numbe
       : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
-/** The reason why the rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
-export function findShortfall(rule: Rule, share: number, plan: LookPlan) {
-  const { maxRounds } = plan;
-  const smallest = smallestP(rule, plan)(maxRounds);
-  const alpha = plan.alphaAt(maxRounds, share, smallestP(rule, plan));
+/**
+ * The same for the test of the fastest third. Null: it does not share alpha, because even after the last planned round no
+ * values could be significant with half of it.
+ */
+export function smallestFastestP(rule: Rule, share: number, plan: LookPlan): ((rounds: number) => number) | null {
+  const { maxRounds, witnesses } = plan;
+  const smallest = rule.smallestFastestP;
+  if (smallest === null || witnesses === 1) return null;
+  return smallest(maxRounds) <= plan.alphaAt(maxRounds, share * witnesses, smallest) ? smallest : null;
+}
+
+/** The reason why so many rounds can never show that a rule is broken when `share` results share alpha. Null if they can. */
+export function findShortfall(rule: Rule, share: number, plan: LookPlan, rounds: number = plan.maxRounds) {
+  const tests = smallestFastestP(rule, share, plan) === null ? share : share * plan.witnesses;
+  const smallest = smallestP(rule, plan)(rounds);
+  const alpha = plan.alphaAt(rounds, tests, smallestP(rule, plan));
   if (smallest <= alpha) return null;
-  const isTooFew = countComparedRounds(rule, maxRounds, plan) < MIN_ROUNDS_FOR_VERDICT;
+  const isTooFew = countComparedRounds(rule, rounds, plan) < MIN_ROUNDS_FOR_VERDICT;
   const minRounds = isTooFew ? MIN_ROUNDS_FOR_VERDICT : undefined;
-  return { rule: rule.kind, rounds: maxRounds, results: share, minRounds, smallestP: smallest, alpha };
+  return { rule: rule.kind, rounds, results: share, minRounds, smallestP: smallest, alpha };
 }
 
 export function explainShortfall(rule: Rule, share: number, plan: LookPlan) {
@@ -73,7 +84,7 @@ export function reportEarlyEnd(judged: readonly JudgedLimit[], share: number, pl
     judged.filter((one) => one.outcome === outcome).map(({ selected }) => selected);
   if (failingRules(selectedOf('fail')).length > 0) return [];
   return failingRules(selectedOf('unknown')).flatMap((rule) => {
-    const why = findShortfall(rule, share, { ...plan, maxRounds: decidedAfter });
+    const why = findShortfall(rule, share, plan, decidedAfter);
     return why === null ? [] : [makeError('measuring-ended-too-early', atKey('rounds'), why, TOO_FEW)];
   });
 }
@@ -83,8 +94,7 @@ export function reportUnaffordableLimits(tested: readonly SelectedLimit[], plan:
   const { cost, maxRounds } = plan;
   if (cost === undefined) return [];
   const share = tested.length;
-  const isEnoughFor = (rule: Rule) => (rounds: number) =>
-    findShortfall(rule, share, { ...plan, maxRounds: rounds }) === null;
+  const isEnoughFor = (rule: Rule) => (rounds: number) => findShortfall(rule, share, plan, rounds) === null;
   const needs = failingRules(tested).map((rule) => ({ rule, rounds: countRounds(maxRounds, isEnoughFor(rule)) }));
   const [most] = needs.filter(({ rounds }) => rounds > cost.maxRounds).toSorted((a, b) => b.rounds - a.rounds);
   if (most === undefined) return [];

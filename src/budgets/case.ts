@@ -11,6 +11,8 @@ export interface Case<Compared extends Comparison = Comparison> {
   readonly comparison: Compared;
   /** Compares the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
+  /** The same, by the test of the fastest third. Null: it does not apply to these values. */
+  readonly fastestAt: ((round: number) => Comparison | null) | null;
   /** Base was measured on another machine, and the metric depends on the machine. */
   readonly isCrossMachine: boolean;
 }
@@ -31,6 +33,8 @@ export interface LookPlan {
   readonly maxRounds: number;
   /** Number of rounds of a base that was measured beforehand. Null: base has as many rounds as head. */
   readonly baseRounds: number | null;
+  /** Number of tests that may decide one relative limit, each with an equal part of its alpha. */
+  readonly witnesses: 1 | 2;
   /** Number of values per round; 1 unless every raw value is a sample value. */
   readonly valuesPerRound: number;
   /** One-sided alpha for one of `share` comparisons at a look, given the rule's smallest attainable p. */

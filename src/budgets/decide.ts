@@ -9,10 +9,11 @@ import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts'
 import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
-import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, smallestP } from './attainable.ts';
+import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT } from './attainable.ts';
 import type { Case, Evidence, LookPlan } from './case.ts';
 import { isOver, type LimitTerms, orientInterval, type Rule, type RuleInputs, worseSign } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
+import { isOutOfReach, listWitnesses, type Witness } from './witness.ts';
 
 /**
  * Adapts a limit to a base that was measured on another machine. A limit of the change is widened to the tolerance;
@@ -77,35 +78,50 @@ export interface DecisionContext {
 }
 
 /** The first look that decides is final, so that early stopping spends no more alpha than configured. */
-export function decide(
-  one: Case,
-  selected: SelectedLimit,
-  terms: LimitTerms,
-  { share, plan, isHeld }: DecisionContext,
-): Verdict {
+export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, context: DecisionContext): Verdict {
   const { rule } = selected;
-  let outcome: VerdictOutcome = 'unknown';
-  let alpha: number | null = null;
-  let wasHeld = false;
-  let decidedAt: number | null = null;
+  const { plan, share } = context;
+  const witnesses = listWitnesses(one, { rule, terms, share, plan });
+  let last: Verdict = { ...makeUndecidedVerdict(selected, terms.limit), ...terms };
   for (const look of plan.looks) {
-    const spent = plan.alphaAt(look, Math.max(1, share), smallestP(rule, plan));
-    const comparison = look === plan.looks.at(-1) ? one.comparison : one.at(look);
-    if (comparison === null) continue;
-    const { exact, placements } = comparison;
-    alpha = exact ? null : spent;
-    outcome = rule.judge(comparison, { ...terms, alpha: spent });
-    if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) outcome = 'unknown';
-    // A count that is the same in all placements so far may need more of them before it can break a limit.
-    const mayVary = exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
-    wasHeld = outcome === 'fail' && !exact && rule.scale === 'relative' && isHeld(look);
-    if (wasHeld || (outcome === 'fail' && mayVary)) outcome = 'unknown';
-    if (outcome === 'unknown') continue;
-    decidedAt = exact ? null : look;
-    break;
+    for (const witness of witnesses) {
+      const comparison = witness.comparisonAt(look);
+      if (comparison === null) continue;
+      const { outcome, isHeld } = decideAt(look, comparison, { rule, terms, witness, context });
+      const alpha = comparison.exact ? null : witness.alphaAt(look);
+      if (outcome !== 'unknown') {
+        const early = !comparison.exact && look < plan.maxRounds ? { rounds: look, of: plan.maxRounds } : null;
+        return { ...last, outcome, isHeld, alpha, early, decidedBy: witness.decidedBy };
+      }
+      // What a reader is told of an undecided row is the evidence of all values.
+      if (witness.decidedBy === null) last = { ...last, alpha, isHeld };
+      else if (isHeld) last = { ...last, isHeld };
+    }
   }
-  const early = decidedAt !== null && decidedAt < plan.maxRounds ? { rounds: decidedAt, of: plan.maxRounds } : null;
-  return { ...makeUndecidedVerdict(selected, terms.limit), ...terms, outcome, alpha, isHeld: wasHeld, early };
+  return { ...last, isOutOfReach: rule.scale === 'relative' && isOutOfReach(witnesses, terms, plan) };
+}
+
+interface LookContext {
+  readonly rule: Rule;
+  readonly terms: LimitTerms;
+  readonly witness: Witness;
+  readonly context: DecisionContext;
+}
+
+function decideAt(
+  look: number,
+  comparison: Comparison,
+  { rule, terms, witness, context: { plan, isHeld } }: LookContext,
+): Pick<Verdict, 'outcome' | 'isHeld'> {
+  const { exact, placements } = comparison;
+  const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
+  if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) return { outcome: 'unknown', isHeld: false };
+  if (outcome === 'pass' && !witness.mayKeep(look)) return { outcome: 'unknown', isHeld: false };
+  if (outcome !== 'fail') return { outcome, isHeld: false };
+  // A count that is the same in all placements so far may need more of them before it can break a limit.
+  const mayVary = exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
+  const wasHeld = !exact && rule.scale === 'relative' && isHeld(look);
+  return { outcome: wasHeld || mayVary ? 'unknown' : 'fail', isHeld: wasHeld };
 }
 
 function isTooEarly(

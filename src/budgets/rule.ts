@@ -25,6 +25,8 @@ export interface Rule {
   readonly scale: 'relative' | 'absolute';
   /** Smallest one-sided p for a number of head and base values. `base` defaults to `head`. */
   smallestP(head: number, base?: number): number;
+  /** The same for the test of the fastest third. Null: the rule does not use it. */
+  readonly smallestFastestP: ((values: number) => number) | null;
   judge(comparison: Comparison, terms: RuleInputs): VerdictOutcome;
   /** The bad direction, for messages: worse than base, above a maximum or below a minimum. */
   readonly bad: 'worse' | 'above' | 'below';

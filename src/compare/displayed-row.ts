@@ -3,20 +3,24 @@
 
 import type { Comparison, RunningEstimate } from '../model/comparison.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
-import { hasStoppedEarly, isAboutChange } from '../model/verdict.ts';
+import { isAboutChange, isDecidedByTest } from '../model/verdict.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
-import { CONFIDENCE, CONFIDENCE_OF_STOPPED, estimateChange, pickEvenly, withConfidence } from './compare.ts';
+import { CONFIDENCE, CONFIDENCE_OF_DECIDED, estimateChange, pickEvenly } from './compare.ts';
 import { rowFinder } from './detectable.ts';
 import { cutAtRound } from './group.ts';
+import { showFastestThird, withConfidence } from './witness.ts';
 
-/** The interval holds the true change in 95 of 100 runs, also if the row stopped early. */
+/** The change is that of the test that decided. The interval holds the true change in 95 of 100 runs, also if the row is decided. */
 export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: One): One {
-  const confidence = confidenceOf(row);
-  return confidence === CONFIDENCE ? row : withConfidence(row, confidence);
+  const shown = row.verdicts.some(({ decidedBy }) => decidedBy === 'fastest-third') ? showFastestThird(row) : row;
+  const confidence = confidenceOf(shown);
+  return confidence === CONFIDENCE ? shown : withConfidence(shown, confidence);
 }
 
-export function confidenceOf(row: ReportRow | GeomeanRow): number {
-  return row.verdicts.some((verdict) => hasStoppedEarly(row, verdict)) ? CONFIDENCE_OF_STOPPED : CONFIDENCE;
+export function confidenceOf({ verdicts }: ReportRow | GeomeanRow): number {
+  return verdicts.some((verdict) => isAboutChange(verdict) && isDecidedByTest(verdict))
+    ? CONFIDENCE_OF_DECIDED
+    : CONFIDENCE;
 }
 
 /** Under the strictest limit. `looks` is null for a baseline, whose machine can differ by more than the noise. */

@@ -64,6 +64,7 @@ function makeLookPlan(rounds: PlannedRounds, policy: Policy): LookPlan {
     minRounds: rounds.min,
     maxRounds: rounds.max,
     valuesPerRound: 1,
+    witnesses: 2,
     alphaAt: (look, share, smallestP) =>
       spendAlpha({ alpha: policy.alpha / share, looks: planLooks(rounds) }, look, smallestP),
     baseRounds: null,

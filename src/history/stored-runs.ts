@@ -2,7 +2,8 @@
 // written, and what is believed of a file that somebody wrote. Whoever can push to the ref can write anything, so a file that
 // is no run of this version is left out, with a warning.
 
-import { CONFIDENCE, withConfidence } from '../compare/compare.ts';
+import { CONFIDENCE } from '../compare/compare.ts';
+import { withConfidence } from '../compare/witness.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Report, ReportRow } from '../model/report.ts';
 import {

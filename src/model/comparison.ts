@@ -36,7 +36,7 @@ export interface Comparison extends BenchmarkMetric {
   readonly change: number | null;
   /**
    * 95 % Hodges-Lehmann interval of the ratio minus one; null when exact, or where ratios do not exist. In a Report it
-   * is a 98 % interval for a row that stopped at the look that decided it (`compare/compare.ts`).
+   * is a 99 % interval for a row that a test decided (`compare/compare.ts`).
    */
   readonly interval: Interval | null;
   /**
@@ -51,6 +51,8 @@ export interface Comparison extends BenchmarkMetric {
   readonly passInterval: Interval | null;
   /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
   readonly p: number | null;
+  /** Two-sided p of the fastest third, if it decided the row: `change` and `interval` are then those of the fastest third. */
+  readonly fastestP: number | null;
 }
 
 /**

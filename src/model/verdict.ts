@@ -9,6 +9,9 @@ import type { Comparison } from './comparison.ts';
 export const LEVELS = ['fail', 'warn', 'report'] as const;
 export type BudgetLevel = (typeof LEVELS)[number];
 
+/** Further evidence about a change, with its own part of alpha. */
+export type DecidedBy = 'fastest-third';
+
 export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
@@ -36,6 +39,10 @@ export interface Verdict {
   readonly isHeld: boolean;
   /** Not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`. */
   readonly isUnjudged: boolean;
+  /** Undecided, and so noisy that the rounds left could hardly decide it, so that measuring it again is a waste of time. */
+  readonly isOutOfReach: boolean;
+  /** The evidence that decided where the Mann-Whitney test could not. Null: that test decided, or nothing did. */
+  readonly decidedBy: DecidedBy | null;
   /** Anchor that the limit is relative to, and the level that was judged. Null: base, and the change of the row. */
   readonly anchored: AgainstAnchor | null;
 }
@@ -47,6 +54,8 @@ export const UNDECIDED = {
   early: null,
   isHeld: false,
   isUnjudged: false,
+  isOutOfReach: false,
+  decidedBy: null,
   anchored: null,
 } as const satisfies Partial<Verdict>;
 
@@ -61,6 +70,11 @@ export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean 
 /** The limit is a value in the metric's unit, as opposed to a change. */
 export function isAbsoluteLimit(kind: string): boolean {
   return kind === 'max' || kind === 'min';
+}
+
+/** A test decided it. Absolute limits are kept without one. */
+export function isDecidedByTest({ kind, outcome, alpha }: Pick<Verdict, 'kind' | 'outcome' | 'alpha'>): boolean {
+  return outcome !== 'unknown' && alpha !== null && !isAbsoluteLimit(kind);
 }
 
 /**

@@ -93,7 +93,7 @@ function rowLine({ label, cells }: CustomTableRow, unit: string): CustomTableLin
 
 function formatComparison(base: CustomTableCell | null, head: CustomTableCell | null): string {
   if (!head?.comparison) return '';
-  const compared = { base, head, ...head.comparison };
+  const compared = { base, head, fastestP: null, ...head.comparison };
   return `${formatChangeCell(compared)} ${formatTestCell(compared)}`.trim();
 }
 

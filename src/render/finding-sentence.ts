@@ -126,21 +126,22 @@ const TOO_SMALL_TO_SEE = 0.001;
 
 /**
  * The change of values that vary is the median of all ratios of a value of head to one of base, which is not the ratio of the
- * medians. Where the two differ visibly, the medians have their own change; where they have opposite directions, none.
+ * medians. Where the two differ visibly, the medians have their own change; where they have opposite directions, none. That of
+ * the fastest third is named.
  */
-function formatEnds({ base, head, exact, delta, unit }: Comparison, change: number): RichText {
+function formatEnds({ base, head, exact, delta, unit, fastestP }: Comparison, change: number): RichText {
   const [from, to] = [toQuantityPiece(base!.median, unit), toQuantityPiece(head!.median, unit)];
   const ends = richText`${from} → ${to}`;
   if (exact) return richText`: ${ends}`;
   const isUnseen =
     Math.abs(change) < TOO_SMALL_TO_SEE && formatQuantity(base!.median, unit) === formatQuantity(head!.median, unit);
   const isSame = delta !== null && Math.abs(delta - change) <= SAME_CHANGE * Math.abs(change);
-  if (isSame || isUnseen) return richText`: medians ${ends}`;
+  if (fastestP === null && (isSame || isUnseen)) return richText`: medians ${ends}`;
   const own =
     delta === null || delta * change <= 0
       ? null
       : richText` (medians ${ends}, ${formatFactor(delta) ?? formatChange(delta)})`;
-  return richText` by the typical ratio of two values${own}`;
+  return richText` ${fastestP === null ? 'by the typical ratio of two values' : 'in the fastest third of the runs'}${own}`;
 }
 
 /** Enough names to recognise the geomean, or to find the metrics. */

@@ -206,13 +206,14 @@ function formatHeadInterval({ head, exact, unit }: Comparison): RichText | null 
 
 /** The interval is left out if undecided, because the sentence has it already. */
 function listChangeFacts(row: Comparison, verdict: Verdict): (RichText | null)[] {
-  const { interval, p } = row;
+  const { interval, p, fastestP } = row;
   const range = verdict.outcome === 'fail' ? formatInterval(interval) : null;
   const early = hasStoppedEarly(row, verdict) ? verdict.early : null;
   const noun = isCount(row) ? 'placements' : 'rounds';
   return [
     range === null ? null : richText`95% interval ${range}`,
     p === null ? null : formatTest(row, p, verdict),
+    fastestP === null ? null : richText`fastest third ${formatPValue(fastestP)}`,
     early === null ? null : richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`,
   ];
 }

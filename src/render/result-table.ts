@@ -8,7 +8,7 @@ import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
 import { isCount, makeCountFinder } from './counts.ts';
-import { formatChange, formatInterval } from './numbers.ts';
+import { formatChange, formatInterval, formatPValue } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import type { RichText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
@@ -125,20 +125,21 @@ export function formatRange({ median, medianInterval: { low, high } }: Omit<Cell
 }
 
 type CellData = Pick<SampleSummary, 'n' | 'median' | 'medianInterval'>;
-type ComparedCells = Pick<Comparison, 'change' | 'p'> & Readonly<Record<'base' | 'head', CellData | null>>;
+type ComparedCells = Pick<Comparison, 'change' | 'p' | 'fastestP'> & Readonly<Record<'base' | 'head', CellData | null>>;
 
-export function formatChangeCell({ base, head, p, change: ratio }: ComparedCells): string {
+export function formatChangeCell({ base, head, p, fastestP, change: ratio }: ComparedCells): string {
   if (base === null || head === null) return '';
-  if (p !== null && p > SHOWN_ALPHA) return '~';
+  if (Math.min(p ?? 0, fastestP ?? 1) > SHOWN_ALPHA) return '~';
   if (ratio === null) return '?';
   return ratio === 0 ? '0.00%' : formatChange(ratio);
 }
 
-/** `p=` is left out if p is too small for a number, as in benchstat. */
-export function formatTestCell({ base, head, p }: ComparedCells): string {
+/** `p=` is left out if p is too small for a number, as in benchstat. That of the fastest third is shown where it decided. */
+export function formatTestCell({ base, head, p, fastestP }: ComparedCells): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
-  return p === 0 ? `(${sizes})` : `(p=${formatDecimals(p, 3)} ${sizes})`;
+  const fastest = fastestP === null ? '' : `; fastest third ${formatPValue(fastestP)}`;
+  return p === 0 ? `(${sizes}${fastest})` : `(p=${formatDecimals(p, 3)} ${sizes}${fastest})`;
 }
 
 type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;

@@ -6,7 +6,7 @@
 // joint distribution: slightly stricter, and valid for any noise.
 
 /** Numbers of rounds after which a look is useful. With the spending below, the second look finds a clear change. */
-const USUAL_LOOKS = [6, 10, 14, 20, 30];
+const USUAL_LOOKS = [6, 10, 14, 20, 30, 45];
 
 export interface PlannedRounds {
   /** Round of the first look, at least 1. */

@@ -129,7 +129,7 @@ describe('a run', () => {
       '6 to 30 rounds, about 8 min 00 s to 40 min 00 s: one run takes 40 s on base and 40 s on head; max-minutes (5) allows 2',
     );
     expect(recording.problems.map(formatDiagnosticLine)[0]).toMatch(
-      /^max-minutes: a round takes about 1 min 20 s, so 5 minutes allow 2 rounds\. .* 7 rounds are needed before .* can fail\. Raise `max-minutes` to at least 11, /,
+      /^max-minutes: a round takes about 1 min 20 s, so 5 minutes allow 2 rounds\. .* 8 rounds are needed before .* can fail\. Raise `max-minutes` to at least 12, /,
     );
     expect(analyse(recording, POLICY)).toMatchObject({ conclusion: 'error', rounds: 0 });
   });

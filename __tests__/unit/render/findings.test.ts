@@ -51,6 +51,13 @@ describe('a broken budget', () => {
     ]);
   });
 
+  test('that the fastest third decided says so, with both p', () => {
+    expect(textOf({ ...slower, change: 0.12, p: 0.31, fastestP: 0.0004 }, { decidedBy: 'fastest-third' })).toEqual([
+      '[Encode-8] got *12% slower* in the fastest third of the runs (medians 88.30ns → 97.55ns, +10.48%). Its budget allows 5%.',
+      '[sec/op] · 95% interval +9.77% to +11.19% · p=0.310 · fastest third p=0.00040 · n=10',
+    ]);
+  });
+
   test('leaves out medians that went the other way', () => {
     const row = { ...slower, change: -0.01 };
     expect(textOf(row, {})[0]).toBe(

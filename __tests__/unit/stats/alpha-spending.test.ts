@@ -19,7 +19,7 @@ describe('looks', () => {
     [6, 20, [6, 10, 14, 20]],
     [8, 25, [8, 10, 14, 20, 25]],
     [2, 4, [2, 4]],
-    [7, 50, [7, 10, 14, 20, 30, 50]],
+    [7, 60, [7, 10, 14, 20, 30, 45, 60]],
     [1, 1, [1]],
   ])('from %p to %p rounds are %p', (min, max, expected) => {
     expect(planLooks({ min, max })).toEqual(expected);

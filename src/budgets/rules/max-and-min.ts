@@ -20,6 +20,7 @@ function makeBoundRule(kind: string, bad: 'above' | 'below'): Rule {
     scale: 'absolute',
     bad,
     smallestP: (head) => signTest(head, head),
+    smallestFastestP: null,
     judge(comparison: Comparison, { limit, alpha }: RuleInputs): VerdictOutcome {
       const { head } = comparison;
       if (head === null) return 'unknown';

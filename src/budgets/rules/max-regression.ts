@@ -2,8 +2,9 @@
 // A limit is broken if the change is significant and likely above the limit. It is kept if a change above the limit is
 // hardly possible. In between the outcome is `unknown`.
 
-import type { Comparison } from '../../model/comparison.ts';
+import type { Comparison, Interval } from '../../model/comparison.ts';
 import type { VerdictOutcome } from '../../model/verdict.ts';
+import { smallestFastestThirdP } from '../../stats/fastest-third.ts';
 import { smallestTwoSidedP } from '../../stats/mann-whitney.ts';
 import { isOver, orientInterval, type Rule, type RuleInputs, relativeWorseningOf } from '../rule.ts';
 
@@ -12,11 +13,12 @@ export const maxRegression: Rule = {
   scale: 'relative',
   bad: 'worse',
   smallestP: (head, base = head) => smallestTwoSidedP(head, base) / 2,
+  smallestFastestP: (values) => smallestFastestThirdP(values, values),
   judge,
 };
 
 function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): VerdictOutcome {
-  const { base, head, exact, p, better, failInterval, passInterval } = comparison;
+  const { base, head, exact, p, better, interval, failInterval, passInterval } = comparison;
   const change = relativeWorseningOf(comparison);
   if (base === null || head === null || change === null) return 'unknown';
   const isLarge = isOver(Math.abs(head.median - base.median), minDelta);
@@ -32,6 +34,15 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
   // No ratio exists for a zero base, so the medians show whether the change is small enough.
   const floor = base.median === 0 ? (isLarge ? 0 : Infinity) : minDelta / Math.abs(base.median);
   const allowed = Math.max(limit, floor);
-  if (passInterval === null) return 'unknown';
-  return isOver(orientInterval(passInterval, better)[1], allowed, 1 + allowed) ? 'unknown' : 'pass';
+  const isWithin = (possible: Interval | null, most: number) =>
+    possible !== null && !isOver(orientInterval(possible, better)[1], most, 1 + most);
+  return isWithin(passInterval, allowed) && isWithin(interval, largestPossible(allowed)) ? 'pass' : 'unknown';
+}
+
+/**
+ * The worst end of the 95 % interval of a kept limit. With much noise, chance alone puts the bad end of \`passInterval\` within the
+ * limit in one of six rows. A reader of "no significant change" relies on the absence of at least a change of this size.
+ */
+function largestPossible(allowed: number): number {
+  return Math.max(4 * allowed, 0.1);
 }

@@ -110,6 +110,7 @@ function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
 
 const OPTIONAL_OF_ROW = [
   'placements',
+  'fastestThird',
   'since',
   'wouldDecide',
   'culprit',
@@ -132,6 +133,7 @@ function toComparisonJson(row: ReportRow) {
       change: finiteOrNull(row.change),
       interval: interval && toChangeInterval(interval),
       p,
+      fastestThird: row.fastestP === null ? null : { p: row.fastestP },
       detectable: finiteOrNull(row.detectable),
       budgets: verdicts.map(toBudgetJson),
       since: since && { ...toLevelJson(since), significant: since.isSignificant },

@@ -109,7 +109,7 @@ function makeRowPacker(texts: PageData['texts'], rounds: PageData['rounds']): Pa
       isUnjudged: FLAG,
       anchored: orNull(packFields({ against: text, level: levelOrReason }, {})),
     },
-    { minDelta: 0, alpha: null, early: null, isHeld: false },
+    { minDelta: 0, alpha: null, early: null, isHeld: false, isOutOfReach: false, decidedBy: null },
   );
   const rename: Packer<Rename> = packFields(
     { from: text, by: packChoice(['configuration', 'head']) },
@@ -123,7 +123,7 @@ function makeRowPacker(texts: PageData['texts'], rounds: PageData['rounds']): Pa
       better: packChoice(['lower', 'higher']),
       kind: packChoice(ROW_KINDS),
       state: packChoice(STATES),
-      ...{ exact: FLAG, base: side, head: side, change: AS_IS, interval: orNull(INTERVAL), p: AS_IS },
+      ...{ exact: FLAG, base: side, head: side, change: AS_IS, interval: orNull(INTERVAL), p: AS_IS, fastestP: AS_IS },
       verdicts: packList(verdict),
       course: packList(ESTIMATE),
       since: orNull(since),

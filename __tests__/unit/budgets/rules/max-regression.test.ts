@@ -19,6 +19,8 @@ describe('a noisy metric', () => {
     ['within the limit, anything possible', { head: [102], passInterval: { low: -1, high: Infinity } }, 'unknown'],
     ['exactly at the limit', { head: [105], passInterval: { low: 0, high: 0.06 }, ...certain }, 'unknown'],
     ['an improvement, with evidence', { head: [80], passInterval: { low: -0.3, high: -0.1 }, ...certain }, 'pass'],
+    ['kept, but by luck', { passInterval: { low: -0.9, high: 0.04 }, interval: { low: -0.9, high: 0.21 } }, 'unknown'],
+    ['kept, hardly by luck', { passInterval: { low: -0.9, high: 0.04 }, interval: { low: -0.9, high: 0.2 } }, 'pass'],
     ['a noisy improvement', { head: [80], passInterval: { low: -0.5, high: 0.2 } }, 'unknown'],
   ] as const)('%s', (_, given, outcome) => {
     expect(maxRegression.judge(aComparison(given), TERMS)).toBe(outcome);
