@@ -95,14 +95,15 @@ for each model ${unchanged} unchanged pull requests, and ${changed} with each sl
 ${minutes(performance.now() - startMs)} minutes, ${minutes((user + system) / 1000)} minutes of processor time
 
 Verdicts, in percent. red: of the unchanged pull requests; at most: upper end of the 95 % interval of Clopper and
-Pearson. rounds: until all of an unchanged pull request is decided; a row: until one benchmark of it is. Of the slower
-ones: found / passed in silence / open.
+Pearson; decided: of their benchmarks. rounds: until all of an unchanged pull request is decided; a row: until one
+benchmark of it is. Of the slower ones: found / passed in silence / open.
 `);
   console.log(verdictTable({ ...wanted, talliesOf }).join('\n'));
   console.log(`
-Estimates, in percent, of each row when it was decided. holds: 95 % intervals that hold the true change; own: shown
-changes that lie in their own interval; failed first: rows that failed at the first look at which one can, how many
-of their intervals hold the true change, and the mean of the changes that they show.
+Estimates, in percent, of each row when it was decided. holds: 95 % intervals that hold the true change, over all rows
+and of those that are kept / failed / open; own: shown changes that lie in their own interval; failed first: rows that
+failed at the first look at which one can, how many of their intervals hold the true change, and the mean of the
+changes that they show.
 `);
   console.log(estimateTable({ ...wanted, talliesOf }).join('\n'));
 }
@@ -121,6 +122,9 @@ function figures(): unknown {
       roundsPerRow: mean(({ roundsPerRow }) => roundsPerRow),
       roundsToFail: mean(({ roundsToFail }) => roundsToFail),
       covered: mean(({ covered }) => covered),
+      coveredKept: mean(({ coveredBy }) => coveredBy.pass),
+      coveredFailed: mean(({ coveredBy }) => coveredBy.fail),
+      coveredOpen: mean(({ coveredBy }) => coveredBy.unknown),
       consistent: mean(({ consistent }) => consistent),
     };
   };

@@ -68,7 +68,9 @@ describe('tables', () => {
 
   test('of estimates say how many rows failed first', () => {
     const [head, row] = estimateTable(results);
-    expect(head).toBe('model  +10 %: holds  +10 %: own  +10 %, failed first: rows, holds, shown');
-    expect(row).toMatch(/^ln2 +\d+\.0 +\d+\.0 +20, \d+\.0, \+(9|10)\.\d$/);
+    expect(head).toBe(
+      'model  +10 %: holds  +10 %: kept, failed, open hold  +10 %: own  +10 %, failed first: rows, holds, shown',
+    );
+    expect(row).toMatch(/^ln2 +\d+\.0 +- \/ \d+\.0 \/ - +\d+\.0 +20, \d+\.0, \+(9|10)\.\d$/);
   });
 });

@@ -38,6 +38,11 @@ describe('a tally', () => {
   test('counts intervals that hold the truth', () => {
     const outside = { interval: { low: 0.11, high: 0.12 } };
     expect(tally({}, outside, { interval: null }, { truth: null }).covered).toEqual({ total: 1, rows: 2 });
+    expect(tally({}, { ...outside, outcome: 'fail' }, { outcome: 'fail' }).coveredBy).toEqual({
+      pass: { total: 1, rows: 1 },
+      fail: { total: 1, rows: 2 },
+      unknown: { total: 0, rows: 0 },
+    });
   });
 
   test('counts changes in their own interval, ends included', () => {

@@ -10,14 +10,25 @@ import { drawNormal, drawUniform } from './draw.ts';
 import { simulateInvocationNoise } from './invocation-noise.ts';
 import { surroundingsOf } from './surroundings.ts';
 
+/** Range of a number that is drawn. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A model of noise. Standard deviations and sizes are of the logarithm (0.02: 2 %), durations usually in seconds. */
 export interface NoiseModel {
   /** Standard deviation of every single value. */
   readonly own: number;
-  /** Standard deviation on head if it differs from that of base: equal medians, unequal variance. */
+  /** Standard deviation on one side if it differs from that of the other: equal medians, unequal variance. */
+  readonly ownOfBase?: number;
   readonly ownOfHead?: number;
+  /** Standard deviation in the last invocation of the plan, towards which it grows evenly. */
+  readonly ownAtEnd?: number;
   /** Values that something else made slower: their share, and the range of their factors. */
   readonly outliers?: { readonly share: number; readonly from: number; readonly to: number };
+  /** Slowdown of every value by `scale` times a Pareto number less 1, which has no variance if `shape` is at most 2. */
+  readonly pareto?: { readonly shape: number; readonly scale: number };
   /** Slow variation around a level (autoregressive), and its time constant. */
   readonly wandering?: { readonly sd: number; readonly seconds: number };
   /** Random walk: standard deviation after 1,000 s. */
@@ -28,12 +39,22 @@ export interface NoiseModel {
   readonly bursts?: { readonly size: number; readonly on: number; readonly off: number };
   /** Slowdown at the start that decays exponentially. */
   readonly warmUp?: { readonly size: number; readonly seconds: number };
+  /** Speedup at the start that decays exponentially, equal for all benchmarks. */
+  readonly turbo?: { readonly size: number; readonly invocations: number };
+  /** Slowdown in the last invocation of the plan, towards which it grows evenly. */
+  readonly trend?: number;
+  /** Autoregressive noise of the invocations: correlation with the previous one, and whether all benchmarks share it. */
+  readonly chained?: { readonly sd: number; readonly correlation: number; readonly isShared: boolean };
+  /** Standard deviation of a part of each invocation that all benchmarks share. */
+  readonly shock?: number;
   /** Slowdown of every second invocation. */
   readonly alternating?: number;
   /** Slowdown of the invocations at these places of every period, counted from 0. */
   readonly periodic?: { readonly period: number; readonly places: readonly number[]; readonly size: number };
   /** Slowdown of an invocation that directly follows one of the other side. */
   readonly afterOtherSide?: number;
+  /** Slowdown of an invocation of head that directly follows one of base, drawn for each benchmark. */
+  readonly headAfterBase?: Range;
   /** Slowdown of a benchmark whose own noise in the previous invocation was above one standard deviation. */
   readonly afterSlow?: number;
   /**
@@ -43,12 +64,16 @@ export interface NoiseModel {
   readonly states?: { readonly size: number; readonly slow: number; readonly fast: number };
   /** Length of a tick of the clock, as a ratio to the benchmark's level. */
   readonly tick?: number;
+  /** Number of ticks of the clock in the benchmark's level, drawn for each benchmark. */
+  readonly ticks?: Range;
   /** Recorded traces: each benchmark replays one of them from a random invocation on. */
   readonly replayed?: readonly (readonly number[])[];
   /** Standard deviation between processes; all values of a process share its layout. */
   readonly process?: number;
   /** A slower mode of some processes. */
   readonly slowMode?: { readonly share: number; readonly size: number };
+  /** Modes of the processes with random weights, drawn for each benchmark: their number, and the steps between them. */
+  readonly layouts?: { readonly count: Range; readonly apart: Range };
   /** Standard deviation between builds, whose processes share a layout. No schedule distinguishes it from a change. */
   readonly build?: number;
 }
@@ -87,7 +112,7 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
   });
   // A separate stream of random numbers, so that what a model adds here leaves the other parts unchanged.
   const extra = randomOf(seed, 3);
-  const course = simulateInvocationNoise(model, extra, { benchmarks, order });
+  const course = simulateInvocationNoise(model, { random: extra, added: randomOf(seed, 4) }, { benchmarks, order });
   const each = <T>(make: (index: number) => T) => Array.from({ length: benchmarks }, (_, index) => make(index));
   const levels = each(() => 10 ** drawUniform(random, LEVELS));
   const sensitivity = each(() => drawUniform(random, { from: 0.5, to: 1.5 }));
@@ -102,7 +127,7 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
       const process = processPart(model, random) + course(invocation, benchmark) + carried;
       const shared = built[side][benchmark]! + process;
       const startSecond = (invocation * benchmarks + benchmark) * count;
-      const sd = side === 'head' ? (model.ownOfHead ?? model.own) : model.own;
+      const sd = deviationOf(model, side, invocation / order.length);
       return Array.from({ length: count }, (_, value) => {
         const around = sensitivity[benchmark]! * surroundings[startSecond + value]!;
         const own = ownPart(model, sd, random);
@@ -111,7 +136,18 @@ export function simulate({ model, seed, benchmarks, order, count }: Experiment):
       });
     }),
   );
-  return { levels, factors, clocks: levels.map((level) => clockOf(level, model.tick, extra)) };
+  return { levels, factors, clocks: levels.map((level) => clockOf(level, drawTick(model, extra), extra)) };
+}
+
+/** `progress` is the part of the plan that is over, from 0 to 1. */
+function deviationOf(model: NoiseModel, side: Side, progress: number): number {
+  const { own, ownAtEnd = own } = model;
+  const ownOfSide = side === 'head' ? model.ownOfHead : model.ownOfBase;
+  return ownOfSide ?? own + (ownAtEnd - own) * progress;
+}
+
+function drawTick({ tick, ticks }: NoiseModel, random: Random): number | undefined {
+  return ticks === undefined ? tick : 1 / drawUniform(random, ticks);
 }
 
 /** Returns the summand that the values of one process share. */
@@ -120,8 +156,12 @@ function processPart({ process, slowMode }: NoiseModel, random: Random): number 
   return drawNormal(random, process) + slow;
 }
 
-function ownPart({ outliers }: NoiseModel, sd: number, random: Random): number {
-  const part = sd * random.gauss();
+function ownPart({ outliers, pareto }: NoiseModel, sd: number, random: Random): number {
+  const part = sd * random.gauss() + (pareto === undefined ? 0 : drawPareto(random, pareto));
   if (outliers === undefined || random.uniform() >= outliers.share) return part;
   return part + Math.log(drawUniform(random, outliers));
+}
+
+function drawPareto(random: Random, { shape, scale }: { shape: number; scale: number }): number {
+  return Math.log1p(scale * Math.expm1(random.exponential() / shape));
 }

@@ -26,6 +26,11 @@ const VERDICTS: readonly StudyColumn[] = [
     effect: 0,
     cell: (tallies) => percent(upperLimit(countRed(tallies), tallies.length), 2),
   },
+  {
+    title: 'decided',
+    effect: 0,
+    cell: (tallies) => percent(1 - figure(tallies, ({ unknown }) => unknown).mean),
+  },
   { title: 'rounds', effect: 0, cell: (tallies) => rounds(tallies, 'rounds') },
   { title: 'a row', effect: 0, cell: (tallies) => rounds(tallies, 'roundsPerRow') },
   ...EFFECTS.filter((effect) => effect > 0).map((effect) => ({
@@ -41,6 +46,11 @@ const ESTIMATES: readonly StudyColumn[] = [
     title: `${formatEffect(effect)}: holds`,
     effect,
     cell: (tallies: readonly PullRequestTally[]) => share(tallies, ({ covered }) => covered),
+  })),
+  ...ESTIMATED_EFFECTS.map((effect) => ({
+    title: `${formatEffect(effect)}: kept, failed, open hold`,
+    effect,
+    cell: formatCoverage,
   })),
   ...ESTIMATED_EFFECTS.map((effect) => ({
     title: `${formatEffect(effect)}: own`,
@@ -60,8 +70,8 @@ export function verdictTable(results: StudyResults): string[] {
 }
 
 /**
- * Returns the table of estimates: how many intervals contain the true change, how many shown changes are in their own
- * interval, and both figures of the rows that failed at the first possible look.
+ * Returns the table of estimates: how many intervals contain the true change, over all outcomes and by outcome, how many
+ * shown changes are in their own interval, and both figures of the rows that failed at the first possible look.
  */
 export function estimateTable(results: StudyResults): string[] {
   return table(ESTIMATES, results);
@@ -96,6 +106,12 @@ function countRed(tallies: readonly PullRequestTally[]): number {
 function rounds(tallies: readonly PullRequestTally[], key: 'rounds' | 'roundsPerRow' | 'roundsToFail'): string {
   const { mean } = figure(tallies, (tally) => tally[key]);
   return Number.isNaN(mean) ? '-' : mean.toFixed(1);
+}
+
+function formatCoverage(tallies: readonly PullRequestTally[]): string {
+  return (['pass', 'fail', 'unknown'] as const)
+    .map((outcome) => share(tallies, ({ coveredBy }) => coveredBy[outcome]))
+    .join(' / ');
 }
 
 function formatEarly(tallies: readonly PullRequestTally[]): string {

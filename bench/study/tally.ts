@@ -17,6 +17,8 @@ export interface PullRequestTally {
   readonly found: Sum;
   /** Rows whose interval contains the true change, among those that have an interval. */
   readonly covered: Sum;
+  /** `covered`, by the outcome of the rows. */
+  readonly coveredBy: Readonly<Record<'pass' | 'fail' | 'unknown', Sum>>;
   /** Rows whose shown change is in their own interval, among those that have an interval. */
   readonly consistent: Sum;
   /** `covered`, for the rows that failed at the first look at which one can fail. */
@@ -45,6 +47,7 @@ export interface Figure {
 /** Summarises one pull request. `firstFail` is the first look at which a row can fail. Null: there is none. */
 export function tallyOf({ conclusion, rounds, rows }: JudgedPullRequest, firstFail: number | null): PullRequestTally {
   const share = (outcome: string) => rows.filter((row) => row.outcome === outcome).length / rows.length;
+  const coveredOf = (outcome: string) => sum(rows.filter((row) => row.outcome === outcome).map(isCovered));
   const failing = rows.filter(({ outcome }) => outcome === 'fail');
   const early = failing.filter((row) => row.rounds === firstFail);
   return {
@@ -57,6 +60,7 @@ export function tallyOf({ conclusion, rounds, rows }: JudgedPullRequest, firstFa
     roundsToFail: failing.length === 0 ? null : mean(failing.map((row) => row.rounds)),
     found: sum(rows.map(({ truth, outcome }) => (truth === null || truth <= 0 ? null : outcome === 'fail'))),
     covered: sum(rows.map(isCovered)),
+    coveredBy: { pass: coveredOf('pass'), fail: coveredOf('fail'), unknown: coveredOf('unknown') },
     consistent: sum(rows.map(isConsistent)),
     earlyCovered: sum(early.map(isCovered)),
     earlyChange: sum(early.map(({ change }) => change)),
