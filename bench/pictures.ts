@@ -1,11 +1,12 @@
 // Draws the pictures of docs/how-it-decides.md and docs/evidence.md from simulated pull requests, with fixed seeds:
-//   npx node bench/pictures.ts
+//   npx node bench/pictures.ts [NAME…]      all of them, or some: order, fastest-third, alarms, outcomes
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { turnsOf } from '../src/measure/schedule.ts';
 import type { Side } from '../src/model/measurement.ts';
 import { blocksOf } from '../src/model/remeasured-rounds.ts';
+import { sortSides, testFastestThird } from '../src/stats/fastest-third.ts';
 import { mannWhitney } from '../src/stats/mann-whitney.ts';
 import { median } from '../src/stats/median.ts';
 import type { Job } from './study/job.ts';
@@ -63,13 +64,16 @@ const LABELS: Readonly<Record<ModelName, string>> = {
   'replay-busy': 'recorded beside a neighbour',
 };
 
-write('order', orderPicture());
-write('alarms', await alarmsPicture());
-write('outcomes', await outcomesPicture());
+const PICTURES: Readonly<Record<string, () => string | Promise<string>>> = {
+  order: orderPicture,
+  'fastest-third': fastestPicture,
+  alarms: alarmsPicture,
+  outcomes: outcomesPicture,
+};
 
-function write(name: string, picture: string): void {
-  writeFileSync(join(FOLDER, `${name}.svg`), picture);
-}
+const wanted = process.argv.slice(2);
+for (const [name, draw] of Object.entries(PICTURES))
+  if (wanted.length === 0 || wanted.includes(name)) writeFileSync(join(FOLDER, `${name}.svg`), await draw());
 
 /** Draws two orders of the same runs: machine, time and program are equal on both sides. */
 function orderPicture(): string {
@@ -114,6 +118,41 @@ function orderPicture(): string {
   ];
   const title = 'Twenty runs of one program while a neighbour begins to work, in two orders';
   return svg({ width, height, title }, [...shapes, ...legend]);
+}
+
+/** Draws thirty runs of each side of a recorded program next to a neighbour, with head 10 % slower. */
+function fastestPicture(): string {
+  const [width, height, left, right] = [720, 190, 70, 700];
+  const order = blocksOf(30, []).flatMap((block) => turnsOf('3', block).map(({ side }) => side));
+  const { factors } = simulate({ model: MODELS['replay-busy'], seed: 24, benchmarks: 8, order, count: 1 });
+  const valuesOf = (side: Side) =>
+    order.flatMap((one, index) => (one === side ? [factors[index]![0]![0]! * (side === 'head' ? 1.1 : 1)] : []));
+  const sides = { base: valuesOf('base'), head: valuesOf('head') };
+  const all = [...sides.base, ...sides.head].toSorted((one, other) => one - other);
+  const [low, high] = [all[0]!, all.at(-1)!];
+  const x = (value: number) => left + 10 + ((value - low) / (high - low)) * (right - left - 20);
+  const border = x((all[19]! + all[20]!) / 2);
+  const rows = (['base', 'head'] as const).flatMap((side, row) => {
+    const y = 75 + 50 * row;
+    const middle = x(median(sides[side]));
+    return [
+      text(side, { x: 20, y: y + 4 }),
+      ...sides[side].map((value) => dot(x(value), y, { fill: INK[side], square: side === 'head' })),
+      line([middle, y - 16], [middle, y + 16], `stroke="${INK[side]}" stroke-width="2"`),
+      text('median', { x: middle + 5, y: y - 12, size: 11 }),
+    ];
+  });
+  const inThird = (side: Side) => sides[side].filter((value) => value <= all[19]!).length;
+  const p = mannWhitney(sides.base, sides.head).p.toFixed(2);
+  const fastest = testFastestThird(sortSides(sides.base, sides.head)).toPrecision(1);
+  const title = `All values: p=${p}. Fastest third: ${inThird('base')} of base, ${inThird('head')} of head, p=${fastest}`;
+  return svg({ width, height, title }, [
+    text(title, { x: width / 2, y: 24, anchor: 'middle', size: 14, weight: 'bold' }),
+    line([border, 45], [border, 150], 'stroke="#57534e" stroke-dasharray="5 4"'),
+    text('← fastest third', { x: border - 6, y: 165, anchor: 'end' }),
+    text('slower →', { x: right, y: 165, anchor: 'end' }),
+    ...rows,
+  ]);
 }
 
 /** Draws the share of unchanged pull requests that fail, with the usual recipe and with the gate. */
