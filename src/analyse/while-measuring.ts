@@ -15,6 +15,7 @@ import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
+import type { Verdict } from '../model/verdict.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
 import { indexRecording, readPart } from './measured.ts';
 import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
@@ -29,18 +30,22 @@ export function findUndecidedBenchmarks(
   const policy = policyOfShard(recording, whole);
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
+  const isOpen = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
   const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some(({ outcome, level, isOutOfReach }) => outcome === 'unknown' && level !== 'report' && !isOutOfReach);
+    verdicts.some((verdict) => isOpen(verdict) && !verdict.isOutOfReach);
   // A geomean needs all of its benchmarks, decided or not.
   const isUndecidedRow = (row: ReportRow) => isUndecided(row) || (precision !== null && isImprecise(row, precision));
   const undecided = [
     ...rows.filter(isUndecidedRow),
     ...judgedGeomeans.filter(isUndecided).flatMap(({ members }) => members),
   ];
+  const measuredOn = new Set(benchmarksOf(undecided).map(benchmarkKeyOf));
+  const givenUp = rows.filter((row) => row.verdicts.some(isOpen) && !measuredOn.has(benchmarkKeyOf(row)));
   const isOfRun = problems.some(({ severity, code }) => severity === 'error' && code !== 'names-unstable');
   return {
     names: benchmarksOf(undecided).map(({ name }) => name),
     of: benchmarksOf(rows).length,
+    givenUp: benchmarksOf(givenUp).map(({ name }) => name),
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
     precision,

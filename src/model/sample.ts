@@ -67,6 +67,8 @@ export interface UndecidedBenchmarks {
   /** Benchmarks with a budget that cannot be judged yet, or that are not precise enough, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];
   readonly of: number;
+  /** Benchmarks that the rounds left could hardly decide. They are not measured again. */
+  readonly givenUp: readonly string[];
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
   /** Standard error that each benchmark has to reach, a share. Null: none. */

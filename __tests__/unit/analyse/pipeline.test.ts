@@ -242,6 +242,7 @@ describe('undecided', () => {
       names: ['b'],
       precision: null,
       of: 2,
+      givenUp: [],
       isHopeless: false,
       series: [second],
     });
@@ -250,6 +251,7 @@ describe('undecided', () => {
       names: [],
       precision: null,
       of: 2,
+      givenUp: [],
       isHopeless: false,
       series: [],
     });

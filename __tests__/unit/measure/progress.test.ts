@@ -107,12 +107,19 @@ test.each([
   [['a', 'b', 'c'], '3 of 9 still undecided (a, b, c)'],
   [['a', 'b', 'c', 'd'], '4 of 9 still undecided (a, b, c, …)'],
 ])('what is undecided: %j', (names, line) => {
-  expect(formatUndecidedBenchmarks({ names, of: 9, precision: null })).toBe(line);
+  expect(formatUndecidedBenchmarks({ names, of: 9, givenUp: [], precision: null })).toBe(line);
+});
+
+test('what is given up', () => {
+  const undecided = { of: 9, givenUp: ['d', 'e'], precision: null };
+  const end = '2 given up, too noisy for the rounds left (d, e)';
+  expect(formatUndecidedBenchmarks({ ...undecided, names: [] })).toBe(`everything else is decided; ${end}`);
+  expect(formatUndecidedBenchmarks({ ...undecided, names: ['a'] })).toBe(`1 of 9 still undecided (a); ${end}`);
 });
 
 test.each([
   [[], 'everything is decided and known within ±0.7%'],
   [['a'], '1 of 9 still undecided or not known within ±0.7% (a)'],
 ])('what is not precise enough for the history: %j', (names, line) => {
-  expect(formatUndecidedBenchmarks({ names, of: 9, precision: 0.007 })).toBe(line);
+  expect(formatUndecidedBenchmarks({ names, of: 9, givenUp: [], precision: 0.007 })).toBe(line);
 });

@@ -83,16 +83,20 @@ function nameRounds(block: readonly number[]): string {
   return `${block.length === 1 ? 'round' : 'rounds'} ${block.join(' and ')}`;
 }
 
-/** `3 of 40 still undecided (a, b, c)`. */
+/** `3 of 40 still undecided (a, b, c); 1 given up, too noisy for the rounds left (d)`. */
 export function formatUndecidedBenchmarks({
   names,
   of,
+  givenUp,
   precision,
-}: Pick<UndecidedBenchmarks, 'names' | 'of' | 'precision'>): string {
+}: Pick<UndecidedBenchmarks, 'names' | 'of' | 'givenUp' | 'precision'>): string {
   const error = precision === null ? '' : ` within ±${Number((100 * precision).toPrecision(12))}%`;
-  if (names.length === 0) return `everything is ${error === '' ? 'decided' : `decided and known${error}`}`;
+  const hopeless = `${givenUp.length} given up, too noisy for the rounds left (${joinFirst(givenUp)})`;
+  const end = givenUp.length === 0 ? '' : `; ${hopeless}`;
+  if (names.length === 0)
+    return `everything ${end === '' ? '' : 'else '}is ${error === '' ? 'decided' : `decided and known${error}`}${end}`;
   const missing = error === '' ? 'undecided' : `undecided or not known${error}`;
-  return `${names.length} of ${of} still ${missing} (${joinFirst(names)})`;
+  return `${names.length} of ${of} still ${missing} (${joinFirst(names)})${end}`;
 }
 
 export function formatOutputTitle(location: Location): string {
