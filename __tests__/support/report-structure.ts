@@ -69,7 +69,12 @@ const POWERS: Readonly<Record<string, RegExp>> = {
 const COMMIT = /(?<![.\w])[0-9a-f]{7,40}\b/g;
 /** The page that explains the verdict. */
 const GUIDE = /^https:\/\/github\.com\/[\w.-]+\/bench-referee\/blob\/[\w.-]+\/docs\/red-comment\.md#[a-z-]+$/;
-const LINKS = ['the run and its log', 'Full report', 'This run'];
+/** Where on the page of the run a link leads, by its text. */
+const LINKS: Readonly<Record<string, string>> = {
+  'the run and its log': '',
+  'Full report': '#artifacts',
+  'This run': '',
+};
 const EARLIER = /^ bench-referee: (?:earlier head=[0-9a-f]*|end) $/;
 const MARKER = /^ bench-referee: name=\S+ head=[0-9a-f]* run=\d+\.\d+ $/;
 
@@ -183,7 +188,7 @@ function foldFaults({ html }: Rendered, elements: readonly Element[]): string[] 
 function linkFaults(elements: readonly Element[], { runUrl }: Expected): string[] {
   return named(elements, 'a')
     .map(({ attrs, childNodes }) => [attrs.find(({ name }) => name === 'href')?.value, textOf(childNodes)])
-    .filter(([href, text]) => href?.replace(/#artifacts$/, '') !== runUrl || !LINKS.includes(text ?? ''))
+    .filter(([href, text]) => !Object.hasOwn(LINKS, text ?? '') || href !== `${runUrl}${LINKS[text!]}`)
     .filter(([href, text]) => !GUIDE.test(href ?? '') || text !== GUIDE_TITLE)
     .map(([href, text]) => `a link "${text}" to ${href}`);
 }
