@@ -99,6 +99,10 @@ const comparison = z.looseObject({
       '`unchanged`: it kept its budgets, or without any showed no significant change. How large a change is still possible, `interval` says. `inconclusive`: a budget is undecided, or the run ended before anything could be decided.',
     ),
   exact: z.boolean().describe('Constant on both sides, therefore compared without a test.'),
+  control: z
+    .literal(true)
+    .optional()
+    .describe('The configuration names it as a control benchmark: it shows the machine, and is not judged.'),
   placements: z
     .looseObject({ base: count, head: count })
     .optional()

@@ -47,6 +47,7 @@ export function aRow({ base: baseValues, head: headValues, ...given }: Given): R
     primary: true,
     shortName: null,
     renamed: null,
+    isControl: false,
     placements: null,
     fastestP: null,
     base,

@@ -37,6 +37,7 @@ export function aComparison({ base = [100], head = [100], ...rest }: Given): Com
     primary: true,
     shortName: null,
     renamed: null,
+    isControl: false,
     placements: null,
     exact: false,
     interval: rest.passInterval ?? null,

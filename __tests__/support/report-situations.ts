@@ -72,6 +72,16 @@ function time(from: number, to = from * 1.0021, { noise = 0.012, turn = 0, n = 1
 
 const of = (name: string, unit = 'ns/op') => `${name}-8 ${unit} [${unit}]`;
 
+function controlsMoved(): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3, 99.6),
+    [of('Decode')]: time(141.6, 142.9, { turn: 2 }),
+    [of('Checksum/small')]: time(12.9, 13.8, { turn: 5 }),
+    [of('Checksum/large')]: time(1290, 1391, { turn: 1 }),
+  };
+  return judged(recorded(benchmarks), `${BUDGET}control: Checksum/**\n`);
+}
+
 function onlyNoise(): Report {
   const benchmarks = {
     [of('Encode')]: time(88.3, 89.4, { noise: 0.05 }),
@@ -482,6 +492,7 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   'only-noise': onlyNoise(),
   'benchmark-renamed': benchmarkRenamed(),
   'renamed-by-head': renamedByHead(),
+  'controls-moved': controlsMoved(),
   'commit-found': commitFound(),
   'matrix-legs': matrixLegs(),
   'not-measured': notMeasured(),

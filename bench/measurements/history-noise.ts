@@ -50,6 +50,7 @@ const SUBJECT = {
   primary: true,
   shortName: null,
   renamed: null,
+  isControl: false,
 };
 
 /** Measures two equal programs: after each look, `isEnough` decides whether that is the end. */

@@ -2,13 +2,14 @@
 // judges nothing.
 
 import type { Policy } from '../budgets/budget.ts';
-import type { Evidence, LookPlan } from '../budgets/case.ts';
+import type { Case, Evidence, LookPlan } from '../budgets/case.ts';
 import { testCommonMove } from '../compare/common-move-test.ts';
 import { comparePair, isMachineBound } from '../compare/compare.ts';
+import { findControlMove } from '../compare/control-move.ts';
 import { compareGeomean } from '../compare/geomean.ts';
 import { cutAtRound, type SamplePair } from '../compare/group.ts';
 import { compareFastestThird, hasFastestThird } from '../compare/witness.ts';
-import { findCommonMove } from '../model/common-move.ts';
+import { findCommonMove, isNoisy } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
 import type { Recording } from '../model/recording.ts';
@@ -51,6 +52,7 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       const common = findCommonMove(cases.map((one) => (look === completed ? one.comparison : one.at(look))));
       return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
     },
+    controlMove: isOfCounts(recording) ? null : findControlMove(pairs.filter((_, index) => isControl(cases[index]!))),
     geomeanOf(rows) {
       const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
       const comparison = compareGeomean(members, last);
@@ -64,6 +66,10 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       };
     },
   };
+}
+
+function isControl({ comparison }: Case): boolean {
+  return comparison.isControl && isNoisy(comparison);
 }
 
 function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {

@@ -115,7 +115,7 @@ function mergeShards(shards: readonly Report[]): Report {
     name: first.name,
     commands: first.commands,
     rows,
-    geomeans: geomeans(rows),
+    geomeans: geomeans(rows.filter(({ isControl }) => !isControl)),
     judgedGeomeans: sorted.flatMap((report) => report.judgedGeomeans),
     tables: first.tables && sorted.flatMap((report) => report.tables ?? []),
     conclusion: worstOf([merged.conclusion, faults.conclusion]),
@@ -202,7 +202,7 @@ function mergeProblems(legs: readonly Report[]): Diagnostic[] {
 }
 
 function isAboutUnused({ code }: Diagnostic): boolean {
-  return code === 'budget-unmatched' || code === 'rename-unused';
+  return code === 'budget-unmatched' || code === 'rename-unused' || code === 'control-unmatched';
 }
 
 /** A leg that failed may lack what they match. */

@@ -37,6 +37,7 @@ import {
   findUnmatchedPolicy,
   isLeftUndecided,
   isUnjudged,
+  warnAboutControl,
   warnAboutFilePatterns,
   withoutRepeatedOutput,
 } from './run-problems.ts';
@@ -119,7 +120,7 @@ export function policyOfShard({ shard }: Recording, policy: Policy): Policy {
 
 /** Adds the levels since the latest release, and whether they are more than chance. All of them share alpha. */
 function withShownLevels(rows: readonly ReportRow[], source: LevelSource | null, { alpha }: Policy): ReportRow[] {
-  const known = rows.map((row) => ({ row, level: source?.shownLevelOf(row) ?? null }));
+  const known = rows.map((row) => ({ row, level: row.isControl ? null : (source?.shownLevelOf(row) ?? null) }));
   const tests = known.filter(({ level }) => level !== null && !level.isExact).length;
   return known.map(({ row, level }) => ({
     ...row,
@@ -150,8 +151,9 @@ export function buildReport(
     return unmatched.some((budget) => budget.location === location);
   });
   const rows = parts.flatMap((part) => part.rows);
+  const judgeable = rows.filter(({ isControl }) => !isControl);
   const judgedGeomeans = parts.flatMap((part) => part.geomeans);
-  const pairs = measured.parts.flatMap((part) => part.pairs);
+  const pairs = measured.parts.flatMap((part) => part.pairs.filter(({ subject }) => !subject.isControl));
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const conclusion = conclude(measured, rows, judgedGeomeans, unstable, problems);
   const [{ rounds, brokeIn }, counts] = measured.parts;
@@ -169,7 +171,7 @@ export function buildReport(
     repeats: [],
     rows,
     counts: countStates(rows),
-    geomeans: geomeans(rows),
+    geomeans: geomeans(judgeable),
     judgedGeomeans,
     tables,
     problems: [
@@ -177,8 +179,8 @@ export function buildReport(
       ...problems,
       ...reportUnstableNames(unstable, recording.problems, conclusion),
       ...findRunProblems(measured, rows, unstable !== null),
-      ...runWarningChecks(recording, parts[0]?.rows ?? []),
-      ...(skipped.size === 0 ? findRenameProblems(measured, policy, rows) : []),
+      ...runWarningChecks(recording, parts[0]?.rows ?? [], parts[0]?.controlMove),
+      ...(skipped.size === 0 ? [...findRenameProblems(measured, policy, rows), ...warnAboutControl(policy, rows)] : []),
       ...warnAboutFilePatterns(recording),
       // A search and profiles cannot change the verdict, whatever another job says of it.
       ...[...(recording.bisection?.problems ?? []), ...(recording.profiles?.problems ?? [])].map((problem) => ({

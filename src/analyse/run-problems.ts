@@ -19,6 +19,7 @@ import { about, atKey, type Location, onSide } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { listRenamedByHead, type ReportRow } from '../model/report.ts';
 import { toFolderPattern } from '../text/named-path.ts';
+import { compilePattern } from '../text/pattern.ts';
 import type { Measured, MeasuredPart } from './measured.ts';
 
 export function findRunProblems(
@@ -145,6 +146,16 @@ export function findRenameProblems(
   ];
 }
 
+/** Warns about patterns of `control` that match nothing. */
+export function warnAboutControl({ control }: Policy, rows: readonly ReportRow[]): Diagnostic[] {
+  if (rows.length === 0) return [];
+  const names = rows.flatMap(({ name, shortName }) => [name, shortName ?? name]);
+  return control.flatMap((pattern) => {
+    const matches = compilePattern(pattern.replace(/^!/, ''));
+    return names.some(matches) ? [] : [makeWarning('control-unmatched', atKey('control'), { name: pattern })];
+  });
+}
+
 /**
  * A misspelt name in all budgets that can fail the check would otherwise look like a pass. Null if one of them matches a result of any
  * leg, or if the configuration has no such budget. `unmatched`: for each leg the budgets that match nothing. `rows`: those of all legs.
@@ -152,8 +163,10 @@ export function findRenameProblems(
 export function findUnmatchedPolicy(
   { budgets, today }: Policy,
   unmatched: readonly (readonly Budget[])[],
-  rows: readonly Pick<ReportRow, 'metric'>[],
+  rows: readonly Pick<ReportRow, 'metric' | 'isControl'>[],
 ): Diagnostic | null {
+  if (rows.length > 0 && rows.every(({ isControl }) => isControl))
+    return makeError('control-of-all', atKey('control'), {}, { failure: 'budgets-unmatched' });
   const decisive = selectActiveBudgets(budgets, today).budgets.filter(
     (budget) => budget.level === 'fail' && isUserBudget(budget),
   );
@@ -173,9 +186,9 @@ export function isUnjudged({ schedule, problems }: Recording): boolean {
 
 /** Measuring broke off before it could show a change of a row that no budget decided. */
 export function isLeftUndecided(
-  { state, exact, verdicts }: ReportRow,
+  { state, exact, verdicts, isControl }: ReportRow,
   { recording, rounds, isBrokenOff }: MeasuredPart,
 ): boolean {
-  if (state !== 'unchanged' || exact || verdicts.some(({ limit }) => limit !== null)) return false;
+  if (state !== 'unchanged' || exact || isControl || verdicts.some(({ limit }) => limit !== null)) return false;
   return isBrokenOff || (recording.schedule.ended === 'time' && rounds < MIN_ROUNDS_FOR_VERDICT);
 }

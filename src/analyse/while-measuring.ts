@@ -34,22 +34,25 @@ export function findUndecidedBenchmarks(
   const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
     verdicts.some((verdict) => isOpen(verdict) && !verdict.isOutOfReach);
   // A geomean needs all of its benchmarks, decided or not.
-  const isUndecidedRow = (row: ReportRow) => isUndecided(row) || (precision !== null && isImprecise(row, precision));
+  const isUndecidedRow = (row: ReportRow) =>
+    isUndecided(row) || (precision !== null && !row.isControl && isImprecise(row, precision));
   const undecided = [
     ...rows.filter(isUndecidedRow),
     ...judgedGeomeans.filter(isUndecided).flatMap(({ members }) => members),
   ];
   const measuredOn = new Set(benchmarksOf(undecided).map(benchmarkKeyOf));
   const givenUp = rows.filter((row) => row.verdicts.some(isOpen) && !measuredOn.has(benchmarkKeyOf(row)));
+  const controls = rows.filter(({ isControl }) => isControl);
   const isOfRun = problems.some(({ severity, code }) => severity === 'error' && code !== 'names-unstable');
   return {
     names: benchmarksOf(undecided).map(({ name }) => name),
-    of: benchmarksOf(rows).length,
+    of: benchmarksOf(rows.filter(({ isControl }) => !isControl)).length,
     givenUp: benchmarksOf(givenUp).map(({ name }) => name),
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
     precision,
-    series: selectSeries(measured.parts[0].renames, undecided),
+    // Control benchmarks are measured as long as anything is, and never prolong a run.
+    series: undecided.length === 0 ? [] : selectSeries(measured.parts[0].renames, [...undecided, ...controls]),
   };
 }
 

@@ -46,6 +46,8 @@ export interface Policy {
   readonly units: Readonly<Record<string, UnitSetting>>;
   readonly new: MissingSidePolicy;
   readonly removed: MissingSidePolicy;
+  /** Patterns for the names of benchmarks that show the machine and are not judged. Empty: none. */
+  readonly control: readonly string[];
   readonly renamed: Readonly<Record<string, string>>;
   /** The same from head's file, if another file is in use; see `compare/renames.ts`. Untrusted. */
   readonly renamedByHead: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 // What budgets are applied to: the rows and geomeans of one part of a run, and the plan of its looks. Types only.
 
+import type { ControlMove } from '../model/common-move.ts';
 import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
@@ -23,6 +24,8 @@ export interface Evidence {
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /** One-sided p of head being worse as a whole, from values measured close together. Null if much did not get worse. */
   testCommonWorsening(look: number): { readonly p: number } | null;
+  /** How control benchmarks moved together over all measured rounds. Null: they did not, or there are none. */
+  readonly controlMove: ControlMove | null;
 }
 
 export interface LookPlan {

@@ -75,6 +75,8 @@ export interface DecisionContext {
   readonly share: number;
   readonly plan: LookPlan;
   isHeld(look: number): boolean;
+  /** Control benchmarks moved, so nothing that varies may fail. */
+  readonly hasMachineMoved: boolean;
 }
 
 /** The first look that decides is final, so that early stopping spends no more alpha than configured. */
@@ -88,14 +90,15 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
       const comparison = witness.comparisonAt(look);
       if (comparison === null) continue;
       const { outcome, isHeld } = decideAt(look, comparison, { rule, terms, witness, context });
+      const isHeldByControls = isHeld && context.hasMachineMoved;
       const alpha = comparison.exact ? null : witness.alphaAt(look);
       if (outcome !== 'unknown') {
         const early = !comparison.exact && look < plan.maxRounds ? { rounds: look, of: plan.maxRounds } : null;
         return { ...last, outcome, isHeld, alpha, early, decidedBy: witness.decidedBy };
       }
       // What a reader is told of an undecided row is the evidence of all values.
-      if (witness.decidedBy === null) last = { ...last, alpha, isHeld };
-      else if (isHeld) last = { ...last, isHeld };
+      if (witness.decidedBy === null) last = { ...last, alpha, isHeld, isHeldByControls };
+      else if (isHeld) last = { ...last, isHeld, isHeldByControls };
     }
   }
   return { ...last, isOutOfReach: rule.scale === 'relative' && isOutOfReach(witnesses, terms, plan) };
@@ -111,7 +114,7 @@ interface LookContext {
 function decideAt(
   look: number,
   comparison: Comparison,
-  { rule, terms, witness, context: { plan, isHeld } }: LookContext,
+  { rule, terms, witness, context: { plan, isHeld, hasMachineMoved } }: LookContext,
 ): Pick<Verdict, 'outcome' | 'isHeld'> {
   const { exact, placements } = comparison;
   const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
@@ -120,7 +123,7 @@ function decideAt(
   if (outcome !== 'fail') return { outcome, isHeld: false };
   // A count that is the same in all placements so far may need more of them before it can break a limit.
   const mayVary = exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
-  const wasHeld = !exact && rule.scale === 'relative' && isHeld(look);
+  const wasHeld = !exact && (hasMachineMoved || (rule.scale === 'relative' && isHeld(look)));
   return { outcome: wasHeld || mayVary ? 'unknown' : 'fail', isHeld: wasHeld };
 }
 
@@ -170,14 +173,18 @@ export function judgeLevel(
   selected: SelectedLimit,
   { level, comparison }: { readonly level: HeadLevel | MissingLevel; readonly comparison: Comparison },
   { limit, minDelta, alpha }: RuleInputs,
+  hasMachineMoved: boolean,
 ): Verdict {
   const isUnknown = typeof level === 'string';
+  const decided = isUnknown ? 'unknown' : decideLevel(level, comparison, { limit, minDelta, alpha });
+  const isHeld = !isUnknown && decided === 'fail' && !level.isExact && hasMachineMoved;
   return {
     ...makeUndecidedVerdict(selected, limit),
     minDelta,
     // A benchmark that the release does not have is like a new one: there is nothing to judge.
     level: level === 'no-comparison' ? 'report' : selected.budget.level,
-    outcome: isUnknown ? 'unknown' : decideLevel(level, comparison, { limit, minDelta, alpha }),
+    outcome: isHeld ? 'unknown' : decided,
+    ...{ isHeld, isHeldByControls: isHeld },
     alpha: isUnknown || level.isExact ? null : alpha,
     anchored: { against: selected.budget.against ?? '', level },
   };

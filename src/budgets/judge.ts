@@ -2,6 +2,7 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { LevelSource } from '../model/anchor.ts';
+import type { ControlMove } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
@@ -35,6 +36,7 @@ interface JudgedPart {
   readonly geomeans: readonly GeomeanRow[];
   /** Number of limits that shared alpha. */
   readonly tests: number;
+  readonly controlMove: ControlMove | null;
   /** Errors of limits that the plan can never show to be broken. */
   readonly unreachable: readonly Diagnostic[];
 }
@@ -51,14 +53,16 @@ export interface Judgement {
 export function judge(parts: readonly ComparedPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
-  const selection = selectLimits(budgets, comparisons);
+  const judgeable = comparisons.filter(({ isControl }) => !isControl);
+  const selection = selectLimits(budgets, judgeable);
   const problems: Diagnostic[] = [...ending];
   const judged: JudgedLimit[] = [];
-  const state = { policy, selection, problems, judged };
+  const hasMachineMoved = parts.some(({ evidence }) => evidence.controlMove !== null);
+  const state = { policy, selection, problems, judged, hasMachineMoved };
   const judgeLevels = makeLevelJudge(comparisons, levels, state);
   const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
   problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
-  if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(comparisons, selection, judged));
+  if (comparisons.length > 0) problems.push(...findIneffectiveBudgets(judgeable, selection, judged));
   for (const { unreachable } of judgedParts) problems.push(...unreachable);
   const keyOf = ({ location, code, data }: Diagnostic) => JSON.stringify([location, code, data]);
   const distinct = new Map(problems.map((problem) => [keyOf(problem), problem]));
@@ -72,6 +76,7 @@ interface JudgingState {
   readonly selection: BudgetSelection;
   readonly problems: Diagnostic[];
   readonly judged: JudgedLimit[];
+  readonly hasMachineMoved: boolean;
 }
 
 type LevelJudge = (row: Comparison) => readonly Verdict[];
@@ -80,7 +85,7 @@ type LevelJudge = (row: Comparison) => readonly Verdict[];
 function makeLevelJudge(
   comparisons: readonly Comparison[],
   levels: LevelSource | null,
-  { policy, selection, problems }: JudgingState,
+  { policy, selection, problems, hasMachineMoved }: JudgingState,
 ): LevelJudge {
   if (levels === null || policy.budgets.every(({ against }) => against === null)) return () => [];
   const known = comparisons.flatMap((comparison) =>
@@ -106,7 +111,8 @@ function makeLevelJudge(
     if (fault !== null) problems.push(fault);
     const own = verdicts.get(comparison) ?? [];
     verdicts.set(comparison, own);
-    own.push(judgeLevel(selected, { level: fault === null ? level : 'no-ratio', comparison }, { ...terms, alpha }));
+    const judged = { level: fault === null ? level : ('no-ratio' as const), comparison };
+    own.push(judgeLevel(selected, judged, { ...terms, alpha }, hasMachineMoved));
   }
   return (row) => verdicts.get(row) ?? [];
 }
@@ -144,7 +150,8 @@ function judgePart(
     limits.filter((limit) => isTested(limit, one.comparison)),
   );
   const alpha = policy.alpha / Math.max(1, tested.length);
-  const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan) };
+  const hasMachineMoved = evidence.controlMove !== null;
+  const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan), hasMachineMoved };
   const ownJudged: JudgedLimit[] = [];
   const verdictsOf = ({ one, rows, limits }: LimitedCase) =>
     limits.flatMap((selected): Verdict[] => {
@@ -182,7 +189,7 @@ function judgePart(
       .find((found) => found.length > 0) ??
     // Measuring also ends early where an error of the policy makes a verdict impossible.
     (problems.some(({ severity }) => severity === 'error') ? [] : reportEarlyEnd(ownJudged, tested.length, plan));
-  return { rows, geomeans, tests: tested.length, unreachable };
+  return { rows, geomeans, tests: tested.length, controlMove: evidence.controlMove, unreachable };
 }
 
 /** A limit takes a share of alpha if a test is made and its result can make the check fail or warn. */
@@ -196,8 +203,8 @@ function isJudged({ rule, budget }: SelectedLimit, { base, head }: Comparison): 
   return head !== null && (rule.scale === 'absolute' || base !== null);
 }
 
-function judgeMissingSide({ base, head }: Comparison, policy: Policy, plan: LookPlan): Verdict[] {
-  if (base !== null && head !== null) return [];
+function judgeMissingSide({ base, head, isControl }: Comparison, policy: Policy, plan: LookPlan): Verdict[] {
+  if (isControl || (base !== null && head !== null)) return [];
   if ((head === null && plan.headBroke) || (base === null && plan.baseBroke)) return [];
   const kind = base === null ? 'new' : 'removed';
   const level = policy[kind];
@@ -213,6 +220,7 @@ function stateOf(
   const limits = verdicts.filter(({ limit }) => limit !== null);
   if (limits.some(({ outcome }) => outcome === 'fail')) return 'regression';
   if (comparison.base === null) return plan.baseBroke ? 'inconclusive' : 'new';
+  if (comparison.isControl) return 'unchanged';
   if (limits.some(({ outcome }) => outcome === 'unknown')) return 'inconclusive';
   const change = relativeWorseningOf(comparison) ?? 0;
   // Another machine alone changes the results. A change within the tolerance says nothing about the code.

@@ -16,6 +16,7 @@ import {
 import { findUnstableNames, makeUnstableTest, type UnstableNames } from '../model/unstable-names.ts';
 import { findUsedRounds, isPutAside } from '../model/whole-rounds.ts';
 import { median } from '../stats/median.ts';
+import { compilePatterns } from '../text/pattern.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
 import { type AppliedRename, type RenameSettings, type ResolvedRenames, resolveRenames } from './renames.ts';
@@ -50,6 +51,8 @@ export function readSeriesFacts(recording: Recording, settings: RenameSettings):
 export interface GroupingOptions extends RenameSettings {
   /** Settings by the name of the metric or its base unit. */
   readonly units: Readonly<Record<string, UnitSetting>>;
+  /** Patterns for the names of control benchmarks. Empty: none. */
+  readonly control: readonly string[];
 }
 
 /** Keeps the order of the Recording, and leaves out benchmarks whose names are unstable. */
@@ -68,7 +71,12 @@ export function groupUnstableSamples(recording: Recording, grouping: GroupingOpt
 
 function groupSeries(
   recording: Recording,
-  { units, renames: { series: all, suffix, renameOf }, used }: Pick<GroupingOptions, 'units'> & SeriesFacts,
+  {
+    renames: { series: all, suffix, renameOf },
+    used,
+    units,
+    control,
+  }: Omit<GroupingOptions, keyof RenameSettings> & SeriesFacts,
   isWanted: (series: RecordedSeries, side: Side) => boolean,
 ): SamplePair[] {
   const rows = new Map<string, GroupedRow>();
@@ -92,8 +100,9 @@ function groupSeries(
     hasEveryValue ? row : { ...row, base: mediansOf(row.base), head: mediansOf(row.head) },
   );
   const metricKey = ({ command, series, unit }: GroupedRow) => JSON.stringify([command, series.metric, unit]);
+  const options = { units, isControlName: control.length === 0 ? () => false : compilePatterns(control) };
   const varying = new Set(sampled.filter(hasDifferentValues).map(metricKey));
-  return sampled.map((row) => ({ ...pairOf(row, units, suffix), varies: varying.has(metricKey(row)) }));
+  return sampled.map((row) => ({ ...pairOf(row, options, suffix), varies: varying.has(metricKey(row)) }));
 }
 
 /** One value for each invocation. */
@@ -146,7 +155,7 @@ interface GroupedRow {
 
 function pairOf(
   { command, series, name, unit, layouts, base, head, renamed }: GroupedRow,
-  units: GroupingOptions['units'],
+  { units, isControlName }: Pick<GroupingOptions, 'units'> & { isControlName(names: readonly string[]): boolean },
   suffix: string,
 ): Omit<SamplePair, 'varies'> {
   const { group, metric, primary, deterministic } = series;
@@ -154,8 +163,13 @@ function pairOf(
   const known = unitDescriptionOf(unit);
   const [, shortName = null] = listNameVariants(name, suffix);
   const better = stated.better ?? series.better ?? known.better;
+  const rename = renamed?.rename ?? null;
+  const hasControlName = (...names: (string | null)[]) => isControlName(names.filter((one) => one !== null));
+  // The pull request must not free a benchmark from its budgets by a new name.
+  const isFreed = rename?.by === 'head' && !hasControlName(rename.from, rename.shortFrom);
+  const isControl = hasControlName(name, shortName) && !isFreed;
   return {
-    subject: { command, group, name, shortName, metric, unit, better, primary, renamed: renamed?.rename ?? null },
+    subject: { command, group, name, shortName, metric, unit, better, primary, renamed: rename, isControl },
     base: sampleOf(base),
     head: sampleOf(head),
     exact: stated.exact ?? (deterministic || known.exact),

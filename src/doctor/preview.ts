@@ -2,6 +2,7 @@
 // out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
 import { judgeRecording } from '../analyse/pipeline.ts';
+import { warnAboutControl } from '../analyse/run-problems.ts';
 import { explainShortfall, findShortfall } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import type { LookPlan } from '../budgets/case.ts';
@@ -36,7 +37,8 @@ export function preview({ path, configuration, recording, today }: PreviewInputs
   const policy = policyOf(file, today);
   const plan = makeLookPlan(file.rounds ?? DEFAULTS.rounds, policy);
   const judged = recording && judgeRecording(withConfiguredPlan(recording, file), policy);
-  const rows = judged?.parts.flatMap((part) => part.rows) ?? null;
+  const all = judged?.parts.flatMap((part) => part.rows) ?? null;
+  const rows = all?.filter(({ isControl }) => !isControl) ?? null;
   const budgets = policy.budgets.map((_, index) => previewBudget(policy.budgets, index, rows));
   return {
     file: path,
@@ -45,6 +47,7 @@ export function preview({ path, configuration, recording, today }: PreviewInputs
     capacity: computeCapacity(policy, plan),
     problems: [
       ...(judged?.problems ?? budgets.flatMap(warnAboutShadowedBudget)),
+      ...warnAboutControl(policy, all ?? []),
       ...budgets.flatMap(warnIfUnitMismatch),
       ...(judged === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
     ],

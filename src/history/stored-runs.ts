@@ -73,7 +73,7 @@ interface RunCommits {
   readonly workflowRun: number | null;
 }
 
-/** Leaves out the rows that have no ratio, such as those of one side only, or one that the history does not accept. */
+/** Leaves out control benchmarks, and the rows that have no ratio, such as those of one side only, or one that the history does not accept. */
 export function storeRun({ rows, environment }: Report, commits: RunCommits): StoredRun {
   const { os, architecture, cpu, cores, image } = environment ?? {};
   return {
@@ -87,7 +87,7 @@ export function storeRun({ rows, environment }: Report, commits: RunCommits): St
 function storeRow(row: ReportRow): StoredRow | null {
   const { command, group, name, metric, better, base, head } = row;
   const ratio = measureRatio(row);
-  if (base === null || head === null || ratio === null) return null;
+  if (base === null || head === null || ratio === null || row.isControl) return null;
   // A ratio beyond the limits is no measurement, and with it nobody could read the run.
   return readStoredRow({
     ...{ command, group, name, metric, better },

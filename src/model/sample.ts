@@ -48,6 +48,8 @@ export interface BenchmarkMetric extends Benchmark {
   readonly primary: boolean;
   /** Rename of the benchmark. Null: both sides use the same name, or only one side has the benchmark. */
   readonly renamed: Rename | null;
+  /** The configuration says that head cannot have changed the benchmark. It shows the machine, and is never judged. */
+  readonly isControl: boolean;
 }
 
 export interface Sample {
@@ -73,6 +75,6 @@ export interface UndecidedBenchmarks {
   readonly isHopeless: boolean;
   /** Standard error that each benchmark has to reach, a share. Null: none. */
   readonly precision: number | null;
-  /** Series of the undecided benchmarks, with the names that they have on either side. */
+  /** Series of the undecided benchmarks and of the control benchmarks, with the names that they have on either side. */
   readonly series: readonly RecordedSeries[];
 }

@@ -37,6 +37,8 @@ export interface Verdict {
    * the order of the runs cannot exclude the machine as the cause. The outcome is then `unknown`.
    */
   readonly isHeld: boolean;
+  /** The same, but because control benchmarks moved: no look and no level may call anything worse that varies. */
+  readonly isHeldByControls: boolean;
   /** Not judged, because base was measured on another machine: the outcome is `unknown`, the level `report`. */
   readonly isUnjudged: boolean;
   /** Undecided, and so noisy that the rounds left could hardly decide it, so that measuring it again is a waste of time. */
@@ -53,6 +55,7 @@ export const UNDECIDED = {
   alpha: null,
   early: null,
   isHeld: false,
+  isHeldByControls: false,
   isUnjudged: false,
   isOutOfReach: false,
   decidedBy: null,

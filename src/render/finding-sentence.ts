@@ -25,7 +25,10 @@ export interface Subject {
 
 export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
   const { row, name } = subject;
-  if (isLevelVerdict(verdict) && !('members' in row)) return formatLevelFinding(name, row, verdict);
+  if (isLevelVerdict(verdict) && !('members' in row)) {
+    const hold = verdict.isHeld ? ` ${explainHold(verdict)}` : '';
+    return richText`${formatLevelFinding(name, row, verdict)}${hold}`;
+  }
   if (lacksLevel(verdict)) return formatMissingLevelFinding(name, verdict);
   return verdict.outcome === 'fail' ? formatBrokenBudget(subject, verdict) : formatUndecidedBudget(subject, verdict);
 }
@@ -51,11 +54,13 @@ function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: rea
     : richText`${name} ${emphasise(metrics.length === 1 ? 'lost a metric' : 'lost metrics')} that base has: ${all}. Check that the command on head still asks for them.`;
 }
 
-function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichText {
+function formatUndecidedBudget(subject: Subject, verdict: Verdict): RichText {
+  const { row, name } = subject;
   const { kind, limit } = verdict;
   if (limit === null || row.head === null)
     return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
   const reason = undecidedReasonOf(row, verdict);
+  if (reason === 'held') return richText`${formatBrokenBudget(subject, verdict)} ${explainHold(verdict)}`;
   if (reason === 'impossible') {
     const { value, side } = findImpossibleValue(row)!;
     return richText`${name} has ${emphasisePiece(toQuantityPiece(value, row.unit))} on ${side}, which cannot have been measured.`;
@@ -65,13 +70,17 @@ function formatUndecidedBudget({ row, name }: Subject, verdict: Verdict): RichTe
     return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}, but its values vary too much to be sure.`;
   }
   const allowed = formatAllowance(row, verdict);
-  if (reason === 'held')
-    return richText`${name} ${formatRowChange(row, { limit, measured: false })}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
   const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
   const range = formatInterval(row.interval);
   if (reason === 'beyond')
     return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
   return richText`${measured}, but ${explainUndecidedRow(reason, row, range)}. Its budget allows ${allowed}.`;
+}
+
+function explainHold({ isHeldByControls }: Pick<Verdict, 'isHeldByControls'>): string {
+  return isHeldByControls
+    ? 'But the control benchmarks moved too, so the machine may be the cause.'
+    : 'But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.';
 }
 
 function explainUndecidedRow(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
@@ -163,15 +172,15 @@ function emphasisePiece(piece: Piece): Piece {
 }
 
 /**
- * `impossible`: a time or rate below zero. `varies`: the values lie on both sides of an absolute limit. `held`: nearly
- * everything got worse together. `placements`: a count in too few of them. `no-ratio`: values below zero. `few-values`: no
+ * `impossible`: a time or rate below zero. `held`: nearly everything got worse together, or control benchmarks moved.
+ * `varies`: the values lie on both sides of an absolute limit. `placements`: a count in too few of them. `no-ratio`: values below zero. `few-values`: no
  * interval. `within`, `beyond`: the whole interval keeps or breaks the limit, but the rounds are too few, or p is too large.
  * `straddles`: the interval has the limit inside.
  */
 export function undecidedReasonOf(row: Comparison, verdict: Verdict) {
   if (findImpossibleValue(row) !== null) return 'impossible';
-  if (isAbsoluteLimit(verdict.kind)) return 'varies';
   if (verdict.isHeld) return 'held';
+  if (isAbsoluteLimit(verdict.kind)) return 'varies';
   if (row.exact && row.placements !== null) return 'placements';
   if (row.interval === null && !row.exact) return 'no-ratio';
   const range = formatInterval(row.interval) === null ? null : worseningIntervalOf(row);

@@ -113,7 +113,7 @@ function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: 
 
 /** Null if more rounds could not decide it. They do not help a level. */
 function openReasonOf({ row, verdict }: Finding) {
-  if (verdict.outcome !== 'unknown' || !isAboutChange(verdict)) return null;
+  if (verdict.outcome !== 'unknown' || verdict.isHeldByControls || !isAboutChange(verdict)) return null;
   const reason = undecidedReasonOf(row, verdict);
   return reason === 'impossible' || reason === 'no-ratio' ? null : reason;
 }

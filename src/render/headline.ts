@@ -3,7 +3,7 @@
 // benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
-import { type GeomeanRow, isNothingMeasured, type Override, type Report } from '../model/report.ts';
+import { type GeomeanRow, isNothingMeasured, type JudgedRow, type Override, type Report } from '../model/report.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { formatBrokenLine, listBrokenRows } from './broken-line.ts';
@@ -104,22 +104,25 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => RichText>> = {
     if (report.baseBrokeIn !== null) return [`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];
     const open = listUndecidedSubjects(report, ['fail']);
     if (open.length === 0) return ['Undecided: names of benchmarks on base are not the same in each round'];
-    return [`${isNoiseAlone(report) ? 'Too noisy to judge' : 'Undecided:'} ${formatList(open)}`];
+    return [`${formatObstacle(report)} ${formatList(open)}`];
   },
   error: (report) => [formatErrorLine(report)],
 };
 
-/** More rounds would decide everything that is undecided. */
-function isNoiseAlone(report: Report): boolean {
+function formatObstacle(report: Report): string {
   const open = makeShortTable(report).filter(
     ({ deciding: [first] }) => first?.outcome === 'unknown' && first.level === 'fail',
   );
-  return open.every(({ row, deciding }) =>
-    deciding.every(
-      (verdict) =>
-        ['straddles', 'varies', 'within'].includes(undecidedReasonOf(row, verdict)) && isAboutChange(verdict),
-    ),
+  const areAll = (test: (row: JudgedRow, verdict: Verdict) => boolean) =>
+    open.every(({ row, deciding }) => deciding.every((verdict) => test(row, verdict)));
+  if (open.length > 0 && areAll((_, { isHeldByControls }) => isHeldByControls))
+    return 'Undecided, because the machine moved:';
+  // More rounds would decide everything that is undecided.
+  const isNoiseAlone = areAll(
+    (row, verdict) =>
+      ['straddles', 'varies', 'within'].includes(undecidedReasonOf(row, verdict)) && isAboutChange(verdict),
   );
+  return isNoiseAlone ? 'Too noisy to judge' : 'Undecided:';
 }
 
 /**
@@ -131,9 +134,10 @@ function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonl
     levels.includes(verdict.level) && verdict.outcome === 'unknown' && !isLeftToWarning(verdict);
   const count = (isWanted: (verdict: Verdict) => boolean) =>
     countBenchmarks(rows.filter(({ verdicts }) => verdicts.some((one) => isOpen(one) && isWanted(one))));
+  const judgeable = rows.filter(({ isControl }) => !isControl);
   const [open, sinceRelease] = [count(isAboutChange), count((verdict) => !isAboutChange(verdict))];
   return [
-    ...(open === 0 ? [] : [formatPartOf(open, countBenchmarks(rows))]),
+    ...(open === 0 ? [] : [formatPartOf(open, countBenchmarks(judgeable))]),
     ...geomeansIn(judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen))),
     ...(sinceRelease === 0 ? [] : [`${formatCount(sinceRelease, 'benchmark')} against a release`]),
   ];

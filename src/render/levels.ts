@@ -42,7 +42,7 @@ export function formatLevelFinding(name: RichText, row: ReportRow, verdict: Verd
   const { level, against } = anchored;
   const amount = formatAmount(row, level, { limit, measured: outcome !== 'fail' });
   const interval = level.isExact ? [] : richText` (95% interval ${formatInterval(level.interval) ?? 'unknown'})`;
-  const unsure = outcome === 'fail' ? [] : [', which is too close to its limit to be sure'];
+  const unsure = outcome === 'fail' || verdict.isHeld ? [] : [', which is too close to its limit to be sure'];
   const named = against === level.anchor.name ? [] : richText` against ${asUntrustedText(against)}`;
   const own = formatOwnPart(row, level);
   return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(limit)}${own}.`;
@@ -84,12 +84,12 @@ function formatOwnPart(row: ReportRow, { isBase }: HeadLevel): string {
   return `; this pull request ${part}${isSignificant ? '' : ', which may be chance'}`;
 }
 
-export function listLevelFacts({ outcome, anchored: { level } }: VerdictWith<HeadLevel>): RichText[] {
+export function listLevelFacts({ outcome, isHeld, anchored: { level } }: VerdictWith<HeadLevel>): RichText[] {
   const anchor = asUntrustedText(level.anchor.name);
   return [
     ...(level.isBase ? [] : [richText`base ${formatChange(level.base)} since ${anchor}`]),
     ...(level.isExact ? [] : [[formatPValue(level.p)]]),
-    ...(outcome === 'unknown' ? [richText`more runs of base against ${anchor} make it more certain`] : []),
+    ...(outcome === 'unknown' && !isHeld ? [richText`more runs of base against ${anchor} make it more certain`] : []),
   ];
 }
 

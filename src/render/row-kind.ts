@@ -13,9 +13,9 @@ import { allowedWorseningOf } from './worsening.ts';
  * Kinds of a result. `unchanged`: the interval of the change is within what the budget allows, in both directions.
  * `not-significant`: no significant change, but the interval is wider than that. `not-proved`: the same, where the table has
  * a percentage and no `~`, because p is small for one row but not among all. `allowed`: significantly worse, as far as the
- * budgets allow.
+ * budgets allow. `control`: a control benchmark, which nothing judges.
  */
-export const ROW_KINDS = [...STATES, 'not-significant', 'not-proved', 'allowed'] as const;
+export const ROW_KINDS = [...STATES, 'not-significant', 'not-proved', 'allowed', 'control'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** Change that an unchanged row may have if it has no budget: the limit of the default budget. */
@@ -23,6 +23,7 @@ const DEFAULT_ALLOWANCE = 0.05;
 
 export function kindOf(row: ReportRow): RowKind {
   if (row.state !== 'unchanged') return row.state;
+  if (row.isControl) return 'control';
   const allowed = allowanceOf(row);
   const range = rangeOf(row);
   if (range !== null && range.low >= -allowed && range.high <= allowed) return 'unchanged';
@@ -49,6 +50,9 @@ export function halfWidthOf({ interval }: Pick<ReportRow, 'interval'>): number |
   return Number.isFinite(half) ? half : null;
 }
 
+/** Also marks such a row where its kind is not shown. */
+export const CONTROL_MARK = 'control';
+
 /** Words for the kinds, in the order in which the counts show them. */
 const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
   ['regression', 'worse'],
@@ -61,6 +65,7 @@ const KIND_WORDS: readonly (readonly [RowKind, string])[] = [
   ['new', 'new'],
   ['removed', 'removed'],
   ['failed', 'failed'],
+  ['control', CONTROL_MARK],
 ];
 
 export const WORDS: ReadonlyMap<RowKind, string> = new Map(KIND_WORDS);

@@ -61,6 +61,13 @@ export const JUDGING_OPTIONS = {
     presetText: 'none',
     help: 'For a metric or a base unit: which direction is `better`, and whether its values are `exact`, without noise.',
   }),
+  control: defineFileOption<readonly string[], readonly string[]>({
+    schema: build.listOf(fields.benchmarkPattern, 'patterns'),
+    preset: [],
+    presetText: 'none',
+    help: 'Name patterns of benchmarks that a pull request cannot change, as in `benchmarks` of a budget. They show whether the machine moved, and are never judged.',
+    details: 'See [control benchmarks](#control-benchmarks).',
+  }),
   table: defineFileOption({
     schema: tableSchema,
     preset: null,

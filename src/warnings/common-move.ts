@@ -1,8 +1,8 @@
-// Warns if nearly all results changed in the same direction.
+// Warns if nearly all results changed in the same direction, or control benchmarks moved.
 
-import { findCommonMove } from '../model/common-move.ts';
-import { makeWarning } from '../model/diagnostic.ts';
-import { onSide } from '../model/location.ts';
+import { type ControlMove, findCommonMove } from '../model/common-move.ts';
+import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { about, onSide } from '../model/location.ts';
 import type { WarningCheck } from './warning-check.ts';
 
 export const warnAboutCommonMove: WarningCheck = ({ baseline }, rows) => {
@@ -12,3 +12,10 @@ export const warnAboutCommonMove: WarningCheck = ({ baseline }, rows) => {
   const { way, moved, of } = common;
   return makeWarning('all-changed-alike', onSide('head'), { changed: moved.length, of, direction: way });
 };
+
+export function warnAboutControlMove({ controls, worsening }: ControlMove): Diagnostic {
+  const names = [...new Set(controls.map(({ name }) => name))];
+  const direction = worsening > 0 ? 'worse' : 'better';
+  const data = { benchmarks: names, total: names.length, change: Math.abs(worsening), direction } as const;
+  return makeWarning('machine-moved', about('measuring'), data);
+}

@@ -13,6 +13,7 @@ const subject = {
   primary: true,
   shortName: null,
   renamed: null,
+  isControl: false,
 } as const;
 
 function sample(values: readonly number[], rounds = values.map((_, index) => index + 1)) {

@@ -85,6 +85,7 @@ describe('the trials of a row', () => {
     primary: true,
     shortName: null,
     renamed: null,
+    isControl: false,
     placements: null,
   };
   const row = { ...subject, exact: false, base: { values: [1e-6] }, head: { values: [2e-6] } };

@@ -19,6 +19,7 @@ const subject = {
   primary: true,
   shortName: null,
   renamed: null,
+  isControl: false,
 } as const;
 
 function pair(base: readonly number[], head: readonly number[], given: Partial<SamplePair> = {}): SamplePair {

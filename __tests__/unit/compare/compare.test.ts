@@ -13,6 +13,7 @@ const subject = {
   primary: true,
   shortName: null,
   renamed: null,
+  isControl: false,
 } as const;
 
 function pair(

@@ -8,7 +8,7 @@ import { always, around } from '../../support/builders.ts';
 import { aRecording } from '../../support/recordings.ts';
 
 const DEFAULT: TableSettings = { table: '.config', row: '.fullname', col: '.file', ignore: '', filter: '*' };
-const PLAIN: GroupingOptions = { units: {}, renamed: {}, renamedByHead: {} };
+const PLAIN: GroupingOptions = { units: {}, renamed: {}, renamedByHead: {}, control: [] };
 
 type Benchmarks = Parameters<typeof aRecording>[0];
 
@@ -54,7 +54,14 @@ describe('base against head', () => {
     const sample = (values: readonly number[]) => ({ values, rounds: values.map((_, index) => index + 1) });
     const subject = { command: null, group: null, name: 'A', metric: 'time', unit: 'ms' } as const;
     const { delta, change } = comparePair({
-      subject: { ...subject, better: 'lower', primary: true, shortName: null, renamed: null },
+      subject: {
+        ...subject,
+        better: 'lower',
+        primary: true,
+        shortName: null,
+        renamed: null,
+        isControl: false,
+      },
       ...{ base: sample(base), head: sample(head), exact: false, varies: false, layout: null },
     });
     const shown = shaped({ A: { base, head } })[0]?.rows[0]?.cells[1]?.comparison;
@@ -73,7 +80,7 @@ describe('base against head', () => {
 
   test('a renamed benchmark is one row', () => {
     const benchmarks = { Old: { base: fast }, New: { head: slow } };
-    const [table] = shaped(benchmarks, {}, { units: {}, renamed: { Old: 'New' }, renamedByHead: {} });
+    const [table] = shaped(benchmarks, {}, { units: {}, renamed: { Old: 'New' }, renamedByHead: {}, control: [] });
     expect(table?.rows.map(({ label }) => label)).toEqual(['New']);
   });
 });

@@ -22,6 +22,7 @@ function found(
     primary: true,
     shortName: null,
     renamed: null,
+    isControl: false,
   };
   const row = comparePair({
     subject: { ...subject, better },

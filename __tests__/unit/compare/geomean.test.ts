@@ -14,6 +14,7 @@ const subject = {
   primary: true,
   shortName: null,
   renamed: null,
+  isControl: false,
 } as const;
 
 type Values = readonly number[];

@@ -3,7 +3,7 @@ import { cutAtRound, groupSamples } from '../../../src/compare/group.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { aRecording } from '../../support/recordings.ts';
 
-const PLAIN = { units: {}, renamed: {}, renamedByHead: {} };
+const PLAIN = { units: {}, renamed: {}, renamedByHead: {}, control: [] };
 
 describe('values', () => {
   test('are in base units, one per invocation: the median of its raw values', () => {
@@ -107,7 +107,7 @@ describe('rows', () => {
 
   test('a benchmark that was renamed is one row, under its new name', () => {
     const recording = aRecording({ Old: { base: side }, New: { head: side } });
-    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {} });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {}, control: [] });
     expect(rows).toMatchObject([
       { subject: { name: 'New' }, base: { values: [0.001, 0.002] }, head: { values: [0.001, 0.002] } },
     ]);
@@ -119,7 +119,7 @@ describe('rows', () => {
       'New-8': { head: side },
       'Other-8': { base: side, head: side },
     });
-    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {} });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {}, control: [] });
     expect(rows.map(({ subject, base }) => [subject.name, base !== null])).toEqual([
       ['New-8', true],
       ['Other-8', true],
@@ -144,7 +144,12 @@ describe('rows', () => {
 
   test('a benchmark that is yet to be renamed, or is gone, keeps its name', () => {
     const recording = aRecording({ Old: { base: side, head: side }, Gone: { base: side } });
-    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New', Gone: 'Never' }, renamedByHead: {} });
+    const rows = groupSamples(recording, {
+      units: {},
+      renamed: { Old: 'New', Gone: 'Never' },
+      renamedByHead: {},
+      control: [],
+    });
     expect(rows.map(({ subject, base, head }) => [subject.name, base !== null, head !== null])).toEqual([
       ['Old', true, true],
       ['Gone', true, false],
@@ -153,7 +158,7 @@ describe('rows', () => {
 
   test('a new name that base already has is no renaming', () => {
     const recording = aRecording({ Old: { base: side }, New: { base: [5, 6], head: side } });
-    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {} });
+    const rows = groupSamples(recording, { units: {}, renamed: { Old: 'New' }, renamedByHead: {}, control: [] });
     expect(rows.map(({ subject, base, head }) => [subject.name, base?.values[0], head === null])).toEqual([
       ['Old', 0.001, true],
       ['New', 0.005, false],
@@ -174,7 +179,7 @@ describe('what the team says of a metric', () => {
     const recording = aRecording({ 'Game score [points]': { base: [1, 2], head: [1, 2] } });
     expect(groupSamples(recording, PLAIN)).toMatchObject([{ subject: { better: 'lower' }, exact: false }]);
     const units = { [key]: { better: 'higher', exact: true } } as const;
-    expect(groupSamples(recording, { units, renamed: {}, renamedByHead: {} })).toMatchObject([
+    expect(groupSamples(recording, { units, renamed: {}, renamedByHead: {}, control: [] })).toMatchObject([
       { subject: { better: 'higher' }, exact: true },
     ]);
   });

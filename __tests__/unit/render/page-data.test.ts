@@ -53,7 +53,7 @@ describe('packing', () => {
       }
       // When and by how much a test decided stands in sentences that are not packed.
       const texts = given.verdicts.map(({ anchored, ...verdict }) => ({
-        ...{ ...verdict, alpha: null, early: null, isHeld: false, minDelta: 0 },
+        ...{ ...verdict, alpha: null, early: null, isHeld: false, isHeldByControls: false, minDelta: 0 },
         anchored: anchored && { ...anchored, level: packedLevelOf(anchored.level) },
       }));
       expect(row.verdicts).toEqual(texts);

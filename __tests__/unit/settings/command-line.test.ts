@@ -167,7 +167,17 @@ test('a baseline is compared with, or written', () => {
 });
 
 describe('a key of the file with one value', () => {
-  const LISTS = ['profile', 'paths', 'depends-on', 'benchmark-files', 'budgets', 'units', 'table', 'renamed'];
+  const LISTS = [
+    'profile',
+    'paths',
+    'depends-on',
+    'benchmark-files',
+    'budgets',
+    'units',
+    'control',
+    'table',
+    'renamed',
+  ];
   const keys = Object.keys(OPTIONS)
     // A command line publishes nothing.
     .filter((name) => OPTIONS[name as OptionName].key !== undefined && !(name in PUBLISHING_OPTIONS))

@@ -138,7 +138,7 @@ budgets:
   const row = (name: string) =>
     ({
       ...{ command: null, group: 'example.com/codec', name, metric: 'ns/op', unit: 'sec/op' },
-      ...{ better: 'lower' as const, primary: true, shortName: null, renamed: null },
+      ...{ better: 'lower' as const, primary: true, shortName: null, renamed: null, isControl: false },
     }) as const;
   const chosen = ['Encode/size=1-8', 'Encode/size=10-8', 'Encode-8', 'Decode-8'].filter((name) =>
     budget?.filter?.matches(row(name)),
@@ -149,7 +149,7 @@ budgets:
 describe('a filter', () => {
   const row = {
     ...{ command: null, group: 'example.com/söng', name: 'Größe/art=ä-8', metric: 'p99', unit: 'sec' },
-    ...{ better: 'lower' as const, primary: true, shortName: null, renamed: null },
+    ...{ better: 'lower' as const, primary: true, shortName: null, renamed: null, isControl: false },
   } as const;
 
   test.each([

@@ -160,6 +160,9 @@ export const JUDGE_MESSAGES = {
   ),
   'command-fails-on-base':
     '{command} does not run on base, so its benchmarks are new and are not compared. Repair it on base, unless this pull request adds it.',
+  'control-unmatched': 'no benchmark matches {name}. Use names as in the table, or delete the pattern.',
+  'control-of-all':
+    'all benchmarks are control benchmarks, so nothing is judged. Name only those that a pull request cannot change.',
   'rename-unused':
     'base has no benchmark {name}. Use the name as in the table, or delete the entry if the renaming is done.',
   /** `from` and `to` are the old and the new names, in the same order. */

@@ -1,7 +1,7 @@
 // Messages of the warning checks: what makes the numbers of a run worth less, although no error occurred.
 
 import { formatCompact } from '../../units/compact-number.ts';
-import { formatWholePercent } from '../../units/percent.ts';
+import { formatMargin, formatWholePercent } from '../../units/percent.ts';
 import { richText } from '../rich-text.ts';
 import { formatCount } from '../words.ts';
 import {
@@ -21,6 +21,7 @@ import {
 
 const REWRITE = 'Write it again: `bench-referee check --write-baseline`';
 
+const margin: Field<number, string> = { ...number, show: formatMargin };
 const wholePercent: Field<number, string> = { ...number, show: formatWholePercent };
 
 /** The value of a fact on the machine of the baseline, then on this one. */
@@ -78,6 +79,10 @@ export const WARNING_MESSAGES = {
     { changed: number, of: number, direction: oneOf('worse', 'better') },
     ({ changed, of }) =>
       `nearly everything moved the same way: {changed} of {of} results (${formatWholePercent(changed / of)}) got {direction} by more than their noise. That looks like the build, the toolchain or the machine. Check those first, and run again.`,
+  ),
+  'machine-moved': message(
+    { benchmarks: firstTexts, total: number, change: margin, direction: oneOf('worse', 'better') },
+    'the machine moved: {benchmarks of total} got {change} {direction}, although a pull request cannot change them. So no result that varies fails. Run again.',
   ),
   'toolchain-differs': message({ base: texts, head: texts }, ({ base, head }) => {
     const versions =

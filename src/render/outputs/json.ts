@@ -109,6 +109,7 @@ function toConfigChangeJson({ path, kind, error, settings }: ConfigChange) {
 }
 
 const OPTIONAL_OF_ROW = [
+  'control',
   'placements',
   'fastestThird',
   'since',
@@ -126,6 +127,7 @@ function toComparisonJson(row: ReportRow) {
   return omitNull(
     {
       ...{ command, name, group, metric, unit, better, state, exact },
+      control: row.isControl || null,
       placements: row.placements,
       base: toSideJson(base),
       head: toSideJson(head),

@@ -9,7 +9,7 @@ import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../c
 import { iconOf, iconOfVerdicts, isChanged, RANK, rankOf } from '../document.ts';
 import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
-import { summariseUnchangedRows } from '../row-kind.ts';
+import { CONTROL_MARK, summariseUnchangedRows } from '../row-kind.ts';
 import { nameGroups, namesOfRows } from '../row-names.ts';
 import type { ShortRow } from '../short-table.ts';
 import { formatCount, groupLabelOf } from '../words.ts';
@@ -136,7 +136,8 @@ function rowLine(
 ): DocumentLine {
   const named = [iconOf(row), renderCodeSpan(label), metric === null ? '' : renderCodeSpan(metric)].filter(Boolean);
   const from = rename && formatRichText(rename, MARKDOWN_FORMATTER);
-  const below = [group, from, counted && `instructions ${counted}`].filter((part) => part !== null);
+  const mark = row.isControl ? CONTROL_MARK : null;
+  const below = [group, from, mark, counted && `instructions ${counted}`].filter((part) => part !== null);
   const name = named.join(' ') + below.map((part) => `<br><sub>${part}</sub>`).join('');
   const shown = isChanged(row) && /\d/.test(change) ? `**${change}**` : change;
   return {

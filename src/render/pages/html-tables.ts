@@ -10,7 +10,7 @@ import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../c
 import { isChanged } from '../document.ts';
 import { makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
-import { summariseUnchangedRows } from '../row-kind.ts';
+import { CONTROL_MARK, summariseUnchangedRows } from '../row-kind.ts';
 import { namesOfRows } from '../row-names.ts';
 import { quoteUntrustedText } from '../untrusted.ts';
 import { drawSamplePlot } from './comparison-plots.ts';
@@ -96,6 +96,7 @@ function renderRow({ row, label, rename, metric, base, head, change, test }: Tab
     asUntrustedText(label),
     metric === null ? null : [' ', asUntrustedText(metric)],
     rename === null ? null : html` <span class="quiet">${rename}</span>`,
+    row.isControl ? html` <span class="quiet">${CONTROL_MARK}</span>` : null,
   ];
   const medians = [base, head].map((cell) => cell && `${cell.median} ± ${cell.range}`);
   return renderLine([name, ...medians, change, test], html` id="${anchors.get(row)!}" class="${row.state}"`);

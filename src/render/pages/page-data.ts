@@ -109,7 +109,15 @@ function makeRowPacker(texts: PageData['texts'], rounds: PageData['rounds']): Pa
       isUnjudged: FLAG,
       anchored: orNull(packFields({ against: text, level: levelOrReason }, {})),
     },
-    { minDelta: 0, alpha: null, early: null, isHeld: false, isOutOfReach: false, decidedBy: null },
+    {
+      minDelta: 0,
+      alpha: null,
+      early: null,
+      isHeld: false,
+      isHeldByControls: false,
+      isOutOfReach: false,
+      decidedBy: null,
+    },
   );
   const rename: Packer<Rename> = packFields(
     { from: text, by: packChoice(['configuration', 'head']) },
@@ -128,7 +136,7 @@ function makeRowPacker(texts: PageData['texts'], rounds: PageData['rounds']): Pa
       course: packList(ESTIMATE),
       since: orNull(since),
     },
-    { command: null, shortName: null, placements: null, primary: true },
+    { command: null, shortName: null, placements: null, primary: true, isControl: false },
   );
 }
 

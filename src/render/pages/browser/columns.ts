@@ -34,6 +34,7 @@ const URGENCY: readonly RowKind[] = [
   'not-proved',
   'not-significant',
   'unchanged',
+  'control',
 ];
 
 export const COLUMNS: readonly PageColumn[] = [
