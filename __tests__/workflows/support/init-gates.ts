@@ -45,7 +45,7 @@ const JAVA_PATH = 'src/main/java/com/example/Words.java';
 export const OTHER_GATES: readonly Gate[] = [
   {
     ...{ repository: 'go', tool: 'go test', benchmark: 'Count', needs: ['go', 'version'] },
-    shorter: ['-benchmem', '-benchmem -benchtime=100ms'],
+    shorter: ['-test.benchmem', '-test.benchmem -test.benchtime=100ms'],
     planted: { path: 'words.go', from: 'strings.Fields(text)', to: 'strings.Fields(text + text + text)' },
   },
   { repository: 'js', tool: 'vitest bench', benchmark: 'count', needs: ['npm', '--version'], planted: JS },
@@ -136,7 +136,12 @@ async function pushGate(world: World, { repository, tool, shorter = ['', ''] }: 
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^found\n {2}(?:1 benchmark in|the script) /);
   expect(stdout).toContain(` (${tool})\n`);
-  edit(join(folder, '.github/bench-referee.yml'), (text) => text.replace('rounds: 6..30', CHANGED).replace(...shorter));
+  edit(join(folder, '.github/bench-referee.yml'), (text) =>
+    text
+      .replace(/^cpus: one .*\n/m, '')
+      .replace('rounds: 6..30', CHANGED)
+      .replace(...shorter),
+  );
   const sha = await commitAll(world, 'a first version');
   await git(world, 'push', '--quiet', '--force', 'origin', `${sha}:refs/heads/main`);
   return sha;
