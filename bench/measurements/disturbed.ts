@@ -8,6 +8,7 @@ import { makeFakeHost } from '../../__tests__/support/fake-host.ts';
 import { aMeasuring, sideOf } from '../../__tests__/support/measuring.ts';
 import { analyse } from '../../src/analyse/pipeline.ts';
 import { findUndecidedBenchmarks } from '../../src/analyse/while-measuring.ts';
+import type { Observation } from '../../src/host/host.ts';
 import { collect } from '../../src/measure/collect.ts';
 import { policyOf } from '../../src/settings/settings.ts';
 import { planLooks } from '../../src/stats/alpha-spending.ts';
@@ -41,6 +42,7 @@ const CASES: readonly NeighbourCase[] = [
   { on: 15, off: 15, invocationMs: 700 },
   { on: 60, off: 60, invocationMs: 700 },
   { on: 5, off: 5, invocationMs: 2500 },
+  { on: 2, off: 2, invocationMs: 100 },
   { on: 0.001, off: 10_000, invocationMs: 700 },
 ];
 
@@ -60,6 +62,14 @@ function drawNeighbour(random: Random, { on, off }: NeighbourCase): NeighbourSha
     const shared = near.map(([from, to]) => Math.max(0, Math.min(to, toMs) - Math.max(from, fromMs)));
     return shared.reduce((sum, ms) => sum + ms, 0) / (toMs - fromMs);
   };
+}
+
+/** A kernel counts in hundredths of a second, and the fake one in milliseconds. */
+function toTicks({ cpu, ...rest }: Observation): Observation {
+  const floor = (ms: number) => Math.floor(ms / 10);
+  if (cpu === null) return { cpu, ...rest };
+  const { total, busy, stolen, own } = cpu;
+  return { ...rest, cpu: { total: floor(total), busy: floor(busy), stolen: floor(stolen), own: floor(own) } };
 }
 
 interface TrialOutcome {
@@ -99,7 +109,7 @@ async function runTrial(trial: NeighbourTrial, seed: number): Promise<TrialOutco
   );
   const startMs = fake.host.clock.nowMs();
   const recording = await collect(
-    fake.host,
+    { ...fake.host, observe: async () => toTicks(await fake.host.observe(null)) },
     aMeasuring(
       { rounds: ROUNDS },
       { seed: String(seed), looks: planLooks(ROUNDS), undecided: (one) => findUndecidedBenchmarks(one, POLICY) },

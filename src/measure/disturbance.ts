@@ -10,7 +10,9 @@ const KINDS = ['others', 'steal'] as const;
 export type DisturbanceKind = (typeof KINDS)[number];
 
 /** Use by others while one side ran, as a number of processors: 0.4 is 40 % of one. Null: not known. */
-export type AttemptLoad = Readonly<Record<Side, Readonly<Record<DisturbanceKind, number | null>>>>;
+export type AttemptLoad = Readonly<
+  Record<Side, Readonly<Record<DisturbanceKind, number | null>> & { readonly ms: number }>
+>;
 
 /**
  * Tolerated rise, as a number of processors. It does not grow with the machine: a benchmark is mostly one thread, so a
@@ -21,8 +23,11 @@ const TOLERATED_RISE: Readonly<Record<DisturbanceKind, number>> = { others: 0.1,
 /** Tolerated growth. A service of the benchmark itself uses up to half as much again from time to time. */
 const TOLERATED_GROWTH = 1.5;
 
-/** Shortest time to judge. In less time, five of the kernel's ticks (1/100 s) would exceed the tolerance. */
-const MIN_JUDGED_MS = 500;
+/** In less time, five of the kernel's ticks (1/100 s) would exceed the tolerance, so that many are tolerated. */
+const PRECISE_MS = 500;
+
+/** Shortest time to judge: five ticks of it are half a processor. */
+const MIN_JUDGED_MS = 100;
 
 export interface Disturbance {
   readonly kind: DisturbanceKind;
@@ -37,14 +42,15 @@ const CLEAR_RATIO = 1.5;
 export function attemptLoadOf(invocations: readonly RecordedInvocation[], cores: number): AttemptLoad {
   const loadOn = (side: Side) => {
     const ofSide = invocations.filter((invocation) => invocation.side === side);
-    return { others: meanLoadOf(ofSide, 'others', cores), steal: meanLoadOf(ofSide, 'steal', cores) };
+    const ms = ofSide.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const meanOf = (kind: DisturbanceKind) => (ms < MIN_JUDGED_MS ? null : meanLoadOf(ofSide, kind, cores));
+    return { others: meanOf('others'), steal: meanOf('steal'), ms };
   };
   return { base: loadOn('base'), head: loadOn('head') };
 }
 
 function meanLoadOf(invocations: readonly RecordedInvocation[], kind: DisturbanceKind, cores: number): number | null {
   const totalMs = invocations.reduce((sum, { durationMs }) => sum + durationMs, 0);
-  if (totalMs < MIN_JUDGED_MS) return null;
   if (invocations.some((one) => (one[kind] ?? null) === null)) return null;
   return (invocations.reduce((sum, one) => sum + one[kind]! * one.durationMs, 0) / totalMs) * cores;
 }
@@ -55,7 +61,9 @@ export function disturbanceOf(attempt: AttemptLoad, before: readonly AttemptLoad
     KINDS.flatMap((kind) => {
       const taken = attempt[side][kind];
       const usual = usualOf(before, side, kind);
-      return taken === null || usual === null ? [] : [{ kind, taken, side, extent: taken / limit(usual, kind) }];
+      return taken === null || usual === null
+        ? []
+        : [{ kind, taken, side, extent: taken / limit(usual, kind, attempt[side].ms) }];
     }),
   );
   const [worst] = loads.toSorted((left, right) => right.extent - left.extent);
@@ -73,12 +81,12 @@ function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null
 
 /** Whether others use no more than they usually do while the benchmark runs. */
 export function isCalm(others: number | null, before: readonly AttemptLoad[]): boolean {
-  const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others'));
+  const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others', PRECISE_MS));
   return others === null || others <= Math.min(...limits);
 }
 
-function limit(usual: number, kind: DisturbanceKind): number {
-  return TOLERATED_GROWTH * usual + TOLERATED_RISE[kind];
+function limit(usual: number, kind: DisturbanceKind, ms: number): number {
+  return TOLERATED_GROWTH * usual + TOLERATED_RISE[kind] * Math.max(1, PRECISE_MS / ms);
 }
 
 /**

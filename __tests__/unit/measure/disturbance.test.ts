@@ -9,9 +9,9 @@ import {
 import type { Side } from '../../../src/model/measurement.ts';
 import type { RecordedInvocation } from '../../../src/model/recording.ts';
 
-const attempt = (base: number | null, head: number | null, steal: number | null = 0): AttemptLoad => ({
-  base: { others: base, steal },
-  head: { others: head, steal },
+const attempt = (base: number | null, head: number | null, steal: number | null = 0, ms = 1000): AttemptLoad => ({
+  base: { others: base, steal, ms },
+  head: { others: head, steal, ms },
 });
 const calm = [0.02, 0.01, 0.03, 0.02].map((others) => attempt(others, others));
 
@@ -24,15 +24,15 @@ describe('what was taken', () => {
   test('is a number of processors, over all invocations of a side', () => {
     const made = [one('base', 900, 0.1), one('base', 300, 0.5), one('head', 1000, 0)];
     expect(attemptLoadOf(made, 4)).toEqual({
-      base: { others: expect.closeTo(0.8), steal: 0 },
-      head: { others: 0, steal: 0 },
+      base: { others: expect.closeTo(0.8), steal: 0, ms: 1200 },
+      head: { others: 0, steal: 0, ms: 1000 },
     });
   });
 
-  test('is unknown where the system does not tell, in a recording of old, and in less than half a second', () => {
+  test('is unknown where the system does not tell, in a recording of old, and in less than a tenth of a second', () => {
     expect(attemptLoadOf([one('base', 900, 0.1), one('base', 900, null)], 4).base.others).toBeNull();
     expect(attemptLoadOf([one('base', 900)], 4).base.others).toBeNull();
-    expect(attemptLoadOf([one('base', 499, 0.9)], 4).base.others).toBeNull();
+    expect(attemptLoadOf([one('base', 99, 0.9)], 4).base.others).toBeNull();
   });
 });
 
@@ -41,6 +41,13 @@ describe('a disturbance', () => {
     expect(disturbanceOf(attempt(0.02, 0.11), calm)).toBeNull();
     expect(disturbanceOf(attempt(0.02, 0.2), calm)).toEqual({ kind: 'others', taken: 0.2, side: 'head' });
     expect(disturbanceOf(attempt(0.9, 0.2), calm)).toEqual({ kind: 'others', taken: 0.9, side: 'base' });
+  });
+
+  test('has to be larger in a short time, in which the kernel counts few ticks', () => {
+    expect(disturbanceOf(attempt(0.02, 0.3, 0, 200), calm)).not.toBeNull();
+    expect(disturbanceOf(attempt(0.02, 0.26, 0, 200), calm)).toBeNull();
+    expect(disturbanceOf(attempt(0.02, 0.5, 0, 100), calm)).toBeNull();
+    expect(disturbanceOf(attempt(0.02, 1, 0, 100), calm)).toMatchObject({ kind: 'others', side: 'head' });
   });
 
   test('is of no side where both are about as much disturbed', () => {

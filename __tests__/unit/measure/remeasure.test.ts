@@ -115,7 +115,7 @@ describe('a disturbed block', () => {
   test('is none where nobody can tell, on a calm machine, and where invocations are too short', async () => {
     const ends = [during(), (spec: unknown) => (spec === null ? {} : BUSY)];
     for (const taken of ends) expect(count((await measured(taken)).recording, 'base')).toBe(0);
-    const short = makeFakeHost((_, nth) => ({ ...result(nth), durationMs: 200 }), { taken: during(8) });
+    const short = makeFakeHost((_, nth) => ({ ...result(nth), durationMs: 40 }), { taken: during(8) });
     expect(count(await collect(short.host, measuring(SIX)), 'base')).toBe(0);
     const silent = makeFakeHost((_, nth) => result(nth));
     const recording = await collect(silent.host, measuring(SIX));
