@@ -3,6 +3,7 @@
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { DEMO_COMMITS } from '../../src/demo/repository.ts';
@@ -81,6 +82,25 @@ describe('on scripted numbers', () => {
     expect(stdout).toContain('DO NOT TRUST IT YET');
   });
 });
+
+const canPin = process.platform === 'linux' && availableParallelism() > 1;
+
+(canPin ? test : test.skip)(
+  'a benchmark that is steady on one processor alone: it is proposed, and check uses it',
+  async () => {
+    const value = (whole: string) => `echo '[{"name":"encode","unit":"ms","value":'${whole}'}]'`;
+    const digits = (from: string) => `$(date +%N | cut -c${from})`;
+    const bench = `if [ "$(nproc)" = 1 ]; then ${value(`10.0${digits('2-4')}`)}; else ${value(`1${digits('2')}.5`)}; fi\n`;
+    const { folder, write } = benchRepository({ invocations: fast, config: 'run: sh pinned.sh\n' }, {});
+    write('pinned.sh', bench);
+    const { stdout, stderr } = await cli(['doctor', '--write', 'proposed.yml'], { folder });
+    expect(stderr).toContain('doctor: measuring again on one processor');
+    expect(stdout).toMatch(/On average \S+ on one processor, \S+ on all: .* so it is proposed\./);
+    expect(readFileSync(join(folder, 'proposed.yml'), 'utf8')).toContain('\ncpus: one # less noise');
+    const { stdout: json } = await check(folder, '--base', 'HEAD', '--format', 'json');
+    expect(JSON.parse(json).comparisons[0].head.median).toBeCloseTo(0.01, 4);
+  },
+);
 
 describe('what cannot be measured', () => {
   test('an existing file is never overwritten, and nothing is measured for it', async () => {
