@@ -119,11 +119,20 @@ const comparison = z.looseObject({
     .describe(
       '95 % Hodges-Lehmann interval of the ratio minus one; null where there is none, an end null where it is infinite.',
     ),
-  p: z.number().min(0).max(1).nullable().describe('Two-sided Mann-Whitney p; null when compared exactly.'),
+  p: z
+    .number()
+    .min(0)
+    .max(1)
+    .nullable()
+    .describe(
+      'Two-sided Mann-Whitney p, or of a count that of the signed-rank test of its differences; null when compared exactly.',
+    ),
   fastestThird: z
     .looseObject({ p: z.number().min(0).max(1).describe('Two-sided p of the test of the fastest third.') })
     .optional()
-    .describe('The test that decided the row where that of `p` did not: `change` and `interval` are those of the fastest third.'),
+    .describe(
+      'The test that decided the row where that of `p` did not: `change` and `interval` are those of the fastest third.',
+    ),
   detectable: finite.describe(
     'The smallest worsening, as a ratio, that a run with this noise finds in 9 of 10 cases under the budget of this row; null without such a budget, when exact, and where nothing can be found.',
   ),

@@ -9,8 +9,9 @@ import { mayBecomeExact } from '../compare/compare.ts';
 import { selectSeries } from '../compare/group.ts';
 import { resolveRenames } from '../compare/renames.ts';
 import { isImprecise } from '../history/stored-runs.ts';
+import type { Comparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
-import { COUNTED_METRIC } from '../model/counts.ts';
+import { COUNTED_METRIC, mayHaveTwoValues } from '../model/counts.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
@@ -31,8 +32,13 @@ export function findUndecidedBenchmarks(
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
   const isOpen = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
-  const isUndecided = ({ verdicts }: Pick<ReportRow, 'verdicts'>) =>
-    verdicts.some((verdict) => isOpen(verdict) && !verdict.isOutOfReach);
+  const mayTurn = (row: Comparison) => row.exact && mayHaveTwoValues(row);
+  const isUndecided = (row: Comparison & Pick<ReportRow, 'verdicts'>) =>
+    row.verdicts.some(
+      (verdict) =>
+        (isOpen(verdict) && !verdict.isOutOfReach) ||
+        (verdict.outcome === 'fail' && verdict.level !== 'report' && mayTurn(row)),
+    );
   // A geomean needs all of its benchmarks, decided or not.
   const isUndecidedRow = (row: ReportRow) =>
     isUndecided(row) || (precision !== null && !row.isControl && isImprecise(row, precision));

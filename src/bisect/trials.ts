@@ -22,9 +22,9 @@ export interface BrokenRow extends BenchmarkMetric {
 /** Largest difference between the placements of a side, as a share of the change, up to which one placement is enough. */
 const STEADY = 0.01;
 
-/** One value of a commit shows where it is if the metric is exact, or its placements hardly differ. */
+/** One value of a commit shows where it is if the metric is exact, or if its placements hardly differ: a count may be exact within each. */
 export function isSteady({ base, head, exact, placements }: BrokenRow): boolean {
-  if (exact || placements === null) return exact;
+  if (placements === null) return exact;
   const change = Math.abs(median(head.values) - median(base.values));
   return [base.values, head.values].every((values) => Math.max(...values) - Math.min(...values) <= STEADY * change);
 }

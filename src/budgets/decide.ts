@@ -4,7 +4,7 @@
 
 import type { HeadLevel, MissingLevel } from '../model/anchor.ts';
 import type { Comparison } from '../model/comparison.ts';
-import { MIN_PLACEMENTS, MIN_PLACEMENTS_TO_FAIL, minOf } from '../model/counts.ts';
+import { MIN_PLACEMENTS, minOf } from '../model/counts.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
@@ -89,6 +89,8 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
     for (const witness of witnesses) {
       const comparison = witness.comparisonAt(look);
       if (comparison === null) continue;
+      // Counts whose differences are equal so far are not exact if a later placement differs.
+      if (comparison.exact && comparison.placements !== null && look !== plan.looks.at(-1)) continue;
       const { outcome, isHeld } = decideAt(look, comparison, { rule, terms, witness, context });
       const isHeldByControls = isHeld && context.hasMachineMoved;
       const alpha = comparison.exact ? null : witness.alphaAt(look);
@@ -116,15 +118,13 @@ function decideAt(
   comparison: Comparison,
   { rule, terms, witness, context: { plan, isHeld, hasMachineMoved } }: LookContext,
 ): Pick<Verdict, 'outcome' | 'isHeld'> {
-  const { exact, placements } = comparison;
+  const { exact } = comparison;
   const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
   if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) return { outcome: 'unknown', isHeld: false };
   if (outcome === 'pass' && !witness.mayKeep(look)) return { outcome: 'unknown', isHeld: false };
   if (outcome !== 'fail') return { outcome, isHeld: false };
-  // A count that is the same in all placements so far may need more of them before it can break a limit.
-  const mayVary = exact && placements !== null && minOf(placements) < MIN_PLACEMENTS_TO_FAIL;
   const wasHeld = !exact && (hasMachineMoved || (rule.scale === 'relative' && isHeld(look)));
-  return { outcome: wasHeld || mayVary ? 'unknown' : 'fail', isHeld: wasHeld };
+  return { outcome: wasHeld ? 'unknown' : 'fail', isHeld: wasHeld };
 }
 
 function isTooEarly(

@@ -11,6 +11,7 @@ import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { SamplePair } from './group.ts';
+import { estimateWithin, findDifferences, testWithin } from './within-placements.ts';
 
 /** Confidence of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
@@ -36,11 +37,19 @@ export function comparePair(pair: SamplePair, clearing: number = CLEARING_ERROR)
   const samples = [base, head].flatMap((side) => (side === null ? [] : [side.values]));
   const placements = layout && { base: countPlacements(base, layout), head: countPlacements(head, layout) };
   const isProven = placements === null || minOf(placements) >= MIN_PLACEMENTS;
-  const exact = isProven && isExact(samples, pair);
+  const within = findDifferences({ base, head, placements });
+  const exact = isProven && (isExact(samples, pair) || (pair.exact && within?.areExact === true));
   const comparison = { ...subject, base, head, exact, placements, fastestP: null };
   if (base === null || head === null) return { ...comparison, delta: null, change: null, ...NO_INTERVALS, p: null };
   const delta = ratioMinusOne(base.median, head.median);
-  if (comparison.exact) return { ...comparison, delta, change: delta, ...NO_INTERVALS, p: null };
+  if (exact) {
+    const change = within === null || within.areAll ? delta : median(within.shares);
+    return { ...comparison, delta, change, ...NO_INTERVALS, p: null };
+  }
+  if (within !== null) {
+    const { change, intervals } = estimateWithin(within, [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing]);
+    return { ...comparison, delta, change, ...nameIntervals(intervals), p: testWithin(within) };
+  }
   const estimated = estimateChange(base.values, head.values, { delta, clearing });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
@@ -99,8 +108,12 @@ export function estimateChange(
   const estimated = estimateRatio(base, head, [confidence, LIKELY_CONFIDENCE, 1 - 2 * clearing]);
   if (estimated === null) return { change: delta, ...NO_INTERVALS };
   const { ratio, intervals } = estimated;
+  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, ...nameIntervals(intervals) };
+}
+
+function nameIntervals(intervals: readonly Interval[]) {
   const [interval = null, failInterval = null, passInterval = null] = intervals;
-  return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, interval, failInterval, passInterval };
+  return { interval, failInterval, passInterval };
 }
 
 /** The ratio, and an interval of the ratio minus one for each confidence level. Null if a value is below zero. */

@@ -8,6 +8,7 @@ import type { DetectionLook } from '../stats/detectable.ts';
 import { CONFIDENCE, CONFIDENCE_OF_DECIDED, estimateChange, pickEvenly } from './compare.ts';
 import { rowFinder } from './detectable.ts';
 import { cutAtRound } from './group.ts';
+import { estimateWithin, findDifferences } from './within-placements.ts';
 import { showFastestThird, withConfidence } from './witness.ts';
 
 /** The change is that of the test that decided. The interval holds the true change in 95 of 100 runs, also if the row is decided. */
@@ -61,7 +62,7 @@ export function estimateHistoryOf(
   comparison: Comparison,
   { maxPairs = MAX_PAIRS, confidence = CONFIDENCE } = {},
 ): RunningEstimate[] {
-  const { base, head, exact, change, interval } = comparison;
+  const { base, head, exact, change, interval, placements } = comparison;
   if (base === null || head === null || exact) return [];
   const first = Math.max(base.rounds[0] ?? 1, head.rounds[0] ?? 1);
   const rounds = [...new Set([...base.rounds, ...head.rounds])]
@@ -74,6 +75,11 @@ export function estimateHistoryOf(
     if (round === last) return { round, change, interval };
     const [early, earlyHead] = [cutAtRound(base, round), cutAtRound(head, round)];
     if (early === null || earlyHead === null) return { round, change: null, interval: null };
+    const within = findDifferences({ base: early, head: earlyHead, placements });
+    if (within !== null) {
+      const estimated = estimateWithin(within, [confidence]);
+      return { round, change: estimated.change, interval: estimated.intervals[0]! };
+    }
     const estimated = estimateChange(early.values, earlyHead.values, { confidence });
     return { round, change: estimated.change, interval: estimated.interval };
   });

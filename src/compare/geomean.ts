@@ -42,7 +42,7 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
     head: geomeanOfRounds(members.map(({ head }) => head)),
     exact: members.every(({ exact }) => exact),
     varies: members.some(({ varies }) => varies),
-    layout: null,
+    layout: members.every(({ layout }) => layout === 'varied') ? ('varied' as const) : null,
   };
   const rounds = comparePair(all, clearing);
   const medians = {

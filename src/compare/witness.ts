@@ -5,6 +5,7 @@ import type { Comparison, Interval } from '../model/comparison.ts';
 import { estimateFastestThird, MAX_SIDE, sortSides, testFastestThird } from '../stats/fastest-third.ts';
 import { CONFIDENCE, estimateRatio, LIKELY_CONFIDENCE } from './compare.ts';
 import type { SamplePair } from './group.ts';
+import { estimateWithin, findDifferences } from './within-placements.ts';
 
 /** The fastest third has a ratio only where all values are above zero. A count has no noise of the machine. */
 export function hasFastestThird({ base, head, layout }: Pick<SamplePair, 'base' | 'head' | 'layout'>): boolean {
@@ -37,13 +38,18 @@ export function showFastestThird<One extends Comparison>(row: One): One {
 
 /** With another interval, by the test that the row shows. Unchanged if it has none, or too few values for one with two ends. */
 export function withConfidence<One extends Comparison>(comparison: One, confidence: number): One {
-  const { base, head, interval, fastestP } = comparison;
+  const { base, head, interval } = comparison;
   if (base === null || head === null || interval === null) return comparison;
-  const [wanted = interval] =
-    fastestP === null
-      ? (estimateRatio(base.values, head.values, [confidence])?.intervals ?? [])
-      : estimateChangeOfFastest(comparison, [confidence]).intervals;
+  const [wanted = interval] = estimateIntervals(comparison, confidence);
   return { ...comparison, interval: wanted };
+}
+
+function estimateIntervals(comparison: Comparison, confidence: number): readonly Interval[] {
+  const { base, head, fastestP } = comparison;
+  if (fastestP !== null) return estimateChangeOfFastest(comparison, [confidence]).intervals;
+  const within = findDifferences(comparison);
+  if (within !== null) return estimateWithin(within, [confidence]).intervals;
+  return estimateRatio(base?.values ?? [], head?.values ?? [], [confidence])?.intervals ?? [];
 }
 
 function estimateChangeOfFastest(

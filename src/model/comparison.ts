@@ -22,7 +22,10 @@ export interface Comparison extends BenchmarkMetric {
   /** Values of base. Null: the benchmark exists on the other side only, or did not run. */
   readonly base: SampleSummary | null;
   readonly head: SampleSummary | null;
-  /** Whether the sides were compared exactly, without a test, because the values are constant on each side. */
+  /**
+   * Whether the sides were compared exactly, without a test, because the values are constant on each side, or because both
+   * sides differ by the same number in each of several placements.
+   */
   readonly exact: boolean;
   /** Placements of a count that depends on them. Null: the metric does not. */
   readonly placements: PlacementCounts | null;
@@ -30,8 +33,9 @@ export interface Comparison extends BenchmarkMetric {
   readonly delta: number | null;
   /**
    * Change that is shown and judged: the Hodges-Lehmann ratio minus one, which is within `interval`. It equals `delta`
-   * if there is no interval: when exact, as the two are then equal, and when values below zero have no ratio. Null if
-   * `delta` is null, and if the ratio is infinite because base is zero too often.
+   * if there is no interval: when exact, as the two are then equal, and when values below zero have no ratio. Of counts
+   * in several placements, it is that of their differences, as a share of base's median. Null if `delta` is null, and if
+   * the ratio is infinite because base is zero too often.
    */
   readonly change: number | null;
   /**
@@ -49,7 +53,10 @@ export interface Comparison extends BenchmarkMetric {
    * most 20 of 100 runs. A budget is kept as soon as the end on the bad side is within the limit.
    */
   readonly passInterval: Interval | null;
-  /** Two-sided Mann-Whitney p; null when exact or with a side missing. */
+  /**
+   * Two-sided p; null when exact or with a side missing. Mann-Whitney's, or for counts in several placements that of the
+   * signed-rank test of their differences (`compare/within-placements.ts`).
+   */
   readonly p: number | null;
   /** Two-sided p of the fastest third, if it decided the row: `change` and `interval` are then those of the fastest third. */
   readonly fastestP: number | null;

@@ -1,21 +1,24 @@
 // The counts of a run as a Recording of their own, whose rounds are placements. A program may execute other instructions
-// in another place, because what hashes, alignments and allocations cost depends on addresses. So a count is exact only
-// if it was the same in several placements.
+// in another place, because what hashes, alignments and allocations cost depends on addresses. So both sides are compared
+// within placements, and a change is exact only if it was the same in several of them.
 
+import type { Comparison } from './comparison.ts';
 import type { Side } from './measurement.ts';
 import type { Placement, Recording } from './recording.ts';
 
 /** Metric of the counts. */
 export const COUNTED_METRIC = 'instructions';
 
-/** Fewest placements in which all counts of a side are equal before they are compared as a number. */
+/** Fewest placements in which the differences of the sides are equal before they are compared as a number. */
 export const MIN_PLACEMENTS = 3;
 
 /**
- * Fewest placements in which counts that are equal can break a limit. If a count has two values that are equally frequent,
- * six placements of base all have one of them, and those of head the other, in 1 of 2,048 runs.
+ * Fewest placements for a limit to be broken by counts that are the same in all of them, while there are more to come. If a
+ * count has two values that are equally frequent and that no placement decides, three of base all have one of them, and
+ * those of head the other, in 1 of 32 runs, and six in 1 of 2,048. Where counts vary and their differences do not, this
+ * is no coincidence.
  */
-export const MIN_PLACEMENTS_TO_FAIL = 6;
+const MIN_CONSTANT_PLACEMENTS = 6;
 
 /** Maximum number of placements, for counts that differ between them. */
 export const MAX_PLACEMENTS = 30;
@@ -28,6 +31,21 @@ export type PlacementCounts = Readonly<Record<Side, number>>;
 
 export function minOf({ base, head }: PlacementCounts): number {
   return Math.min(...[base, head].filter((count) => count > 0));
+}
+
+/** Whether both sides can be compared within placements. */
+export function hasSeveralPlacements({ placements }: Pick<Comparison, 'placements'>): boolean {
+  return placements !== null && minOf(placements) > 1;
+}
+
+/** Whether counts that are constant so far may have two values. */
+export function mayHaveTwoValues({
+  base,
+  head,
+  placements,
+}: Pick<Comparison, 'base' | 'head' | 'placements'>): boolean {
+  if (placements === null || minOf(placements) >= MIN_CONSTANT_PLACEMENTS) return false;
+  return [base, head].every((side) => side === null || side.values.every((value) => value === side.values[0]));
 }
 
 /** The counts as a recording, to be analysed like one; null if nothing was counted. */

@@ -84,7 +84,6 @@ function explainHold({ isHeldByControls }: Pick<Verdict, 'isHeldByControls'>): s
 }
 
 function explainUndecidedRow(reason: UndecidedReason, row: JudgedRow, range: string | null): string {
-  if (reason === 'placements') return 'it was counted in too few placements to be sure';
   if (reason === 'no-ratio') return 'values below zero have no ratio, and so no interval';
   if (reason === 'within') return `${formatRoundCount(row)} too few for a verdict`;
   return range === null ? 'there are too few values to be sure' : `anything from ${range} is possible (95% interval)`;
@@ -173,7 +172,7 @@ function emphasisePiece(piece: Piece): Piece {
 
 /**
  * `impossible`: a time or rate below zero. `held`: nearly everything got worse together, or control benchmarks moved.
- * `varies`: the values lie on both sides of an absolute limit. `placements`: a count in too few of them. `no-ratio`: values below zero. `few-values`: no
+ * `varies`: the values lie on both sides of an absolute limit. `no-ratio`: values below zero. `few-values`: no
  * interval. `within`, `beyond`: the whole interval keeps or breaks the limit, but the rounds are too few, or p is too large.
  * `straddles`: the interval has the limit inside.
  */
@@ -181,7 +180,6 @@ export function undecidedReasonOf(row: Comparison, verdict: Verdict) {
   if (findImpossibleValue(row) !== null) return 'impossible';
   if (verdict.isHeld) return 'held';
   if (isAbsoluteLimit(verdict.kind)) return 'varies';
-  if (row.exact && row.placements !== null) return 'placements';
   if (row.interval === null && !row.exact) return 'no-ratio';
   const range = formatInterval(row.interval) === null ? null : worseningIntervalOf(row);
   if (range === null) return 'few-values';

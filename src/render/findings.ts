@@ -159,7 +159,6 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
   }
   const isOpen = verdict.outcome === 'unknown';
   const detectable = isOpen && 'detectable' in row ? row.detectable : null;
-  const where = row.placements === null ? 'run' : 'placement';
   const sizes = [row.base, row.head].flatMap((side) => side?.n ?? []);
   const facts = [
     group,
@@ -167,9 +166,7 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
     unit,
     'members' in row ? formatMembers(row, names) : null,
     ...(isAbsoluteLimit(verdict.kind) ? [formatHeadInterval(row)] : listChangeFacts(row, verdict)),
-    row.exact && !(isOpen && row.placements !== null)
-      ? richText`the same in every ${where}, so no test is needed`
-      : null,
+    row.exact ? richText`${formatSameness(row)}, so no test is needed` : null,
     detectable === null ? null : richText`minimum detectable change ${formatMargin(detectable)}`,
     formatDecidingFactors(row, verdict),
     richText`n=${[...new Set(sizes)].join('+')}`,
@@ -178,6 +175,13 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
 }
 
 const SEPARATOR = ' · ';
+
+/** Counts may differ between placements, and both sides by the same number in each. */
+function formatSameness({ base, head, placements }: Comparison): string {
+  if (placements === null) return 'the same in every run';
+  const isConstant = [base, head].every((side) => side?.values.every((count) => count === side.values[0]) ?? true);
+  return isConstant ? 'the same in every placement' : 'the same difference in every placement';
+}
 
 function formatMembers({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): RichText {
   const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;

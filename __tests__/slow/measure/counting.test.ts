@@ -199,19 +199,41 @@ describe('placements', () => {
     expect(seen).toEqual(['base 1', 'head 1', ...[1, 2, 3].flatMap((nth) => [`base ${nth}`, `head ${nth}`])]);
   });
 
-  test('an exact count that breaks its limit is counted in six placements before it does', async () => {
+  test('a count that breaks its limit and is the same in every placement is counted in six', async () => {
     const { host } = makeCountingHost(({ side }) => ({ Encode: side === 'base' ? 100 : 120 }));
     const recording = await collect(host, measuring());
     const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
     expect(row).toMatchObject({ exact: true, state: 'regression', placements: { base: 6, head: 6 }, p: null });
   });
 
-  test('a count that has two values is no exact one, and never red', async () => {
-    const { host } = makeCountingHost(({ placement }) => ({ Encode: placement % 3 === 0 ? 110 : 100 }));
-    const recording = await collect(host, measuring());
-    const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');
+  const rowWhere = async (executed: (side: Side, placement: number) => number) => {
+    const { host } = makeCountingHost(({ side, placement }) => ({ Encode: executed(side, placement) }));
+    const { rows } = analyse(await collect(host, measuring()), POLICY);
+    return rows.find(({ metric }) => metric === 'instructions');
+  };
+
+  test.each([
+    ['does not change', 0, 'unchanged'],
+    ['breaks its limit', 100, 'regression'],
+    ['got better', -100, 'improvement'],
+  ])('three equal differences decide a count that varies and %s', async (_, difference, state) => {
+    const counts = [1000, 1020, 1007];
+    const row = await rowWhere((side, placement) => counts[placement % 3]! + (side === 'head' ? difference : 0));
+    expect(row).toMatchObject({ exact: true, state, placements: { base: 3, head: 3 }, p: null });
+    expect(row?.change).toBeCloseTo(difference / 1007, 12);
+  });
+
+  test('a count that has two values, which the sides take in other placements, is not exact, and never red', async () => {
+    const row = await rowWhere((side, placement) => ((placement + (side === 'head' ? 1 : 0)) % 3 === 0 ? 110 : 100));
     expect(row?.exact).toBe(false);
     expect(row?.state).not.toBe('regression');
+  });
+
+  test('counts that had one value each in three placements, and then the other, are not red', async () => {
+    const row = await rowWhere((side, placement) => (placement < 4 === (side === 'head') ? 110 : 100));
+    expect(row?.exact).toBe(false);
+    expect(row?.state).not.toBe('regression');
+    expect(row?.placements?.base).toBeGreaterThan(6);
   });
 
   test('a count that varies by far less than its limit is decided after three placements', async () => {
@@ -225,7 +247,7 @@ describe('placements', () => {
 
   test('a count that is above its limit in three placements is counted further', async () => {
     const { host } = makeCountingHost(({ side, placement }) => ({
-      Encode: (side === 'base' ? 1000 : 1100) + placement,
+      Encode: side === 'base' ? 1000 + placement : 1100 - placement,
     }));
     const recording = await collect(host, measuring());
     expect(recording.counts?.placements.length).toBeGreaterThan(3);
@@ -233,7 +255,7 @@ describe('placements', () => {
 
   test('a count that depends on its placement is judged by the test', async () => {
     const { host } = makeCountingHost(({ side, placement }) => ({
-      Encode: (side === 'base' ? 1000 : 1100) + (placement % 4),
+      Encode: side === 'base' ? 1000 + (placement % 4) : 1100 - (placement % 4),
     }));
     const recording = await collect(host, measuring());
     const [row] = analyse(recording, POLICY).rows.filter(({ metric }) => metric === 'instructions');

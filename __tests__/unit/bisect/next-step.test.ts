@@ -141,6 +141,7 @@ describe('the trials of a row', () => {
     expect(trials[1]!.map(({ base, head }) => [base, head])).toEqual([[1001 * 1e-9, 1301 * 1e-9]]);
     // A count that depends on its placement would need all of them.
     expect(isSteady({ ...counted, head: values(1300, 1304, 1301) })).toBe(false);
+    expect(isSteady({ ...counted, exact: true, head: values(1300, 1304, 1301) })).toBe(false);
     expect(isSteady({ ...row, base: values(1000), head: values(1300) })).toBe(false);
   });
 });

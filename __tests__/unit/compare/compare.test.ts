@@ -153,6 +153,52 @@ describe('a count that depends on its placement', () => {
     expect(compared(30, 'single')).toMatchObject({ exact: false, placements: { base: 1, head: 1 } });
   });
 
+  test('is exact if the sides differ by the same in three placements', () => {
+    const layout = { ...counts, exact: true, layout: 'varied' } as const;
+    const equal = comparePair(pair([1000, 1020, 1007], [1010, 1030, 1017], layout));
+    expect(equal).toMatchObject({ exact: true, p: null, interval: null, delta: equal.change });
+    expect(equal.change).toBeCloseTo(10 / 1007, 12);
+    // A slope is divided, which rounds both counts.
+    const slopes = [1000, 1020, 1007].map((count) => [count / 7, (count + 10) / 7] as const);
+    const divided = comparePair(
+      pair(
+        slopes.map(([base]) => base),
+        slopes.map(([, head]) => head),
+        layout,
+      ),
+    );
+    expect(divided.exact).toBe(true);
+    expect(comparePair(pair([1000, 1020], [1010, 1030], layout)).exact).toBe(false);
+    expect(comparePair(pair([1000, 1020, 1007], [1010, 1030, 1017], { ...layout, exact: false })).exact).toBe(false);
+  });
+
+  test('is judged by the differences within placements, as shares of the median of base', () => {
+    const base = [1000, 1100, 900, 1050, 950, 1020, 1000];
+    const more = [20, 21, 19, 22, 20, 21, 20];
+    const head = base.map((count, index) => count + more[index]!);
+    const layout = { ...counts, exact: true, layout: 'varied' } as const;
+    const { change, interval, failInterval, p, exact } = comparePair(pair(base, head, layout));
+    expect([exact, p]).toEqual([false, 2 ** -6]);
+    expect(change).toBeCloseTo(0.0205, 12);
+    expect(interval).toEqual({ low: expect.closeTo(0.0195, 12), high: expect.closeTo(0.0215, 12) });
+    expect(failInterval!.low).toBeGreaterThanOrEqual(interval!.low);
+    // As two samples they look alike.
+    expect(comparePair(pair(base, head)).interval!.low).toBeLessThan(-0.05);
+  });
+
+  test('needs the placements that both sides have', () => {
+    const layout = { ...counts, exact: true, layout: 'varied' } as const;
+    const base = { values: [1000, 1040, 1020, 1060, 1080], rounds: [1, 2, 3, 4, 5] };
+    const head = { values: [1010, 1030, 1070], rounds: [1, 3, 4] };
+    const compared = comparePair({ ...pair(null, null, layout), base, head });
+    expect(compared).toMatchObject({ exact: true, placements: { base: 5, head: 3 } });
+    expect(compared.change).toBeCloseTo(10 / 1040, 12);
+    const fewer = comparePair({ ...pair(null, null, layout), base, head: { values: [1010, 1030], rounds: [1, 3] } });
+    expect(fewer).toMatchObject({ exact: false, interval: { low: -1, high: Infinity } });
+    const apart = comparePair({ ...pair(null, null, layout), base, head: { values: [1010, 1030], rounds: [6, 7] } });
+    expect(apart).toMatchObject({ exact: false, p: expect.any(Number) });
+  });
+
   test('may be on one side only', () => {
     const { placements, exact } = comparePair(pair(null, [5, 5, 5], { ...counts, exact: true, layout: 'varied' }));
     expect([placements, exact]).toEqual([{ base: 0, head: 3 }, true]);

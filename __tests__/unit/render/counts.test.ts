@@ -60,7 +60,24 @@ describe('a time that got worse', () => {
   });
 });
 
-test('a count in few placements is not yet a broken budget', () => {
-  const [finding] = listFindings({ rows: [aCount(1000, 1100, { outcome: 'unknown' })], judgedGeomeans: [] });
-  expect(formatRichText(finding!.what, plain)).toMatch(/, but it was counted in too few placements to be sure\. /);
+describe('a count that needs no test', () => {
+  const factsOf = (base: readonly number[], head: readonly number[]) => {
+    const row = { ...aCount(1000, 1100, { outcome: 'fail' }), ...aRow({ base, head, unit: 'count' }) };
+    const exact = {
+      ...row,
+      exact: true,
+      p: null,
+      placements: { base: 3, head: 3 },
+      verdicts: [aVerdict({ outcome: 'fail' })],
+    };
+    const [finding] = listFindings({ rows: [exact], judgedGeomeans: [] });
+    return formatRichText(finding!.facts, plain);
+  };
+
+  test('is the same in every placement, or differs by the same', () => {
+    expect(factsOf(always(1000, 3), always(1100, 3))).toContain('the same in every placement, so no test is needed');
+    expect(factsOf([1000, 1020, 1007], [1100, 1120, 1107])).toContain(
+      'the same difference in every placement, so no test is needed',
+    );
+  });
 });

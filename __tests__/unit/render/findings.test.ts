@@ -218,7 +218,7 @@ test('the group is named only where there are several', () => {
 
 test('a count that is undecided gets advice on placements, and is not said to need no test', () => {
   const counted = { metric: 'instructions', unit: 'count', placements: { base: 3, head: 3 } };
-  const row = { ...aRow({ base: always(5000, 3), head: always(5100, 3) }), ...counted };
+  const row = { ...aRow({ base: always(5000, 3), head: [5100, 5101, 5103] }), ...counted };
   const verdicts = [aVerdict({ outcome: 'unknown' })];
   const findings = listFindings({ rows: [{ ...row, verdicts }], judgedGeomeans: [] });
   expect(formatRichText(findings[0]!.facts, plain)).not.toContain('no test is needed');
