@@ -16,7 +16,7 @@ import type { BaseLevels, LevelSource } from '../model/anchor.ts';
 import { scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
-import { COUNTED_METRIC, isOfCounts } from '../model/counts.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
@@ -108,10 +108,9 @@ function detectionLooksOf(part: MeasuredPart, alpha: number): DetectionLook[] | 
   const { recording } = part;
   const { rounds, ended } = recording.schedule;
   if (recording.baseline !== undefined) return null;
-  const isWithin = isOfCounts(recording);
-  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks(rounds, alpha, { isWithin });
+  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks(rounds, alpha);
   const looks = looksOf(part).filter((look) => look > 0);
-  return planDetectionLooks(rounds, alpha, { looks, isWithin });
+  return planDetectionLooks(rounds, alpha, looks);
 }
 
 /** All benchmarks of all shards share alpha. */

@@ -11,7 +11,7 @@ import { resolveRenames } from '../compare/renames.ts';
 import { isImprecise } from '../history/stored-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
-import { COUNTED_METRIC, mayHaveTwoValues } from '../model/counts.ts';
+import { COUNTED_METRIC, mayBeCoincidence } from '../model/counts.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
@@ -32,7 +32,7 @@ export function findUndecidedBenchmarks(
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
   const isOpen = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
-  const mayTurn = (row: Comparison) => row.exact && mayHaveTwoValues(row);
+  const mayTurn = (row: Comparison) => row.exact && mayBeCoincidence(row);
   const isUndecided = (row: Comparison & Pick<ReportRow, 'verdicts'>) =>
     row.verdicts.some(
       (verdict) =>

@@ -4,7 +4,6 @@
 import { type Diagnostic, makeError } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
-import { smallestSignedRankP } from '../stats/signed-rank.ts';
 import type { JudgedLimit, LookPlan } from './case.ts';
 import type { Rule } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
@@ -23,18 +22,13 @@ export function countComparedRounds({ scale }: Rule, rounds: number, { baseRound
   return scale === 'absolute' ? rounds : Math.min(rounds, baseRounds ?? rounds);
 }
 
-/**
- * Smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. `isWithin`: the
- * rounds are placements, in which counts of both sides are compared with each other.
- */
-export function smallestP(rule: Rule, plan: LookPlan, isWithin = false): (rounds: number) => number {
+/** Smallest one-sided p that a number of rounds can give; 1 if the rounds are too few for any verdict. */
+export function smallestP(rule: Rule, plan: LookPlan): (rounds: number) => number {
   const { valuesPerRound, baseRounds } = plan;
-  return (rounds) => {
-    const compared = countComparedRounds(rule, rounds, plan);
-    if (compared < MIN_ROUNDS_FOR_VERDICT) return 1;
-    if (isWithin && rule.scale === 'relative') return smallestSignedRankP(compared);
-    return rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
-  };
+  return (rounds) =>
+    countComparedRounds(rule, rounds, plan) < MIN_ROUNDS_FOR_VERDICT
+      ? 1
+      : rule.smallestP(rounds * valuesPerRound, (baseRounds ?? rounds) * valuesPerRound);
 }
 
 /**

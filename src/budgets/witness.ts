@@ -2,7 +2,6 @@
 // no more unchanged pull requests than one.
 
 import type { Comparison } from '../model/comparison.ts';
-import { hasSeveralPlacements } from '../model/counts.ts';
 import type { DecidedBy } from '../model/verdict.ts';
 import { smallestFastestP, smallestP } from './attainable.ts';
 import type { Case, LookPlan } from './case.ts';
@@ -30,11 +29,10 @@ export function listWitnesses(one: Case, { rule, terms, share, plan }: WitnessCo
   const { fastestAt } = one;
   const fastestP = fastestAt === null ? null : smallestFastestP(rule, Math.max(1, share), plan);
   const tests = Math.max(1, share) * (fastestP === null ? 1 : plan.witnesses);
-  const smallest = smallestP(rule, plan, hasSeveralPlacements(one.comparison));
   const ofAllValues: Witness = {
     decidedBy: null,
     comparisonAt: (look) => (look === plan.looks.at(-1) ? one.comparison : one.at(look)),
-    alphaAt: (look) => plan.alphaAt(look, tests, smallest),
+    alphaAt: (look) => plan.alphaAt(look, tests, smallestP(rule, plan)),
     mayKeep: () => true,
   };
   if (fastestAt === null || fastestP === null) return [ofAllValues];

@@ -2,7 +2,7 @@
 // budget; the result depends on the samples alone.
 
 import type { Comparison, Interval, SampleSummary } from '../model/comparison.ts';
-import { MIN_PLACEMENTS, minOf } from '../model/counts.ts';
+import { hasSeveralPlacements, MIN_PLACEMENTS, minOf } from '../model/counts.ts';
 import type { Sample } from '../model/sample.ts';
 import { CLEARING_ERROR } from '../stats/clearing.ts';
 import { hodgesLehmannIntervals } from '../stats/hodges-lehmann.ts';
@@ -11,7 +11,7 @@ import { median } from '../stats/median.ts';
 import { medianInterval } from '../stats/median-interval.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import type { SamplePair } from './group.ts';
-import { estimateWithin, findDifferences, testWithin } from './within-placements.ts';
+import { CLEARING_OF_CHOICE, estimateWithin, findDifferences, testWithin } from './within-placements.ts';
 
 /** Confidence of the intervals that are shown. */
 export const CONFIDENCE = 0.95;
@@ -46,11 +46,12 @@ export function comparePair(pair: SamplePair, clearing: number = CLEARING_ERROR)
     const change = within === null || within.areAll ? delta : median(within.shares);
     return { ...comparison, delta, change, ...NO_INTERVALS, p: null };
   }
+  const own = hasSeveralPlacements(comparison) ? CLEARING_OF_CHOICE * clearing : clearing;
   if (within !== null) {
-    const { change, intervals } = estimateWithin(within, [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing]);
+    const { change, intervals } = estimateWithin(within, [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * own]);
     return { ...comparison, delta, change, ...nameIntervals(intervals), p: testWithin(within) };
   }
-  const estimated = estimateChange(base.values, head.values, { delta, clearing });
+  const estimated = estimateChange(base.values, head.values, { delta, clearing: own });
   return { ...comparison, delta, ...estimated, p: mannWhitney(base.values, head.values).p };
 }
 

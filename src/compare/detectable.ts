@@ -9,7 +9,6 @@ import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detect
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { findSmallestStep } from '../stats/median.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
-import { smallestSignedRankP } from '../stats/signed-rank.ts';
 import { LIKELY_CONFIDENCE } from './compare.ts';
 import { findDifferences, spreadWithin } from './within-placements.ts';
 
@@ -75,28 +74,22 @@ export function rowFinder(
   };
 }
 
-/**
- * `alpha` is the one-sided level of one test. `looks` are rounds, ascending, if they are not those of the plan. `isWithin`:
- * the rounds are placements, and the test is that of their differences.
- */
-export function planDetectionLooks(
-  rounds: PlannedRounds,
-  alpha: number,
-  { looks, isWithin = false }: { readonly looks?: readonly number[]; readonly isWithin?: boolean } = {},
-): DetectionLook[] {
+/** `alpha` is the one-sided level of one test. `looks` are rounds, ascending, if they are not those of the plan. */
+export function planDetectionLooks(rounds: PlannedRounds, alpha: number, looks?: readonly number[]): DetectionLook[] {
   const planned = planLooks(rounds);
   const all = looks ?? planned;
   const levels = clearingLevels(all, rounds.max);
-  const smallestP = (made: number) => (isWithin ? smallestSignedRankP(made) : smallestTwoSidedP(made, made) / 2);
-  return all.map((look, index) => {
-    const spent = spendAlpha({ alpha, looks: planned }, look, smallestP);
-    return { rounds: look, alpha: smallestP(look) <= spent ? spent : 0, clearing: levels[index]! };
-  });
+  const smallestP = (made: number) => smallestTwoSidedP(made, made) / 2;
+  return all.map((look, index) => ({
+    rounds: look,
+    alpha: spendAlpha({ alpha, looks: planned }, look, smallestP),
+    clearing: levels[index]!,
+  }));
 }
 
 /**
  * Standard deviation of the logarithms around the median of each side, of both sides together; 0.02 is nearly 2 %. Null if
- * a side is missing or a value is 0 or below. Of counts in the same placements, it is that of their differences.
+ * a side is missing or a value is 0 or below. Of counts that are compared within placements, it is that of the differences.
  */
 export function spreadOf(row: Pick<Comparison, 'base' | 'head' | 'placements'>): number | null {
   const { base, head } = row;

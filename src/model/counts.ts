@@ -13,12 +13,12 @@ export const COUNTED_METRIC = 'instructions';
 export const MIN_PLACEMENTS = 3;
 
 /**
- * Fewest placements for a limit to be broken by counts that are the same in all of them, while there are more to come. If a
- * count has two values that are equally frequent and that no placement decides, three of base all have one of them, and
- * those of head the other, in 1 of 32 runs, and six in 1 of 2,048. Where counts vary and their differences do not, this
- * is no coincidence.
+ * Fewest placements for a limit to be broken by equal differences of counts that repeat themselves, while there are more to
+ * come. A count with two values that are equally frequent, whatever the placement, has one of them in three placements of
+ * base and the other one in those of head in 1 of 32 runs, and in six placements in 1 of 2,048. If all counts of a side
+ * differ, equal differences are no coincidence.
  */
-const MIN_CONSTANT_PLACEMENTS = 6;
+const MIN_REPEATED_PLACEMENTS = 6;
 
 /** Maximum number of placements, for counts that differ between them. */
 export const MAX_PLACEMENTS = 30;
@@ -38,14 +38,14 @@ export function hasSeveralPlacements({ placements }: Pick<Comparison, 'placement
   return placements !== null && minOf(placements) > 1;
 }
 
-/** Whether counts that are constant so far may have two values. */
-export function mayHaveTwoValues({
+/** Whether an exact difference may be a coincidence of counts that have few values. */
+export function mayBeCoincidence({
   base,
   head,
   placements,
 }: Pick<Comparison, 'base' | 'head' | 'placements'>): boolean {
-  if (placements === null || minOf(placements) >= MIN_CONSTANT_PLACEMENTS) return false;
-  return [base, head].every((side) => side === null || side.values.every((value) => value === side.values[0]));
+  if (placements === null || minOf(placements) >= MIN_REPEATED_PLACEMENTS) return false;
+  return [base, head].some((side) => side !== null && new Set(side.values).size < side.n);
 }
 
 /** The counts as a recording, to be analysed like one; null if nothing was counted. */

