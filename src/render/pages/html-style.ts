@@ -27,6 +27,7 @@ h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0; }
 a { color: var(--link); }
+main > ul > li > a:only-child { display: inline-block; padding: .2rem 0; }
 code, pre { font: .875em/1.45 ui-monospace, 'Liberation Mono', monospace; }
 pre code { font: inherit; }
 pre { background: var(--card); border-radius: .4rem; padding: .75rem; white-space: pre-wrap; }
