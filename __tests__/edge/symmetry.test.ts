@@ -84,7 +84,15 @@ onPosix('both sides', () => {
       sides: ['base', 'head'],
       baseline: null,
       looks: [],
-      undecided: () => ({ names: [], of: 2, givenUp: [], isHopeless: false, precision: null, series: [] }),
+      undecided: () => ({
+        names: [],
+        of: 2,
+        givenUp: [],
+        hasControls: false,
+        isHopeless: false,
+        precision: null,
+        series: [],
+      }),
       findRenames: () => new Map(),
       findPlanErrors: () => [],
     });

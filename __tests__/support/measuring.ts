@@ -66,7 +66,15 @@ export function aMeasuring(
     profiling: null,
     baseline: null,
     looks: [],
-    undecided: () => ({ names: ['Encode'], of: 1, givenUp: [], isHopeless: false, precision: null, series: [] }),
+    undecided: () => ({
+      names: ['Encode'],
+      of: 1,
+      givenUp: [],
+      hasControls: false,
+      isHopeless: false,
+      precision: null,
+      series: [],
+    }),
     findRenames: () => new Map(),
     findPlanErrors: () => [],
     ...given,
@@ -80,7 +88,15 @@ export function undecidedInTurn(...turns: readonly (readonly string[])[]): Measu
     const names = turns[Math.min(look++, turns.length - 1)] ?? [];
     const isOpen = ({ name }: RecordedSeries) => names.includes(name);
     const of = new Set(series.map(({ name }) => name)).size;
-    return { names, of, givenUp: [], isHopeless: false, precision: null, series: series.filter(isOpen) };
+    return {
+      names,
+      of,
+      givenUp: [],
+      hasControls: false,
+      isHopeless: false,
+      precision: null,
+      series: series.filter(isOpen),
+    };
   };
 }
 

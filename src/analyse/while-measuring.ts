@@ -54,6 +54,7 @@ export function findUndecidedBenchmarks(
     names: benchmarksOf(undecided).map(({ name }) => name),
     of: benchmarksOf(rows.filter(({ isControl }) => !isControl)).length,
     givenUp: benchmarksOf(givenUp).map(({ name }) => name),
+    hasControls: controls.length > 0,
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
     precision,

@@ -129,9 +129,10 @@ export function isSameFilter(a: BenchmarkFilter | null, b: BenchmarkFilter | nul
 export function formatFilterRemark(
   filter: BenchmarkFilter | null,
   commands: readonly Pick<BenchmarkCommand, 'script'>[],
-  { names, of }: Pick<UndecidedBenchmarks, 'names' | 'of'>,
+  { names, of, hasControls }: Pick<UndecidedBenchmarks, 'names' | 'of' | 'hasControls'>,
 ): string {
   if (filter === null || names.length === 0 || names.length === of) return '';
   const isObeyed = filter.commands.every((command) => commands[command]?.script.includes(FILTER_VARIABLE));
-  return isObeyed ? ': only these are measured again' : `: ${FILTER_VARIABLE} names them`;
+  const more = hasControls ? ' and the control benchmarks' : '';
+  return isObeyed ? `: only these${more} are measured again` : `: ${FILTER_VARIABLE} names them${more}`;
 }

@@ -71,6 +71,8 @@ export interface UndecidedBenchmarks {
   readonly of: number;
   /** Benchmarks that the rounds left could hardly decide. They are not measured again. */
   readonly givenUp: readonly string[];
+  /** Whether control benchmarks are measured with them. */
+  readonly hasControls: boolean;
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
   /** Standard error that each benchmark has to reach, a share. Null: none. */

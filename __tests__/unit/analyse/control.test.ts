@@ -138,7 +138,8 @@ describe('while measuring', () => {
   test('control benchmarks are measured as long as anything else is', () => {
     const noisy = aRecording({ Encode: change(10, 10.6, 0.3), Decode: change(5, 5), Fixed1: change(20, 20) }, early);
     const look = findUndecidedBenchmarks(noisy, CONTROL);
-    expect([look.names, namesOf(look)]).toEqual([['Encode'], ['Encode', 'Fixed1']]);
+    expect([look.names, look.of, namesOf(look)]).toEqual([['Encode'], 2, ['Encode', 'Fixed1']]);
+    expect(look.hasControls).toBe(true);
   });
 
   test('and never prolong a run', () => {

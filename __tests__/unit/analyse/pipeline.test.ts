@@ -243,6 +243,7 @@ describe('undecided', () => {
       precision: null,
       of: 2,
       givenUp: [],
+      hasControls: false,
       isHopeless: false,
       series: [second],
     });
@@ -252,6 +253,7 @@ describe('undecided', () => {
       precision: null,
       of: 2,
       givenUp: [],
+      hasControls: false,
       isHopeless: false,
       series: [],
     });

@@ -180,7 +180,15 @@ describe('the end', () => {
     const asked: number[] = [];
     const undecided: MeasureInputs['undecided'] = ({ invocations }) => {
       asked.push(invocations.at(-1)?.round ?? 0);
-      return { names: asked.length < 2 ? ['Encode'] : [], of: 2, givenUp: [], isHopeless: false, precision: null, series: [] };
+      return {
+        names: asked.length < 2 ? ['Encode'] : [],
+        of: 2,
+        givenUp: [],
+        hasControls: false,
+        isHopeless: false,
+        precision: null,
+        series: [],
+      };
     };
     const { host, log } = makeFakeHost(() => result(1));
     const { schedule, invocations } = await collect(
@@ -414,7 +422,7 @@ describe('with a baseline', () => {
     const undecided: MeasureInputs['undecided'] = ({ series }) => {
       const count = (side: Side) => series.flatMap((one) => one[side].values).length;
       looks.push([series.map(({ name }) => name), count('base'), count('head')]);
-      return { names: ['Encode'], of: 1, givenUp: [], isHopeless: false, precision: null, series };
+      return { names: ['Encode'], of: 1, givenUp: [], hasControls: false, isHopeless: false, precision: null, series };
     };
     const { host } = makeFakeHost(() => result(7));
     const recording = await collect(

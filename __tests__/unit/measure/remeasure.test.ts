@@ -83,7 +83,15 @@ describe('a disturbed block', () => {
     const asked: number[] = [];
     const undecided: MeasureInputs['undecided'] = (recording) => {
       asked.push(countCompletedRounds(recording));
-      return { names: ['Encode'], of: 1, givenUp: [], isHopeless: false, precision: null, series: [] };
+      return {
+        names: ['Encode'],
+        of: 1,
+        givenUp: [],
+        hasControls: false,
+        isHopeless: false,
+        precision: null,
+        series: [],
+      };
     };
     const settings = { rounds: { min: 2, max: 7 } };
     // Nothing narrower can be measured: the format knows no filter.

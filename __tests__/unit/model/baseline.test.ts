@@ -56,8 +56,14 @@ describe('beside a run of head', () => {
   });
 
   test.each([
-    [['a-8', 'b-8'], ['a', 'b']],
-    [['a', 'b'], ['a-8', 'b-8']],
+    [
+      ['a-8', 'b-8'],
+      ['a', 'b'],
+    ],
+    [
+      ['a', 'b'],
+      ['a-8', 'b-8'],
+    ],
     [['a/n-10-8'], ['a/n-10']],
   ])('Go on a single processor leaves the number out: %j and %j', (there, here) => {
     const headOf = (names: readonly string[]) =>
