@@ -45,7 +45,7 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
       `Anything ${installs.length === 0 ? '' : 'else '}it needs first, like a build, goes into "setup".`,
     ],
     steps: stepsFor(found),
-    isOneThread: false,
+    isOneThread: null,
     // A command that prints results has benchmarks, and may know neither marks nor iterations.
     counted: measured.format === 'command' ? { setup: null, commands: [command], isTimed: true } : null,
   };

@@ -83,8 +83,8 @@ export interface GatePlan {
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
   readonly steps: readonly WorkflowStep[];
-  /** Whether all benchmarks have one thread. */
-  readonly isOneThread: boolean;
+  /** Whether all benchmarks have one thread. Null: it is not known. */
+  readonly isOneThread: boolean | null;
   /** Replacement of `setup` and `run`. Null if one of the suites has no recipe. */
   readonly counted: CountPlan | null;
   /** Null if no recipe is known, or if there are several commands. */
@@ -155,7 +155,7 @@ function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' |
     ),
     notes: [...new Set(suites.flatMap(({ notes }) => notes))],
     steps: stepsFor(suites),
-    isOneThread: suites.every((suite) => suite.isOneThread),
+    isOneThread: suites.some((one) => one.isOneThread === null) ? null : suites.every((one) => one.isOneThread),
     counted:
       counting.length < suites.length ? null : { setup: joinSetups(counting), run: joinCommands(counting), isTimed },
   };

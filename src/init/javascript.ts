@@ -163,7 +163,7 @@ const NO_BENCHMARK: SuitePart = {
   outputFile: null,
   budgets: [],
   notes: [],
-  isOneThread: false,
+  isOneThread: null,
   counted: null,
   profiled: null,
 };

@@ -43,8 +43,8 @@ export interface Suite {
   readonly notes: readonly string[];
   /** Toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
-  /** Whether each benchmark has one thread, as far as its source says. */
-  readonly isOneThread: boolean;
+  /** Whether each benchmark has one thread, as far as its source says. Null: its tool is not for such benchmarks. */
+  readonly isOneThread: boolean | null;
   /** Null if no recipe is known. */
   readonly counted: CountRecipe | null;
   /** Null if no recipe is known. */
@@ -57,7 +57,7 @@ const USUAL = {
   builds: [],
   install: null,
   notes: [],
-  isOneThread: false,
+  isOneThread: null,
   counted: null,
   profiled: null,
 } as const;

@@ -34,7 +34,7 @@ export function renderConfiguration(
     ...entry('run', run),
     ...entry('format', [format]),
     ...(outputFile === null ? [] : entry('output-file', [outputFile])),
-    ...(plan.isOneThread ? ['cpus: one # less noise; delete this line if a benchmark needs several threads'] : []),
+    ...(plan.isOneThread === null ? [] : [plan.isOneThread ? ONE_PROCESSOR : SEVERAL_THREADS]),
     '',
     '# A round runs the command once on base and once on head. Measuring ends as soon as everything is decided.',
     'rounds: 6..30',
@@ -50,6 +50,9 @@ export function renderConfiguration(
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const ONE_PROCESSOR = 'cpus: one # less noise; delete this line if a benchmark needs several threads';
+const SEVERAL_THREADS = '# cpus: one # less noise, but a benchmark seems to use several threads';
 
 function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
   return [
