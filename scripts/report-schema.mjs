@@ -202,6 +202,23 @@ const comparison = z.looseObject({
         .nullable()
         .optional()
         .describe('With `few-samples`: so many profiles a side would show the clearest change, if it is real.'),
+      shares: z
+        .boolean()
+        .optional()
+        .describe('Whether only shares are compared, because the totals of the runs differ too much.'),
+      totals: z
+        .array(
+          z.looseObject({
+            name: z.string(),
+            file: z.string().nullable(),
+            deltaTotal: z.number().describe('Change of its total time, with all that it calls.'),
+            low: z.number(),
+            high: z.number(),
+            touched: z.boolean(),
+          }),
+        )
+        .optional()
+        .describe('Functions whose total time grew, most grown first; only if none is named by its own time.'),
     })
     .optional()
     .describe('Where `functions` come from; absent if the row was not profiled.'),

@@ -59,7 +59,15 @@ export interface FunctionDelta extends Frame {
   readonly touched: boolean;
 }
 
-/** Reason why no function is named, and the largest change that noise could explain. */
+/** Change of the total time of a function: its own, and that of all that it calls. Values as in `FunctionDelta`. */
+export interface TotalDelta extends Frame {
+  readonly deltaTotal: number;
+  readonly low: number;
+  readonly high: number;
+  readonly touched: boolean;
+}
+
+/** Reason why no function is named by its own time, and the largest change that noise could explain. */
 export interface UnnamedChange {
   /** `equal`: nothing differs. `few-samples`: too few samples to tell. `noise`: no number of runs in reason would tell. */
   readonly reason: 'equal' | 'few-samples' | 'noise';
@@ -88,6 +96,13 @@ export interface Attribution {
    * those of a measurement.
    */
   readonly spread: number | null;
-  /** Null if a function is named. */
+  /**
+   * Whether the totals of the runs scatter so much that only shares are compared: all values are then those of runs as long as
+   * a mean one of base, and all changes together are nothing.
+   */
+  readonly areShares: boolean;
+  /** Null if a function is named by its own time. */
   readonly unnamed: UnnamedChange | null;
+  /** Functions whose share of the total time grew, if none is named by its own time. Most grown first. */
+  readonly totals: readonly TotalDelta[];
 }

@@ -16,6 +16,7 @@ import {
   type RunValues,
   type ShareNoise,
 } from './share-noise.ts';
+import { findGrownTotals } from './total-time.ts';
 
 interface AttributionOptions {
   /** Without it the profiles are compared as they are, and values are means of one run. */
@@ -34,7 +35,7 @@ export function attributeChange(
   sides: ProfileSides,
   { measured = null, isTouched = () => false }: AttributionOptions = {},
 ): Attribution {
-  const { unit, rows, noise, spread, sides: described } = compareSides(sides, measured);
+  const { unit, rows, noise, spread, areShares, sides: described } = compareSides(sides, measured);
   const { base, head } = described;
   const threshold = ROUNDING * Math.max(base.scale, head.scale);
   const judged: JudgedDelta[] = [];
@@ -56,13 +57,15 @@ export function attributeChange(
   return {
     unit,
     base: base.scale,
-    head: head.scale,
+    head: areShares ? average(head.totals) : head.scale,
     runs: forSides((side) => sides[side].length),
     samples:
       base.quantum === 0 ? null : forSides((side) => Math.round(sum(described[side].totals) / described[side].quantum)),
     functions: named.map(({ delta }) => delta).sort(byGrowth),
     unnamed: named.length > 0 ? null : explainSilence(judged, sides, measured !== null),
     spread: noise === null || measured !== null ? null : spread,
+    areShares,
+    totals: noise === null || named.length > 0 ? [] : findGrownTotals(sides, described, isTouched),
   };
 }
 
@@ -110,9 +113,14 @@ export interface ComparedSides {
   readonly sides: NoiseSides;
   /** Standard deviation of the total of a run relative to its mean, from both sides together. */
   readonly spread: number;
+  /** As in the Attribution. */
+  readonly areShares: boolean;
   /** Null with one profile on a side. */
   readonly noise: ShareNoise | null;
 }
+
+/** From this spread of the totals on, they would be most of the noise. */
+const LARGE_SPREAD = 0.1;
 
 /** Without `measured`, values are means of one run. Throws a UserError if the profiles have different units. */
 export function compareSides(sides: ProfileSides, measured: MeasuredChange | null = null): ComparedSides {
@@ -120,10 +128,18 @@ export function compareSides(sides: ProfileSides, measured: MeasuredChange | nul
   if (units.length > 1) throw userError('profile-units-differ', about('command line'), { units });
   const rows = tabulateFunctions(sides);
   const spread = relativeSpread(sides);
-  const described = describeSides(sides, measured, spread);
   const hasNoise = sides.base.length > 1 && sides.head.length > 1;
+  const areSamples = [...sides.base, ...sides.head].every(({ quantum }) => quantum > 0);
+  const areShares = measured === null && hasNoise && areSamples && spread >= LARGE_SPREAD;
+  const described = describeSides(sides, areShares ? measureShares(sides) : measured, spread);
   const noise = hasNoise ? estimateNoise(rows, described) : null;
-  return { unit: measured?.unit ?? units[0]!, rows, sides: described, noise, spread };
+  return { unit: measured?.unit ?? units[0]!, rows, sides: described, noise, spread, areShares };
+}
+
+/** Both sides as long as a run of base, without an error. */
+function measureShares({ base }: ProfileSides): MeasuredChange {
+  const side = { median: average(base.map(({ total }) => total)), standardError: 0 };
+  return { unit: base[0]!.unit, base: side, head: side, degrees: 1 };
 }
 
 /** The own values of all functions that have one in any profile, in the order of their first appearance. */

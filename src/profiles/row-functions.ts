@@ -3,7 +3,7 @@
 // again from the recording.
 
 import type { SampleSummary } from '../model/comparison.ts';
-import type { Attribution, FunctionDelta } from '../model/profile.ts';
+import type { Attribution, FunctionDelta, TotalDelta } from '../model/profile.ts';
 import type { ProfiledBenchmark, RecordedProfiles } from '../model/recorded-profiles.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { RowFunctions } from '../model/row-functions.ts';
@@ -77,7 +77,8 @@ function compareRow(
   const change = converted.head - converted.base;
   const named = converted.functions.reduce((sum, { deltaSelf }) => sum + deltaSelf, 0);
   return {
-    ...{ kind: 'compared', attribution: converted, change, elsewhere: change - named, isOfCommand, graph },
+    ...{ kind: 'compared', attribution: converted, change, isOfCommand, graph },
+    elsewhere: (attribution.areShares ? 0 : change) - named,
     isProportional: !isOfCommand && attribution.functions.length > 1 && areSharesEqual(sides),
   };
 }
@@ -117,6 +118,12 @@ function convert(attribution: Attribution, row: ProfiledRow, costPerValue: numbe
     low: scale(delta[low]),
     high: scale(delta[high]),
   });
+  const convertTotal = (delta: TotalDelta): TotalDelta => ({
+    ...delta,
+    deltaTotal: delta.deltaTotal * factor,
+    low: delta[low] * factor,
+    high: delta[high] * factor,
+  });
   const { unnamed } = attribution;
   return {
     ...attribution,
@@ -125,6 +132,7 @@ function convert(attribution: Attribution, row: ProfiledRow, costPerValue: numbe
     head:
       better === 'higher' ? base.median + (attribution.head - attribution.base) * factor : attribution.head * factor,
     functions: attribution.functions.map(convertDelta),
+    totals: attribution.totals.map(convertTotal),
     unnamed: unnamed && { ...unnamed, strongest: unnamed.strongest && convertDelta(unnamed.strongest) },
   };
 }

@@ -37,8 +37,9 @@ export interface HalfWidth {
   readonly sampling: number;
 }
 
-/** Error rate of all intervals together: a part for the samples, and a part for the scale. */
-const SAMPLING_RATE = 0.04;
+/** Error rate of all intervals together: a part for the samples of own times, one for those of total times, and one for the scale. */
+const SAMPLING_RATE = 0.03;
+export const TOTAL_RATE = 0.01;
 const SCALE_RATE = 0.01;
 
 /**
@@ -50,13 +51,14 @@ const MIN_SAMPLES = 10;
 /** The normal distribution, as far as nine digits show. */
 const MAX_DEGREES = 1e5;
 
-export function estimateNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
+/** `rate` is the error rate of the samples. */
+export function estimateNoise(rows: readonly RunValues[], sides: NoiseSides, rate: number = SAMPLING_RATE): ShareNoise {
   return sides.base.quantum === 0 || sides.head.quantum === 0
-    ? estimateCountNoise(rows, sides)
-    : estimateSampleNoise(rows, sides);
+    ? estimateCountNoise(rows, sides, rate)
+    : estimateSampleNoise(rows, sides, rate);
 }
 
-function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
+function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides, rate: number): ShareNoise {
   const degrees = countDegrees(sides);
   const dispersionOf = (row: RunValues) => addSides(row, sides, pearson) / degrees;
   const countSamples = (row: RunValues) => addSides(row, sides, (values, { quantum }) => sum(values) / quantum);
@@ -64,7 +66,7 @@ function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides): Sha
   const dispersions = tested.map(dispersionOf);
   const prior = fitVariancePrior(dispersions, degrees);
   const totalDegrees = Math.min(MAX_DEGREES, degrees * Math.max(1, tested.length), degrees + prior.degrees);
-  return makeNoise(sides, tested.length, totalDegrees, (row) => {
+  return makeNoise(sides, rate / Math.max(1, tested.length), totalDegrees, (row) => {
     const dispersion = dispersionOf(row);
     // Samples are never more regular than independent ones, and a function that varies more than others stays so.
     const bounded = Math.max(1, dispersion, moderateVariance(dispersion, degrees, prior));
@@ -72,14 +74,14 @@ function estimateSampleNoise(rows: readonly RunValues[], sides: NoiseSides): Sha
   });
 }
 
-/** `tested` functions share the error rate. `varianceOf` is that of the change of a function, with these degrees. */
+/** `rate` is that of one function. `varianceOf` is that of the change of a function, with these degrees. */
 function makeNoise(
   sides: NoiseSides,
-  tested: number,
+  rate: number,
   degrees: number,
   varianceOf: (row: RunValues) => number,
 ): ShareNoise {
-  const critical = studentTQuantile(SAMPLING_RATE / Math.max(1, tested), degrees);
+  const critical = studentTQuantile(rate, degrees);
   const scaleCritical = studentTQuantile(SCALE_RATE, Math.min(MAX_DEGREES, sides.scaleDegrees));
   return (row) => {
     const sampling = critical * Math.sqrt(varianceOf(row));
@@ -119,12 +121,12 @@ function scaleErrorOf(row: RunValues, { base, head }: NoiseSides): number {
 }
 
 /** Counts have no samples: their noise is what is seen, and often there is none. Each function stands for itself. */
-function estimateCountNoise(rows: readonly RunValues[], sides: NoiseSides): ShareNoise {
+function estimateCountNoise(rows: readonly RunValues[], sides: NoiseSides, rate: number): ShareNoise {
   const degrees = countDegrees(sides);
   const countSquares = (row: RunValues) => addSides(row, sides, squaresOf);
   const varying = rows.filter((row) => countSquares(row) > 0).length;
   const runs = 1 / sides.base.totals.length + 1 / sides.head.totals.length;
-  return makeNoise(sides, varying, degrees, (row) => (countSquares(row) / degrees) * runs);
+  return makeNoise(sides, rate / Math.max(1, varying), degrees, (row) => (countSquares(row) / degrees) * runs);
 }
 
 /** The sum of squared distances from the mean of the side, in the unit of the scale. */

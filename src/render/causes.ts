@@ -3,13 +3,13 @@
 // and files of functions are untrusted text. SHAs are plain text, so that GitHub makes them links.
 
 import type { Culprit, SearchedCommit } from '../model/bisection.ts';
-import type { FunctionDelta, UnnamedChange } from '../model/profile.ts';
+import type { FunctionDelta } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { list } from './messages/message.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
-import { explainNoFunction, formatProfileCount } from './profile-words.ts';
+import { explainNoFunction, formatProfileCount, formatSpread } from './profile-words.ts';
 import { asCode, asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
 
@@ -81,7 +81,8 @@ export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): 
   if (functions === null) return null;
   if (functions.kind === 'missing') return onlyIntro([MISSING[functions.reason]]);
   const { attribution } = functions;
-  if (attribution.unnamed !== null) return onlyIntro(explainSilence(functions, attribution.unnamed));
+  const silence = explainSilence(functions);
+  if (silence !== null) return onlyIntro(silence);
   const sorted = sortForReaders(attribution.functions);
   const shown = sorted.slice(0, MAX_ROWS);
   const hidden = sorted.slice(MAX_ROWS);
@@ -115,15 +116,20 @@ function formatIntro({ attribution, isOfCommand, isProportional }: ComparedFunct
   const place = functions.length === 1 ? 'in a file' : `${touched} of them in files`;
   const where = touched === 0 ? '' : `, ${place} of this change`;
   const subject = isOfCommand
-    ? 'Own time in profiles of the whole command, as a share of its time on base'
+    ? `Own time in profiles of the whole command, as a share of its time on ${formatWhole(attribution)}`
     : 'Own time of functions';
   return richText`${subject}, from ${formatProfileCount(attribution.runs)}: ${formatCount(functions.length, 'function')} changed${where}.${isProportional ? PROPORTIONAL : null}`;
 }
 
+function formatWhole({ areShares, spread }: ComparedFunctions['attribution']): string {
+  return areShares ? `each side, because the totals of the runs differ by ${formatSpread(spread)}` : 'base';
+}
+
 const PROPORTIONAL = ' Their shares do not differ, so all of them grew with the benchmark, and none stands out.';
 
-function explainSilence(functions: ComparedFunctions, unnamed: UnnamedChange): RichText {
-  return explainNoFunction(unnamed, {
+/** Null if a function is named by its own time. */
+function explainSilence(functions: ComparedFunctions): RichText | null {
+  return explainNoFunction(functions.attribution, {
     source: `, from ${formatProfileCount(functions.attribution.runs)}`,
     formatDelta: (value) => formatDelta(value, functions),
     option: richText` (${asCode('runs')} of ${asCode('profile')})`,
@@ -149,9 +155,14 @@ function formatDelta(value: number, { attribution, isOfCommand }: ComparedFuncti
 /** The clearest function, for outputs with little room. Null: there is none. */
 export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>): RichText | null {
   if (functions?.kind !== 'compared') return null;
-  const [first] = sortForReaders(functions.attribution.functions);
-  if (first === undefined) return null;
-  const { name, file, deltaSelf } = first;
+  const { attribution } = functions;
+  const [first] = sortForReaders(attribution.functions);
+  const total = attribution.totals.find(({ touched }) => touched) ?? attribution.totals[0];
+  const main = first ?? total;
+  if (main === undefined) return null;
+  const { name, file } = main;
   const place = file === null ? null : richText` (${asUntrustedText(file)})`;
-  return richText`Of it ${formatDelta(deltaSelf, functions)} in ${asUntrustedText(name)}${place}.`;
+  const delta = first?.deltaSelf ?? total?.deltaTotal ?? 0;
+  const callees = first === undefined ? ', with all that it calls' : null;
+  return richText`Of it ${formatDelta(delta, functions)} in ${asUntrustedText(name)}${place}${callees}.`;
 }

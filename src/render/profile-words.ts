@@ -1,10 +1,10 @@
 // Words and numbers of a comparison of profiles, for the terminal, the page and its script. Values in, text out.
 
 import type { FrameChange } from '../model/flame-graph.ts';
-import type { Attribution, FunctionDelta, UnnamedChange } from '../model/profile.ts';
+import type { Attribution, FunctionDelta, TotalDelta } from '../model/profile.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { formatChange, formatShortChange } from './numbers.ts';
-import { asUntrustedText, formatRichText, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { cleanUntrustedText } from './untrusted.ts';
 import { formatCount } from './words.ts';
 
@@ -54,10 +54,21 @@ interface UnnamedContext {
   readonly option: RichText;
 }
 
+/** Names of functions by their total time that a sentence has room for. The JSON has all of them. */
+const MAX_TOTALS = 3;
+
+/** Null if a function is named by its own time. */
 export function explainNoFunction(
-  { reason, strongest, runs }: UnnamedChange,
+  { unnamed, totals }: Pick<Attribution, 'unnamed' | 'totals'>,
   { source, formatDelta, option }: UnnamedContext,
-): RichText {
+): RichText | null {
+  if (unnamed === null) return null;
+  const { reason, strongest, runs } = unnamed;
+  if (totals.length > 0) {
+    const sorted = [...totals.filter(({ touched }) => touched), ...totals.filter(({ touched }) => !touched)];
+    const named = sorted.slice(0, MAX_TOTALS).map((one) => formatTotal(one, formatDelta));
+    return richText`No function is named by its own time: none changed by more than its noise${source}. By total time, with all that they call, more is spent in ${joinRichTexts(named, ', ')}.`;
+  }
   if (strongest === null) return richText`No function is named: the profiles of both sides do not differ${source}.`;
   const start = richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta(strongest.deltaSelf)} in ${asUntrustedText(strongest.name)}.`;
   return reason === 'few-samples'
@@ -65,24 +76,34 @@ export function explainNoFunction(
     : richText`${start} More profiles would hardly help.`;
 }
 
-/** From this spread of the totals on, they are most of the noise. */
-const LARGE_SPREAD = 0.1;
+function formatTotal(
+  { name, file, deltaTotal, low, high, touched }: TotalDelta,
+  formatDelta: (value: number) => RichText,
+) {
+  const place = file === null ? null : richText`${asUntrustedText(file)}${touched ? ', in this change' : null}; `;
+  return richText`${asUntrustedText(name)} (${place}${formatDelta(deltaTotal)}, 95% interval ${formatDelta(low)} to ${formatDelta(high)})`;
+}
 
-/** Limits of a comparison of files: why no function is named, and what makes its intervals wide. */
-export function listProfileNotes({ unnamed, unit, runs, functions, spread }: Attribution): string[] {
+/** Limits of a comparison of files: why no function is named, and that only shares are compared. */
+export function listProfileNotes(attribution: Attribution): string[] {
+  const { unit, runs, functions, spread, areShares } = attribution;
   const formatDelta = (value: number) => [formatProfileDelta(value, unit)];
-  const silence = unnamed && explainNoFunction(unnamed, { source: '', formatDelta, option: [] });
+  const silence = explainNoFunction(attribution, { source: '', formatDelta, option: [] });
   const isSingle = (runs.base <= 1 || runs.head <= 1) && functions.length > 0;
   const notes = [
     silence && formatRichText(silence),
     isSingle
       ? 'One profile on a side does not show its noise. Give several profiles of each side to get intervals.'
       : null,
-    spread !== null && spread >= LARGE_SPREAD
-      ? `The totals of the runs differ by ${Math.round(100 * spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does nothing else.`
+    areShares
+      ? `The totals of the runs differ by ${formatSpread(spread)} (standard deviation), so only shares are compared: each run counts as long as a mean one of base, and what one function gains, others lose. Give each run the same work, on a machine that does nothing else.`
       : null,
   ];
   return notes.filter((note) => note !== null);
+}
+
+export function formatSpread(spread: number | null): string {
+  return `${Math.round(100 * (spread ?? 0))} %`;
 }
 
 const MAX_LENGTH = 60;

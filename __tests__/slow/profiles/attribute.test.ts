@@ -6,8 +6,9 @@ import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { alignFiles } from '../../../src/profiles/align-files.ts';
-import { attributeChange } from '../../../src/profiles/attribute.ts';
+import { attributeChange, compareSides } from '../../../src/profiles/attribute.ts';
 import { readProfile } from '../../../src/profiles/index.ts';
+import { findGrownTotals } from '../../../src/profiles/total-time.ts';
 import { countCases } from '../../support/case-count.ts';
 import { drawProfile, makeProfile, type SampledRun } from '../../support/profiles.ts';
 import { seededRandom } from '../../support/random-samples.ts';
@@ -78,11 +79,23 @@ describe('runs that differ as a whole', () => {
     factors.map((factor) => makeProfile({ hash: hash * factor, sort: 800 * factor }, { quantum: 1 }));
   const sides = { base: runs([1, 3, 1.5], 200), head: runs([1.2, 2.8, 1.4], 400) };
 
-  test('widen all intervals, and more profiles would help', () => {
-    const { functions, spread, unnamed } = attributeChange(sides);
-    expect(functions).toEqual([]);
+  test('are compared by their shares, as long as a run of base', () => {
+    const { functions, spread, areShares, base, head } = attributeChange(sides);
     expect(spread).toBeGreaterThan(0.4);
-    expect(unnamed?.runs).toBeGreaterThan(3);
+    expect([areShares, base, head]).toEqual([true, expect.closeTo((1000 * 5.5) / 3, 6), expect.closeTo(2160, 6)]);
+    expect(functions.map(({ name }) => name)).toEqual(['hash', 'sort']);
+    expect(functions.reduce((sum, { deltaSelf }) => sum + deltaSelf, 0)).toBeCloseTo(0, 6);
+  });
+
+  test('name nothing if no share differs, however much longer head is', () => {
+    const equal = { base: runs([1, 3, 1.5], 200), head: runs([4, 12, 6], 200) };
+    expect(attributeChange(equal)).toMatchObject({ functions: [], totals: [], areShares: true });
+  });
+
+  test('do not matter to totals of other units than samples', () => {
+    const counts = (factors: readonly number[]) =>
+      factors.map((factor) => makeProfile({ hash: 200 * factor }, { unit: 'instructions', quantum: 0 }));
+    expect(attributeChange({ base: counts([1, 3]), head: counts([2, 3]) }).areShares).toBe(false);
   });
 
   test('do not matter to shares of a measurement', () => {
@@ -92,6 +105,51 @@ describe('runs that differ as a whole', () => {
     expect(functions.map(({ name }) => name)).toEqual(['hash', 'sort']);
     expect(spread).toBeNull();
   });
+});
+
+describe('own time that is spread over many functions', () => {
+  /** A function makes each of 40 others slower, and none of them enough to be named. */
+  const stacksOf = (clean: number) => ({
+    main: 200,
+    'main;sort': 300,
+    'main;clean a.c;make': clean,
+    ...Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [`main;clean a.c;make;part${index}`, (1 + clean) / 2]),
+    ),
+  });
+  const draw = (random: () => number, stacks: Readonly<Record<string, number>>) =>
+    Array.from({ length: 5 }, () => drawProfile(random, { shares: normalise(stacks), samples: 100 }));
+
+  test('is named by the total time of the function that calls them, not of its callers', () => {
+    const random = seededRandom(5);
+    const sides = { base: draw(random, stacksOf(1)), head: draw(random, stacksOf(8)) };
+    const { functions, totals } = attributeChange(sides, { isTouched: (file) => file === 'a.c' });
+    expect(functions).toEqual([]);
+    const named = totals.map(({ name, touched }) => `${name}${touched ? ', touched' : ''}`);
+    expect(named).toEqual(expect.arrayContaining(['clean, touched', 'make']));
+    expect(named).not.toContain('main');
+    expect(attributeChange(sides).totals.map(({ name }) => name)).toEqual(['make']);
+    for (const { deltaTotal, low, high } of totals) {
+      expect(low).toBeGreaterThan(0);
+      expect(deltaTotal).toBeLessThan(high);
+    }
+  });
+
+  test('a call within another one of the same function counts once', () => {
+    const recursive = (inner: number) =>
+      [1, 1.01, 0.99].map((factor) =>
+        makeProfile({ 'main;walk;walk;walk': inner * factor, 'main;sort': 900 }, { quantum: 1 }),
+      );
+    const sides = { base: recursive(100), head: recursive(400) };
+    const [walk, ...others] = findGrownTotals(sides, compareSides(sides).sides, () => false);
+    expect([walk?.name, others]).toEqual(['walk', []]);
+    expect(walk!.deltaTotal).toBeCloseTo(300, 6);
+  });
+
+  function normalise(stacks: Readonly<Record<string, number>>): Record<string, number> {
+    const sum = Object.values(stacks).reduce((all, one) => all + one, 0);
+    return Object.fromEntries(Object.entries(stacks).map(([stack, value]) => [stack, value / sum]));
+  }
 });
 
 describe('counts', () => {
@@ -156,7 +214,8 @@ describe.each(Object.keys(NOISE))('%s', (kind) => {
       const draw = () => Array.from({ length: runs }, () => drawProfile(random, { shares, samples, ...noise }));
       let wrong = 0;
       for (let index = 0; index < cases; index += 1) {
-        if (attributeChange({ base: draw(), head: draw() }).functions.length > 0) wrong += 1;
+        const { functions, totals } = attributeChange({ base: draw(), head: draw() });
+        if (functions.length + totals.length > 0) wrong += 1;
       }
       // Three standard deviations above 5 %.
       expect(wrong / cases).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / cases));

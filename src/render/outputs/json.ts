@@ -165,12 +165,14 @@ function listFunctions(functions: RowFunctions) {
 function toProfileJson(functions: RowFunctions) {
   if (functions.kind === 'missing') return { of: null, reason: functions.reason };
   const { attribution, elsewhere, isOfCommand, isProportional } = functions;
-  const { runs, samples, unnamed } = attribution;
+  const { runs, samples, unnamed, totals, areShares } = attribution;
   return {
     of: isOfCommand ? ('command' as const) : ('benchmark' as const),
     reason: unnamed?.reason ?? null,
     ...{ runs, samples, elsewhere, proportional: isProportional },
     wouldShow: unnamed?.runs ?? null,
+    ...(areShares && { shares: true }),
+    ...(totals.length > 0 && { totals: totals.map(({ line: _, ...total }) => total) }),
   };
 }
 

@@ -62,13 +62,19 @@ function formatRow(one: FunctionDelta, unit: string, hasIntervals: boolean): str
   ];
 }
 
-export function renderProfileJson({ unit, base, head, functions }: Attribution): string {
+export function renderProfileJson({ unit, base, head, functions, totals, areShares }: Attribution): string {
   const value = {
     ...{ unit, base: round(base), head: round(head) },
     functions: functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
       ...{ name, file, deltaSelf: round(deltaSelf) },
       ...{ low: low === null ? null : round(low), high: high === null ? null : round(high), touched },
     })),
+    ...(areShares && { shares: true }),
+    ...(totals.length > 0 && {
+      totals: totals.map(({ name, file, deltaTotal, low, high, touched }) => ({
+        ...{ name, file, deltaTotal: round(deltaTotal), low: round(low), high: round(high), touched },
+      })),
+    }),
   };
   return `${JSON.stringify(value, null, 1)}\n`;
 }
