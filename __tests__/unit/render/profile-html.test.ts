@@ -113,3 +113,37 @@ describe('the page', () => {
     expect(renderProfileText(hostile)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
   });
 });
+
+test('text says that only shares are compared, and names by total time where own time is spread', () => {
+  const runs = (factors: readonly number[], clean: number) =>
+    factors.map((factor) =>
+      makeProfile(
+        {
+          'main main.c;sort sort.c': 500 * factor,
+          ...Object.fromEntries(
+            Array.from({ length: 60 }, (_, index) => [`main main.c;clean clean.c;part${index}`, clean * factor]),
+          ),
+        },
+        { quantum: 1 },
+      ),
+    );
+  const attribution = attributeChange(
+    { base: runs([1, 1.6, 1.2], 8), head: runs([1, 1.5, 1.3], 10) },
+    { isTouched: (file) => file === 'clean.c' },
+  );
+  const text = renderProfileText(attribution);
+  expect(text).toMatch(
+    /^The totals of the runs differ by \d\d % \(standard deviation\), so only shares are compared: each run counts as long/m,
+  );
+  expect(attribution.functions.map(({ name }) => name)).not.toContain('part0');
+  const json = JSON.parse(renderProfileJson(attribution));
+  expect(json).toMatchObject({ shares: true });
+  const spread = { ...attribution, functions: [], unnamed: { reason: 'noise', strongest: null, runs: null } as const };
+  const totals = [{ name: 'clean', file: 'clean.c', line: null, deltaTotal: 120, low: 80, high: 160, touched: true }];
+  expect(renderProfileText({ ...spread, totals })).toContain(
+    'No function is named by its own time: none changed by more than its noise. By total time, with all that they call, more is spent in "clean" ("clean.c", in this change; +120.0ns, 95% interval +80.00ns to +160.0ns).',
+  );
+  expect(JSON.parse(renderProfileJson({ ...spread, totals })).totals).toEqual([
+    { name: 'clean', file: 'clean.c', deltaTotal: 120, low: 80, high: 160, touched: true },
+  ]);
+});
