@@ -109,7 +109,7 @@ function wrap(text) {
 function classOf(text) {
   if (text.startsWith('$ ')) return 'command';
   if (/^(FAIL|✕)/.test(text)) return 'bad';
-  return /^(round|look|warm|setup)/.test(text) ? 'dim' : 'text';
+  return /^(round \d|look after|warm-up|setup)/.test(text) ? 'dim' : 'text';
 }
 
 function escapeText(text) {
