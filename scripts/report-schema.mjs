@@ -54,6 +54,10 @@ const budget = z.looseObject({
     .enum(['pass', 'fail', 'inconclusive', 'no-level'])
     .describe('`no-level`: the budget is against a release, and no level since then is known.'),
   because: z.string().nullable().describe("The team's reason, from the configuration file."),
+  decidedBy: z
+    .enum(['cpu-time', 'fastest-third'])
+    .optional()
+    .describe('What decided where the test of `p` did not; absent if that test did, or nothing.'),
   against: z
     .string()
     .optional()
@@ -107,6 +111,13 @@ const comparison = z.looseObject({
     .looseObject({ base: count, head: count })
     .optional()
     .describe('Number of placements in memory in which each side was counted; absent for what was measured in rounds.'),
+  onProcessor: z
+    .number()
+    .min(0)
+    .optional()
+    .describe(
+      'Share of its time on a processor, without the time in which it queued for one; above 1 with threads. Absent where no CPU time of the benchmark was measured.',
+    ),
   base: side.describe('Null: not measured on base.'),
   head: side.describe('Null: not measured on head.'),
   delta: finite.describe('Ratio of the medians minus one; null over a zero base or with a side missing.'),

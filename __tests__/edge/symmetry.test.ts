@@ -79,6 +79,7 @@ onPosix('both sides', () => {
       seed: 'seed',
       publishVerdict: () => Promise.resolve(),
       findBroken: () => ({ rows: [], series: [] }),
+      findOpenTimes: () => [],
       search: null,
       profiling: null,
       sides: ['base', 'head'],

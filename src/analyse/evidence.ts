@@ -21,7 +21,7 @@ import type { MeasuredPart } from './measured.ts';
 
 /** Rows are compared with the values known at the end; `at` compares them, and geomeans, with those of an earlier look. */
 export function evidenceIn(part: MeasuredPart): Evidence {
-  const { recording, pairs, rounds: completed } = part;
+  const { recording, pairs, rounds: completed, onProcessorOf } = part;
   const hasBaseline = recording.baseline !== undefined;
   const levels = clearingAt(part, CLEARING_ERROR);
   const last = levels.get(completed);
@@ -39,6 +39,7 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       at,
       fastestAt: isShared ? memoiseByLook((look: number) => compareFastestThird(at(look), shared.get(look)!)) : null,
       isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
+      onProcessor: onProcessorOf && findOnProcessor(onProcessorOf, comparison),
     };
   });
   const { rounds } = recording.schedule;
@@ -72,6 +73,13 @@ function isControl({ comparison }: Case): boolean {
   return comparison.isControl && isNoisy(comparison);
 }
 
+/** Of the side that was on a processor for the smaller share; null if a side has no CPU time. */
+function findOnProcessor(onProcessorOf: NonNullable<MeasuredPart['onProcessorOf']>, row: Comparison): number | null {
+  const base = onProcessorOf({ ...row, name: row.renamed?.from ?? row.name }, 'base');
+  const head = onProcessorOf(row, 'head');
+  return base === null || head === null ? null : Math.min(base, head);
+}
+
 function memoiseByLook<T>(answer: (look: number) => T): (look: number) => T {
   const known = new Map<number, T>();
   return (look) => {
@@ -88,9 +96,10 @@ export function looksOf({ recording, rounds }: MeasuredPart): number[] {
 const MAX_WITNESSES = 2;
 
 /** A baseline has no fast runs of the same time. Counts have no noise of the machine. Raw values of one process are too many. */
-function countWitnesses({ recording }: MeasuredPart): 1 | 2 {
+function countWitnesses({ recording, onProcessorOf }: MeasuredPart): 1 | 2 {
   const { rounds, unit } = recording.schedule;
-  const isAlone = recording.baseline !== undefined || isOfCounts(recording) || unit === 'sample';
+  const isAlone =
+    recording.baseline !== undefined || onProcessorOf !== null || isOfCounts(recording) || unit === 'sample';
   return isAlone || rounds.max > MAX_SIDE ? 1 : MAX_WITNESSES;
 }
 

@@ -1,5 +1,6 @@
 // The door of the analysis: what it asks of a Recording, read once and handed on. It judges nothing.
 
+import { type CpuTimes, listCpuTimes } from '../compare/cpu-times.ts';
 import {
   type GroupingOptions,
   groupSamples,
@@ -8,17 +9,19 @@ import {
   type SeriesFacts,
 } from '../compare/group.ts';
 import { nameCommands } from '../model/command.ts';
-import { countsAsRecording } from '../model/counts.ts';
+import { countsAsRecording, isOfCounts } from '../model/counts.ts';
 import { listSkippedCommands } from '../model/decision.ts';
 import type { Side } from '../model/measurement.ts';
 import { hasBrokenOff, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import type { CommandName } from '../model/sample.ts';
 import { findCommandsBrokenOnBase, findRoundBaseBroke } from '../model/whole-rounds.ts';
 
-/** Values that were measured in one way, in rounds or by counts. */
+/** Values that were measured in one way: times, counts or CPU times. */
 export interface MeasuredPart extends SeriesFacts {
-  /** The counts are a recording of their own, whose rounds are placements. */
+  /** The counts are a recording of their own, whose rounds are placements, and so are the CPU times. */
   readonly recording: Recording;
+  /** Null unless the values are CPU times. */
+  readonly onProcessorOf: CpuTimes['onProcessorOf'] | null;
   readonly pairs: readonly SamplePair[];
   readonly rounds: number;
   /** Round in which base failed although it had run before. Null: base did not fail. */
@@ -32,7 +35,7 @@ export interface MeasuredPart extends SeriesFacts {
 
 export interface Measured {
   readonly recording: Recording;
-  /** The rounds, and then the counts if there are any. */
+  /** The rounds, and then the counts and CPU times if there are any. */
   readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
   readonly commands: readonly CommandName[];
   readonly brokenOnBase: readonly CommandName[];
@@ -46,7 +49,11 @@ export function indexRecording(recording: Recording, grouping: GroupingOptions):
   const commands = nameCommands(recording.schedule.commands);
   return {
     recording,
-    parts: [readPart(recording, grouping), ...(counts === null ? [] : [readPart(counts, grouping)])],
+    parts: [
+      readPart(recording, grouping),
+      ...(counts === null ? [] : [readPart(counts, grouping)]),
+      ...listCpuTimes(recording).map((one) => readPart(one.recording, grouping, one.onProcessorOf)),
+    ],
     commands,
     brokenOnBase: [...findCommandsBrokenOnBase(recording)].map((index) => commands[index] ?? null),
     skipped: listSkippedCommands(recording.decisions),
@@ -54,11 +61,21 @@ export function indexRecording(recording: Recording, grouping: GroupingOptions):
   };
 }
 
-export function readPart(recording: Recording, grouping: GroupingOptions): MeasuredPart {
+/** Null if nothing was counted. */
+export function countsOf({ parts: [, ...others] }: Pick<Measured, 'parts'>): MeasuredPart | null {
+  return others.find(({ recording }) => isOfCounts(recording)) ?? null;
+}
+
+export function readPart(
+  recording: Recording,
+  grouping: GroupingOptions,
+  onProcessorOf: MeasuredPart['onProcessorOf'] = null,
+): MeasuredPart {
   const facts = readSeriesFacts(recording, grouping);
   return {
     ...facts,
     recording,
+    onProcessorOf,
     pairs: groupSamples(recording, grouping, facts),
     rounds: facts.used.head.size,
     brokeIn: findRoundBaseBroke(recording),

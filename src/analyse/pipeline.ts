@@ -3,6 +3,7 @@
 
 import { addCulprits, listBrokenRows } from '../bisect/culprits.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
+import { isCpuTime } from '../budgets/cpu-time.ts';
 import { makeNoCommandTest } from '../budgets/ineffective-budgets.ts';
 import { type Judgement, judge } from '../budgets/judge.ts';
 import { makeCustomTables } from '../compare/custom-tables.ts';
@@ -30,7 +31,7 @@ import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
 import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
-import { indexRecording, type Measured, type MeasuredPart } from './measured.ts';
+import { countsOf, indexRecording, type Measured, type MeasuredPart } from './measured.ts';
 import {
   findRenameProblems,
   findRunProblems,
@@ -156,14 +157,14 @@ export function buildReport(
   const pairs = measured.parts.flatMap((part) => part.pairs.filter(({ subject }) => !subject.isControl));
   const tables = policy.table && makeCustomTables(pairs, policy.table);
   const conclusion = conclude(measured, rows, judgedGeomeans, unstable, problems);
-  const [{ rounds, brokeIn }, counts] = measured.parts;
+  const [{ rounds, brokeIn }] = measured.parts;
   const report: Report = {
     name: recording.name,
     conclusion,
     accepted: null,
     commits: recording.commits,
     rounds,
-    placements: counts?.rounds ?? null,
+    placements: countsOf(measured)?.rounds ?? null,
     seed: recording.schedule.seed,
     commands: recording.schedule.commands.map(scriptOf),
     plan: { cpus: recording.schedule.cpus ?? null, nice: recording.schedule.nice ?? null },
@@ -171,7 +172,7 @@ export function buildReport(
     repeats: [],
     rows,
     counts: countStates(rows),
-    geomeans: geomeans(judgeable),
+    geomeans: geomeans(judgeable.filter((row) => !isCpuTime(row))),
     judgedGeomeans,
     tables,
     problems: [
@@ -227,7 +228,11 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 
 function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
   const isVoid = parts.some(({ recording }) => isUnjudged(recording));
-  const compared = parts.map((part) => ({ evidence: evidenceIn(part), plan: lookPlanOf(part, policy) }));
+  const compared = parts.map((part) => ({
+    evidence: evidenceIn(part),
+    plan: lookPlanOf(part, policy),
+    isCpuTime: part.onProcessorOf !== null,
+  }));
   // Nothing may look decided after such a run.
   const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
   const judgement = judge(compared, applied, levels);

@@ -20,7 +20,7 @@ import type { Recording } from '../model/recording.ts';
 import { listRenamedByHead, type ReportRow } from '../model/report.ts';
 import { toFolderPattern } from '../text/named-path.ts';
 import { compilePattern } from '../text/pattern.ts';
-import type { Measured, MeasuredPart } from './measured.ts';
+import { countsOf, type Measured, type MeasuredPart } from './measured.ts';
 
 export function findRunProblems(
   measured: Measured,
@@ -29,7 +29,8 @@ export function findRunProblems(
 ): Diagnostic[] {
   const { recording, parts } = measured;
   const { ended } = recording.schedule;
-  const [{ rounds, brokeIn, hasFailed }, counts] = parts;
+  const [{ rounds, brokeIn, hasFailed }] = parts;
+  const counts = countsOf(measured);
   if (ended === 'cancelled')
     return [makeError('measuring-cancelled', about('measuring'), { rounds }, { failure: 'cancelled' })];
   if (brokeIn !== null)

@@ -4,7 +4,9 @@
 import { listBrokenRows } from '../bisect/culprits.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
+import { canCpuTimeDecide, isCpuTime, isTime, toSeconds } from '../budgets/cpu-time.ts';
 import { judge } from '../budgets/judge.ts';
+import { selectActiveBudgets, selectLimits } from '../budgets/select.ts';
 import { mayBecomeExact } from '../compare/compare.ts';
 import { selectSeries } from '../compare/group.ts';
 import { resolveRenames } from '../compare/renames.ts';
@@ -12,10 +14,11 @@ import { isImprecise } from '../history/stored-runs.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import { COUNTED_METRIC, mayBeCoincidence } from '../model/counts.ts';
+import { CPU_TIME_METRIC, MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
-import { type Benchmark, benchmarkKeyOf, type UndecidedBenchmarks } from '../model/sample.ts';
+import { type Benchmark, benchmarkKeyOf, type OpenTime, type UndecidedBenchmarks } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
 import { indexRecording, readPart } from './measured.ts';
@@ -61,6 +64,31 @@ export function findUndecidedBenchmarks(
     // Control benchmarks are measured as long as anything is, and never prolong a run.
     series: undecided.length === 0 ? [] : selectSeries(measured.parts[0].renames, [...undecided, ...controls]),
   };
+}
+
+/** Benchmarks whose CPU time may decide their time, or that have a budget for it. Those that wait are left out as soon as that is known. */
+export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
+  const policy = policyOfShard(recording, whole);
+  const { rows } = buildReport(indexRecording(recording, policy), { ...policy, table: null }).report;
+  const cpuTimes = new Map(rows.filter(isCpuTime).map((row) => [benchmarkKeyOf(row), row]));
+  const asCpuTime = (row: ReportRow) => ({ ...row, metric: CPU_TIME_METRIC, primary: false });
+  // Without rounds there are no times.
+  const benchmarks = new Map([...cpuTimes.values(), ...rows.filter(isTime)].map((row) => [benchmarkKeyOf(row), row]));
+  const named = new Map([...benchmarks].map(([key, row]) => [key, asCpuTime(row)]));
+  const { limitsFor } = selectLimits(selectActiveBudgets(policy.budgets, policy.today).budgets, [...named.values()]);
+  const isUndecided = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
+  return [...benchmarks].flatMap(([key, row]): OpenTime[] => {
+    const { command, group, name, renamed, base, head, unit, verdicts } = row;
+    if (base === null || head === null) return [];
+    const cpuTime = cpuTimes.get(key);
+    const isNamed = limitsFor(named.get(key)!).length > 0;
+    const waits = (row.cpuTime?.onProcessor ?? 1) < MIN_ON_PROCESSOR;
+    const isOpenTime = !waits && isTime(row) && verdicts.some((one) => isUndecided(one) && canCpuTimeDecide(one));
+    const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isUndecided));
+    if (!isOpenTime && !isOpenCpuTime) return [];
+    const fastest = Math.min(...base.values, ...head.values);
+    return [{ command, group, name, nameOnBase: renamed?.from ?? name, seconds: toSeconds(fastest, unit) }];
+  });
 }
 
 /** Names on head of benchmarks of base that are renamed, by the key of their old names. */
@@ -114,7 +142,7 @@ export function findUnmatchedBudgets(recording: Recording, policy: Policy, mayCo
   // A run without rounds has no row before it counts.
   const isUncounted = recording.schedule.measure === 'counts' && recording.counts === undefined;
   const candidates = isUncounted ? policy.budgets : unmatched;
-  const mayMatchCounts = ({ metric }: Budget) => metric === '*' || metric === COUNTED_METRIC;
+  const mayMatchCounts = ({ metric }: Budget) => ['*', COUNTED_METRIC, CPU_TIME_METRIC].includes(metric);
   const sure = mayCount ? candidates.filter((budget) => !mayMatchCounts(budget)) : candidates;
   const error = findUnmatchedPolicy(policy, [sure], report.rows);
   if (error === null) return [];

@@ -2,6 +2,7 @@
 // broke their budgets with the commit that did it. Pure. `report` computes this again from the recording.
 
 import type { Culprit, MeasuredLevel, RecordedBisection } from '../model/bisection.ts';
+import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { CommandName } from '../model/sample.ts';
 import { isAboutChange } from '../model/verdict.ts';
@@ -35,7 +36,8 @@ function hasBrokenBudget({ verdicts }: ReportRow): boolean {
 }
 
 function isWorse<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
-  if (!hasBothSides(row)) return false;
+  // A search compares times. That of a CPU time is the row of its benchmark.
+  if (!hasBothSides(row) || row.metric === CPU_TIME_METRIC) return false;
   // A search makes one placement.
   if (!isSteady(row) && (row.placements !== null || row.p === null || row.p > MAX_P)) return false;
   return row.better === 'higher' ? row.head.median < row.base.median : row.head.median > row.base.median;

@@ -1,4 +1,4 @@
-// Applies all budgets to all rows and geomeans, of the rounds and of the counts. Out: verdicts, states, and errors in the plan. It
+// Applies all budgets to all rows and geomeans, of the rounds, the counts and the CPU times. Out: verdicts, states, and errors in the plan. It
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { LevelSource } from '../model/anchor.ts';
@@ -10,7 +10,8 @@ import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts
 import { type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, Policy } from './budget.ts';
-import type { Case, Evidence, JudgedLimit, LookPlan } from './case.ts';
+import type { Case, JudgedLimit, LookPlan } from './case.ts';
+import { type ComparedPart, type CpuTimeJudge, isCpuTime, makeCpuTimeJudge } from './cpu-time.ts';
 import {
   adaptLimit,
   decide,
@@ -24,12 +25,6 @@ import {
 import { findIneffectiveBudgets } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type BudgetSelection, type SelectedLimit, selectActiveBudgets, selectLimits } from './select.ts';
-
-/** Results that were compared in one way: in rounds, or by counts. Each part has looks and an alpha of its own. */
-export interface ComparedPart {
-  readonly evidence: Evidence;
-  readonly plan: LookPlan;
-}
 
 interface JudgedPart {
   readonly rows: readonly ReportRow[];
@@ -57,8 +52,11 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Le
   const selection = selectLimits(budgets, judgeable);
   const problems: Diagnostic[] = [...ending];
   const judged: JudgedLimit[] = [];
+  const cpuTimes = makeCpuTimeJudge(parts, (row) =>
+    selection.limitsFor(row).filter((limit) => limit.budget.against === null && isTested(limit, row)),
+  );
   const hasMachineMoved = parts.some(({ evidence }) => evidence.controlMove !== null);
-  const state = { policy, selection, problems, judged, hasMachineMoved };
+  const state = { policy, selection, problems, judged, hasMachineMoved, cpuTimes };
   const judgeLevels = makeLevelJudge(comparisons, levels, state);
   const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
   problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
@@ -77,6 +75,7 @@ interface JudgingState {
   readonly problems: Diagnostic[];
   readonly judged: JudgedLimit[];
   readonly hasMachineMoved: boolean;
+  readonly cpuTimes: CpuTimeJudge;
 }
 
 type LevelJudge = (row: Comparison) => readonly Verdict[];
@@ -125,9 +124,9 @@ interface LimitedCase {
 }
 
 function judgePart(
-  { evidence, plan }: ComparedPart,
+  { evidence, plan, isCpuTime: isOfCpuTime = false }: ComparedPart,
   judgeLevels: LevelJudge,
-  { policy, selection, problems, judged }: JudgingState,
+  { policy, selection, problems, judged, cpuTimes }: JudgingState,
 ): JudgedPart {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
@@ -149,9 +148,10 @@ function judgePart(
   const tested = [...singles, ...averages].flatMap(({ one, limits }) =>
     limits.filter((limit) => isTested(limit, one.comparison)),
   );
-  const alpha = policy.alpha / Math.max(1, tested.length);
+  const share = isOfCpuTime ? cpuTimes.share : tested.length;
+  const alpha = policy.alpha / Math.max(1, share);
   const hasMachineMoved = evidence.controlMove !== null;
-  const context = { share: tested.length, plan, isHeld: holdCommonWorsening(evidence, plan), hasMachineMoved };
+  const context = { share, plan, isHeld: holdCommonWorsening(evidence, plan), hasMachineMoved };
   const ownJudged: JudgedLimit[] = [];
   const verdictsOf = ({ one, rows, limits }: LimitedCase) =>
     limits.flatMap((selected): Verdict[] => {
@@ -165,7 +165,9 @@ function judgePart(
         problems.push(fault);
         return [undecided];
       }
-      const verdict = decide(one, selected, terms, context);
+      const own = decide(one, selected, terms, context);
+      const byCpuTime = own.outcome === 'unknown' ? cpuTimes.decide(comparison, selected, own) : null;
+      const verdict = byCpuTime ?? own;
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
@@ -179,7 +181,8 @@ function judgePart(
     const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, alpha);
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
     const all = [...verdicts, ...judgeLevels(comparison)];
-    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed };
+    const cpuTime = cpuTimes.find(comparison);
+    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime };
   });
   const geomeans = averages.map((average) => ({ ...average.one.comparison, verdicts: verdictsOf(average) }));
   judged.push(...ownJudged);
@@ -189,7 +192,7 @@ function judgePart(
       .find((found) => found.length > 0) ??
     // Measuring also ends early where an error of the policy makes a verdict impossible.
     (problems.some(({ severity }) => severity === 'error') ? [] : reportEarlyEnd(ownJudged, tested.length, plan));
-  return { rows, geomeans, tests: tested.length, controlMove: evidence.controlMove, unreachable };
+  return { rows, geomeans, tests: share, controlMove: evidence.controlMove, unreachable };
 }
 
 /** A limit takes a share of alpha if a test is made and its result can make the check fail or warn. */
@@ -228,8 +231,9 @@ function stateOf(
   if (allowance === null) return limits.length > 0 ? 'unchanged' : 'inconclusive';
   if (Math.abs(change) <= allowance || !isSignificant(comparison, alpha)) return 'unchanged';
   if (change < 0) return 'improvement';
-  // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression.
-  return limits.length > 0 ? 'unchanged' : 'regression';
+  // The result is significantly worse. A budget that it keeps allows that; without a budget it is a regression. The budget of a
+  // time is also one of its CPU time.
+  return limits.length > 0 || isCpuTime(comparison) ? 'unchanged' : 'regression';
 }
 
 function isSignificant({ p }: Comparison, alpha: number): boolean {

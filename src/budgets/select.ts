@@ -2,6 +2,7 @@
 // kind of limit for a row, the later one applies. This module judges nothing and reads no clock.
 
 import type { Comparison } from '../model/comparison.ts';
+import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Quantity } from '../model/preview.ts';
 import type { BenchmarkMetric } from '../model/sample.ts';
@@ -161,9 +162,15 @@ export function isMetricFamily(wanted: string): wanted is (typeof METRIC_FAMILIE
 
 /**
  * Resolves the `metric` of a budget. `time` and `size` mean the primary metric of each tool, if it is of that kind, so that
- * one file serves several tools. A metric of the run that has the word as its own name takes precedence.
+ * one file serves several tools. A metric of the run that has the word as its own name takes precedence. CPU times are named, or
+ * they are not meant.
  */
 export function metricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {
+  const isWanted = otherMetricTest(wanted, rows);
+  return (row) => (row.metric === CPU_TIME_METRIC ? wanted === CPU_TIME_METRIC : isWanted(row));
+}
+
+function otherMetricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {
   if (wanted === '*') return () => true;
   const base = tidyUnit(wanted).unit;
   const isNamed = ({ metric, unit }: RowMetric) => wanted === metric || wanted === unit || base === unit;

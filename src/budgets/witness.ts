@@ -9,7 +9,7 @@ import { type LimitTerms, orientInterval, type Rule, relativeWorseningOf } from 
 
 export interface Witness {
   /** Null: the Mann-Whitney test, or that of an absolute limit. */
-  readonly decidedBy: DecidedBy | null;
+  readonly decidedBy: Extract<DecidedBy, 'fastest-third'> | null;
   comparisonAt(look: number): Comparison | null;
   /** One-sided. */
   alphaAt(look: number): number;

@@ -5,6 +5,7 @@ import { UserError, userError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
 import { countsAsRecording } from '../model/counts.ts';
+import { furtherCpuTimesOf } from '../model/cpu-time.ts';
 import type { DiagnosticCode, RecordedDiagnostic } from '../model/diagnostic.ts';
 import type { Failure } from '../model/diagnostic-schema.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
@@ -194,8 +195,7 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const refuse = (fault: Data['fault'], found: Partial<Data> = {}) =>
     userError('recording-inconsistent', inFile(path), { ...found, fault, file });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
-  const counted = countsAsRecording(recording);
-  const parts = counted === null ? [recording] : [recording, counted];
+  const parts = [recording, countsAsRecording(recording), furtherCpuTimesOf(recording)].filter((part) => part !== null);
   if (!parts.every(areCommandsKnown)) throw refuse('command');
   const attempts = findInvalidAttempts(recording);
   if (attempts !== null) throw refuse(attempts.fault, { round: attempts.round });

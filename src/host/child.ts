@@ -63,7 +63,9 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   const isFolder = statSync(spec.folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!isFolder) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
   const { shell, prefix } = start;
-  const meter = spec.meter ? await openMeter(world.platform, world.temporaryRoot, world.timeTool) : null;
+  const meter = spec.meter
+    ? await openMeter(world.platform, world.temporaryRoot, { timeTool: world.timeTool, watchQueue: spec.watchQueue })
+    : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
     return await supervise(spec, world, meter, [...prefix, shell.command, ...args]);

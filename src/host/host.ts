@@ -99,6 +99,8 @@ export interface ChildSpec {
   /** Limit of stdout; above it the child is killed. */
   readonly outputLimitBytes: number;
   readonly meter: boolean;
+  /** Whether a meter also says how long the process tree queued for a processor, on Linux. */
+  readonly watchQueue?: boolean;
   readonly affinity?: Affinity | null;
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
@@ -134,7 +136,10 @@ export interface ChildResult {
   readonly tamperedFiles?: readonly string[];
 }
 
-export type Usage = Readonly<Record<'userMs' | 'systemMs' | 'peakBytes', number | null>>;
+export interface Usage extends Readonly<Record<'userMs' | 'systemMs' | 'peakBytes', number | null>> {
+  /** Time in which the process tree queued for a processor and had none. Absent without `watchQueue`. */
+  readonly queuedMs?: number | null;
+}
 
 export interface GitResult {
   readonly exitCode: number;

@@ -10,6 +10,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfThrown } from '../errors.ts';
 import type { Usage } from './host.ts';
+import { sampleQueue } from './queue-sampler.ts';
 import { readRegularFile } from './regular-files.ts';
 import type { Shell } from './shell.ts';
 
@@ -58,25 +59,29 @@ export interface Meter {
 export async function openMeter(
   platform: NodeJS.Platform,
   temporaryRoot: string,
-  timeTool: TimeTool | null,
+  { timeTool, watchQueue = false }: { readonly timeTool: TimeTool | null; readonly watchQueue?: boolean | undefined },
 ): Promise<Meter | null> {
   if (platform === 'win32') return null;
   const folder = await mkdtemp(join(temporaryRoot, 'meter-'));
   const files = { times: join(folder, 'times'), peak: join(folder, 'peak') };
   let stopSampling: (() => number | null) | null = null;
+  let stopQueueing: ReturnType<typeof sampleQueue> | null = null;
   return {
     args: (shell, script) => meteredArgs(shell, script, { ...files, tool: timeTool }),
     begin(pid) {
       if (platform === 'linux' && timeTool === null) stopSampling = samplePeak(pid);
+      if (platform === 'linux' && watchQueue) stopQueueing = sampleQueue(pid, system);
     },
     async end() {
       const sampled = stopSampling?.() ?? null;
       const cpu = parseTimes(await readReport(files.times));
       const peak = timeTool === null ? sampled : TIME_TOOLS[timeTool].parse(await readReport(files.peak));
-      return { ...NO_USAGE, ...cpu, peakBytes: peak };
+      const queuedMs = stopQueueing?.((cpu?.userMs ?? 0) + (cpu?.systemMs ?? 0));
+      return { ...NO_USAGE, ...cpu, peakBytes: peak, ...(queuedMs === undefined ? {} : { queuedMs }) };
     },
     async close() {
       stopSampling?.();
+      stopQueueing?.(0);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -178,18 +183,25 @@ export function nextPauseMs(pauseMs: number): number {
 
 /** The largest peak of a process and all its descendants, in bytes; null when there is none. */
 export function peakOfTree(root: number, proc: Proc): number | null {
-  let peak: number | null = null;
+  const peaks = listTree(root, proc).map(({ pid }) => parseHighWater(proc.read(`${pid}/status`) ?? ''));
+  return peaks.reduce(maxOrNull, null);
+}
+
+/** A process and its descendants, with the numbers of their threads. */
+export function listTree(root: number, proc: Proc): { readonly pid: string; readonly threads: readonly string[] }[] {
   const waiting = [String(root)];
-  for (const [seen, pid] of waiting.entries()) {
-    if (seen === MAX_PROCESSES) break;
-    peak = maxOrNull(peak, parseHighWater(proc.read(`${pid}/status`) ?? ''));
+  const listed = [];
+  for (const pid of waiting) {
+    if (listed.length === MAX_PROCESSES) break;
+    const threads = proc.list(`${pid}/task`);
+    listed.push({ pid, threads });
     // The kernel lists a child under the thread that started it.
-    for (const thread of proc.list(`${pid}/task`)) {
+    for (const thread of threads) {
       const children = proc.read(`${pid}/task/${thread}/children`) ?? '';
       waiting.push(...children.split(' ').filter((child) => child !== ''));
     }
   }
-  return peak;
+  return listed;
 }
 
 /** Parses `VmHWM` of /proc/<pid>/status, in bytes; null for a zombie or a kernel thread, which have none. */

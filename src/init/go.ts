@@ -27,7 +27,7 @@ import {
 
 const PROGRAM = 'bench-referee.test';
 const BUILD = `go test -c -o ${PROGRAM} .`;
-const RUN = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem`;
+const RUN = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${repeat('-test.benchtime')}`;
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -68,9 +68,14 @@ function listCommands(places: readonly string[]): Commands {
 /** For a module with another one below its folder, whose programs are there as well. */
 const BY_GO_TEST: Commands = {
   setup: "go test -run='^$' ./...",
-  commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],
+  commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ${repeat('-benchtime')} ./...`],
   notes: ['-count=1 makes each run one sample; the rounds repeat it.'],
 };
+
+/** A flag with a number of iterations, or nothing. */
+function repeat(flag: string): string {
+  return `\${BENCH_REFEREE_ITERATIONS:+${flag}=\${BENCH_REFEREE_ITERATIONS}x}`;
+}
 
 function into(place: string): string {
   return place === '' ? '' : `cd ${quoteShellWord(place)} && `;
@@ -107,10 +112,9 @@ function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: bo
 /** Each package is one program, because the compiler must not be counted. */
 function recipe(packages: readonly string[]): CountRecipe {
   const build = (place: string) => (packages.length === 1 ? into(place) + BUILD : `(${into(place)}${BUILD})`);
-  const iterations = `\${BENCH_REFEREE_ITERATIONS:+-test.benchtime=\${BENCH_REFEREE_ITERATIONS}x}`;
   return {
     setup: packages.map(build).join(' && '),
-    commands: packages.map((place) => `${into(place)}${RUN} ${iterations}`),
+    commands: packages.map((place) => into(place) + RUN),
     isTimed: true,
   };
 }

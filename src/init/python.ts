@@ -93,6 +93,12 @@ const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/g
 /** Matches the files that pytest collects by default. */
 const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
 
+/** So many calls in place of a time; otherwise nothing. The short times keep the tool from choosing more. */
+const REPEAT = `\${BENCH_REFEREE_ITERATIONS:+${[
+  '--benchmark-min-rounds=$BENCH_REFEREE_ITERATIONS',
+  '--benchmark-max-time=1e-6 --benchmark-min-time=1e-9 --benchmark-calibration-precision=1',
+].join(' ')}}`;
+
 function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = filesWith(tree, sources, FIXTURE).filter((path) => nameOf(path) !== 'conftest.py');
   const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
@@ -103,6 +109,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     `${installed.python} -m pytest`,
     '--benchmark-only --benchmark-max-time=0.2',
     `--benchmark-json=${RESULTS}`,
+    REPEAT,
     // Parallel test processes would compete for the machine.
     ...(/(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.test(optionsOf(tree, folder)) ? ['-n 0'] : []),
     `-k ${FILTER}`,

@@ -75,7 +75,7 @@ const RUST_TOOLS: readonly RustTool[] = [
     foundBy: 'a file in `benches/` that uses `divan::`',
     library: /\bdivan::/,
     benchmark: /^[ \t]*#\[divan::bench\b/gm,
-    run: `--sample-count 20 ${FILTER}`,
+    run: `--sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_ITERATIONS:-20} ${FILTER}`,
     note: FEW_SAMPLES,
   },
   {

@@ -3,6 +3,7 @@
 
 import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
+import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan } from './gates.ts';
 import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
@@ -42,6 +43,7 @@ export function renderConfiguration(
     `max-minutes: ${maxMinutes}`,
     '# To find the commit that broke a budget, in at most ten more minutes (raise the timeout of the job, too):',
     '# bisect-minutes: 10',
+    ...(hasCpuTime(plan) ? renderCpuTimeKey() : []),
     ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
     '# For the first weeks, add "level: warn" to each budget: it fails nothing.',
@@ -53,6 +55,19 @@ export function renderConfiguration(
 
 const ONE_PROCESSOR = 'cpus: one # less noise; delete this line if a benchmark needs several threads';
 const SEVERAL_THREADS = '# cpus: one # less noise, but a benchmark seems to use several threads';
+/** The gate can measure CPU time with these commands as they are. */
+function hasCpuTime({ format, run }: GatePlan): boolean {
+  return hasCpuTimeInRounds(format) || run.every((command) => command.includes(ITERATIONS));
+}
+
+const ITERATIONS = 'BENCH_REFEREE_ITERATIONS';
+
+function renderCpuTimeKey(): readonly string[] {
+  return [
+    `# To let CPU time decide what a busy machine leaves undecided (${ownFileUrl('docs/counts.md')}#cpu-time):`,
+    '# count: cpu-time',
+  ];
+}
 
 function renderProfileKey({ command, otherwise }: ProfileRecipe): readonly string[] {
   return [

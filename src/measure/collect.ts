@@ -5,6 +5,7 @@ import type { Host } from '../host/host.ts';
 import type { Recording } from '../model/recording.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { canCount, countInstructions, prepareCounting } from './counting.ts';
+import { measureCpuTimes } from './cpu-times.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { measureRounds } from './measure-rounds.ts';
 import { leftMs } from './phase.ts';
@@ -42,5 +43,7 @@ async function measureAndCount(run: MeasureRun): Promise<void> {
   const { measure } = run.measuring.settings;
   const isCounted = await canCount(run);
   if (measure === 'all') await measureRounds(run);
-  if (isCounted && run.ended !== 'failed' && run.ended !== 'cancelled') await countInstructions(run);
+  const canContinue = () => run.ended !== 'failed' && run.ended !== 'cancelled';
+  if (canContinue()) await measureCpuTimes(run);
+  if (isCounted && canContinue()) await countInstructions(run);
 }

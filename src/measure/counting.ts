@@ -27,7 +27,7 @@ import { recordingOf } from './run-recording.ts';
 /** Whether anything is to be counted and can be. If this machine cannot count, a warning says so, before the rounds. */
 export async function canCount(run: MeasureRun): Promise<boolean> {
   const { host, measuring, machine, env } = run;
-  if (measuring.settings.commands.every(({ count }) => count === null)) return false;
+  if (measuring.settings.commands.every(({ count }) => !count.includes('instructions'))) return false;
   const refuse = (reason: 'system' | 'no valgrind') => {
     recordProblem(run, 'base', makeWarning('counting-not-possible', atKey('count'), { reason }));
     return false;
@@ -74,7 +74,7 @@ async function prepareCommands(counting: Counting): Promise<CountedCommand[]> {
   const { run, counts } = counting;
   const prepared: CountedCommand[] = [];
   for (const [command, { count }] of run.measuring.settings.commands.entries()) {
-    if (count === null || !runsOn(run, 'head', command)) continue;
+    if (!count.includes('instructions') || !runsOn(run, 'head', command)) continue;
     const counted = await prepareCommand(counting, command);
     if (counts.ended !== 'complete') return [];
     if (counted === null) continue;

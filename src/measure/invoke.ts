@@ -25,7 +25,8 @@ export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, '
   readonly evidence: string | null;
 }
 
-export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'> {
+export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'watchQueue' | 'wrapper'> {
+  readonly measuresCpuTime: boolean;
   /** A format's id, or `auto` as long as none was recognised. */
   readonly format: string;
   /** Pattern of result files, relative to the folder; null: results come from stdout. */
@@ -34,7 +35,9 @@ export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'wrapper'>
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
   const reader = await makeResultReader(host, { ...task, folder: place.folder, name: commandName(task.command) });
-  const { read, ...ran } = await runBenchmark(host, place, { ...task, meter: task.format === 'command' }, reader);
+  const { format: known, measuresCpuTime: watchQueue } = task;
+  const metered = { ...task, meter: known === 'command' || watchQueue, watchQueue };
+  const { read, ...ran } = await runBenchmark(host, place, metered, reader);
   const { measurements, format, evidence } = read;
   return { ...ran, measurements: ran.outcome === 'ok' ? measurements : [], format, evidence };
 }

@@ -108,11 +108,14 @@ function mustStartAgain({ benchmarkFiles, brokenOnBase, sides, measuring }: Meas
   return canStartAgain && (brokenOnBase.size > 0 || !sides.includes('base'));
 }
 
-/** Runs commands once before the rounds. If there are no rounds, a slope needs the name of each benchmark all the same. */
+/** Runs commands once before the rounds. If there are no rounds, a slope and CPU time need the name of each benchmark all the same. */
 async function warmUp(run: MeasureRun, side: Side, isNow: (command: number) => boolean): Promise<boolean> {
   const { commands, measure } = run.measuring.settings;
   const isNeeded = (command: number) =>
-    isNow(command) && (measure === 'all' || commands[command]!.script.includes(ITERATIONS_VARIABLE));
+    isNow(command) &&
+    (measure === 'all' ||
+      commands[command]!.script.includes(ITERATIONS_VARIABLE) ||
+      commands[command]!.count.includes('cpu-time'));
   for (const command of [...commands.keys()].filter((one) => runsOn(run, side, one) && isNeeded(one)))
     if (!(await runInvocation(run, { round: 0, command, side }))) return false;
   return true;

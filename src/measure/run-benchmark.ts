@@ -2,7 +2,7 @@
 // used. A failed run must never look like a fast one, so any error makes it unusable.
 
 import { cleanText } from '../formats/plain-text.ts';
-import type { ChildResult, ChildSpec, Files, Host } from '../host/host.ts';
+import type { ChildResult, ChildSpec, Files, Host, Usage } from '../host/host.ts';
 import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
 import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
 import type { Location } from '../model/location.ts';
@@ -37,6 +37,7 @@ export interface BenchmarkTask {
   readonly settings: MeasureSettings;
   readonly mask: (text: string) => string;
   readonly meter?: boolean;
+  readonly watchQueue?: boolean;
   readonly wrapper?: Wrapper;
   /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement | null;
@@ -53,6 +54,8 @@ export interface BenchmarkRun<Read extends ReadResults> {
   readonly outcome: Exclude<RecordedInvocation['outcome'], 'disturbed' | 'retried'>;
   readonly exitCode: number | null;
   readonly durationMs: number;
+  /** Null without a meter. */
+  readonly usage: Usage | null;
   /** Use it only if the outcome is `ok`. */
   readonly read: Read;
   readonly problems: readonly Diagnostic[];
@@ -68,7 +71,8 @@ export async function runBenchmark<Read extends ReadResults>(
   task: BenchmarkTask,
   readResults: (result: ChildResult) => Promise<Read>,
 ): Promise<BenchmarkRun<Read>> {
-  const { command, deadline, settings, mask, meter = false, wrapper, valgrindPlacement: placement = null } = task;
+  const { command, deadline, settings, mask, meter = false, watchQueue = false, wrapper } = task;
+  const { valgrindPlacement: placement = null } = task;
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
   const placed = placement === null ? {} : await placeValgrind(host, place, placement, task.env);
@@ -80,6 +84,7 @@ export async function runBenchmark<Read extends ReadResults>(
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter,
+    watchQueue,
     // Without an affinity, the shell starts without `taskset` and `nice`.
     affinity: settings.cpus === null && settings.nice === null ? null : { cpus: settings.cpus, nice: settings.nice },
   });
@@ -91,7 +96,7 @@ export async function runBenchmark<Read extends ReadResults>(
   const changed = { variables: tamperedFiles };
   const tampering =
     tamperedFiles.length === 0 ? null : makeError('runner-files-changed', location, changed, { failure: 'tampered' });
-  const ran = { exitCode, durationMs, read, problems: [], isPlaced, tampering };
+  const ran = { exitCode, durationMs, usage: result.usage, read, problems: [], isPlaced, tampering };
   // Ended by us for a reason that does not concern the benchmark.
   if (ending === 'cancelled' || (ending === 'deadline' && deadline.because === 'time'))
     return { ...ran, outcome: 'cut' };

@@ -2,12 +2,14 @@
 // whether the run goes on, and repeats an invocation without its filter if the filter may be why it failed.
 
 import { placementOf } from '../model/counts.ts';
+import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { type Diagnostic, makeError, makeWarning, withoutOutput } from '../model/diagnostic.ts';
 import { atKey, inRound } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
 import { exampleOf } from '../model/unstable-names.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { formatTimeLeft } from './cost.ts';
 import { type InvocationResult, type InvocationTask, invoke } from './invoke.ts';
@@ -66,7 +68,8 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
       const judged = judgeInvocation(run, step, printed);
       const { durationMs, exitCode } = judged;
       const outcome = judged.isFiltersFault || judged.unfit !== null ? 'cut' : judged.outcome;
-      invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken });
+      const cpuTime = task.measuresCpuTime ? toRecordedCpuTime(judged) : {};
+      invocations.push({ ...step, startMs, durationMs, exitCode, outcome, ...taken, ...cpuTime });
       return judged;
     },
     report: (problem) => recordProblem(run, side, problem),
@@ -85,6 +88,15 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
   return runInvocation(run, step);
 }
 
+/** What a recording has of the CPU time of an invocation. */
+export function toRecordedCpuTime({ durationMs, usage }: Pick<InvocationResult, 'durationMs' | 'usage'>) {
+  const { userMs = null, systemMs = null, queuedMs = null } = usage ?? {};
+  const cpuMs = userMs === null || systemMs === null ? null : userMs + systemMs;
+  // What was on a processor did not queue for one.
+  const offMs = Math.max(0, durationMs - (cpuMs ?? 0));
+  return omitNull({ cpuMs, queuedMs: queuedMs && Math.min(offMs, queuedMs) });
+}
+
 export function makeTask(
   run: MeasureRun,
   command: number,
@@ -98,6 +110,7 @@ export function makeTask(
     settings: run.measuring.settings,
     format: run.formats[command]!,
     outputFile,
+    measuresCpuTime: hasCpuTimeInRounds(run.formats[command]!) && commandAt(run, command).count.includes('cpu-time'),
     mask: run.mask,
   };
 }

@@ -35,6 +35,7 @@ export function scheduleOf(
 ): Recording['schedule'] {
   const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
   const { count, measure, precision, bisectMinutes } = settings;
+  const counted = count.length === 0 ? null : count.length === 1 ? count[0]! : [...count];
   const recognised = formats.map((format) => (format === 'auto' ? null : format));
   const [first = null] = recognised;
   const isOneFormat = recognised.every((one) => one === first);
@@ -53,7 +54,7 @@ export function scheduleOf(
     nice,
     maxMinutes,
     // What nobody switched on is not recorded.
-    ...omitNull({ count, measure: count && measure, precision, bisectMinutes: bisectMinutes || null }),
+    ...omitNull({ count: counted, measure: counted && measure, precision, bisectMinutes: bisectMinutes || null }),
     ended,
   };
 }
@@ -106,6 +107,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     series: run.series.all(),
     warmUp: warmUpOf(run),
     counts: run.counts,
+    cpuTimes: run.cpuTimes,
     shard: run.shard,
     benchmarkFiles: run.benchmarkFiles,
     cost: { setupMs: Math.round(run.setupMs), measuringMs: Math.round(elapsedMs(run)) },

@@ -10,7 +10,13 @@ import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from 
 import type { Machine, Toolchain } from '../model/environment.ts';
 import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
-import type { CountMethod, RecordedCounts, RecordedInvocation, Recording } from '../model/recording.ts';
+import type {
+  CountMethod,
+  RecordedCounts,
+  RecordedCpuTimes,
+  RecordedInvocation,
+  Recording,
+} from '../model/recording.ts';
 import type { Benchmark, GroupedName, UndecidedBenchmarks } from '../model/sample.ts';
 import { makeUnknownShard, type Shard } from '../model/shard.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
@@ -92,6 +98,7 @@ export class RunState {
   /** Version of the benchmark files in base's tree; null if none are configured. */
   benchmarkFiles: 'head' | 'own' | null;
   counts: RecordedCounts | null = null;
+  cpuTimes: RecordedCpuTimes | null = null;
   countedCommands: readonly CountedCommand[] = [];
 
   constructor({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs) {

@@ -4,7 +4,7 @@
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { CandidateFolders } from '../git/candidate-trees.ts';
 import type { RecordedBisection } from '../model/bisection.ts';
-import { COUNTED } from '../model/command.ts';
+import { COUNTED_METRIC } from '../model/counts.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { atCommit, onSide } from '../model/location.ts';
 import type { Measurement, Side } from '../model/measurement.ts';
@@ -36,7 +36,7 @@ export function startSearch(
   const { settings } = run.measuring;
   const counted = selectCountedCommands(run, rows);
   const isCounted = ({ metric, command }: BrokenRow) =>
-    metric === COUNTED[0] && counted.some((one) => settings.commands[one.command]!.name === command);
+    metric === COUNTED_METRIC && counted.some((one) => settings.commands[one.command]!.name === command);
   const timed = rows.every(isCounted) ? [] : series.flatMap(({ head }) => head.invocations);
   const commands = timed.map((at) => recording.invocations[at]!.command);
   const { unusable = [], durationMs = 0, invocations = [], series: earlierSeries = [] } = begun?.bisection ?? {};
@@ -80,7 +80,7 @@ function selectCountedCommands(
 ): CountedCommand[] {
   return countedCommands.flatMap((counted) => {
     const { name: command } = measuring.settings.commands[counted.command]!;
-    const rowsOfCommand = rows.filter((row) => row.metric === COUNTED[0] && row.command === command);
+    const rowsOfCommand = rows.filter((row) => row.metric === COUNTED_METRIC && row.command === command);
     const names = rowsOfCommand.flatMap((row) => [row, { ...row, name: row.renamed?.from ?? row.name }]);
     const keys = new Set(names.map(groupedNameKeyOf));
     const iterations = counted.iterations.filter(({ benchmark }) => keys.has(groupedNameKeyOf(benchmark)));

@@ -16,6 +16,9 @@ export const profileSettingSchema = z.strictObject({
 
 export type ProfileSetting = z.infer<typeof profileSettingSchema>;
 
+/** One word, or a list of them. */
+export const countedSchema = z.union([z.enum(COUNTED), z.array(z.enum(COUNTED)).min(1)]);
+
 /** A command with settings of its own. Those that are absent are the ones of the run. */
 const ownCommandSchema = z.strictObject({
   name: z.string().regex(COMMAND_NAME).optional(),
@@ -24,7 +27,7 @@ const ownCommandSchema = z.strictObject({
   format: nameSchema.optional(),
   /** Null: results come from stdout, although the run has a pattern. */
   outputFile: lineSchema.nullable().optional(),
-  count: z.enum(COUNTED).optional(),
+  count: countedSchema.optional(),
   profile: profileSettingSchema.optional(),
   paths: z.array(lineSchema).optional(),
   dependsOn: z.array(lineSchema).optional(),

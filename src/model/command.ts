@@ -6,8 +6,10 @@ import type { CommandName } from './sample.ts';
 
 export const COMMAND_NAME = /^[A-Za-z0-9._/-]{1,100}$/;
 
-/** What is counted after the rounds. */
-export const COUNTED = ['instructions'] as const;
+/** What is counted besides the times of the rounds. */
+export const COUNTED = ['instructions', 'cpu-time'] as const;
+
+export type Counted = (typeof COUNTED)[number];
 
 /** Maximum number of profiles on each side. More would take longer than measuring again. */
 export const MAX_PROFILE_RUNS = 100;
@@ -18,14 +20,18 @@ export interface CommandDefaults {
   readonly format: string;
   /** Pattern of the result files, relative to the working directory. Null: results come from stdout. */
   readonly outputFile: string | null;
-  /** Null: nothing is counted. */
-  readonly count: (typeof COUNTED)[number] | null;
+  readonly count: readonly Counted[];
   /** Null: no profile is recorded. */
   readonly profile: ProfileSetting | null;
   /** Patterns of the files that can change the results, relative to the root of the repository. Empty: any file can. */
   readonly paths: readonly string[];
   /** Patterns of all files that the command reads, relative to the root of the tree. Empty: they are not known. */
   readonly dependsOn: readonly string[];
+}
+
+/** One word of a recording stands for a list of it. */
+export function listCounted(written: Counted | readonly Counted[] | null): readonly Counted[] {
+  return written === null ? [] : [written].flat();
 }
 
 export interface BenchmarkCommand extends CommandDefaults {
@@ -44,7 +50,7 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
       workingDirectory: own.workingDirectory ?? defaults.workingDirectory,
       format: own.format ?? defaults.format,
       outputFile: own.outputFile === undefined ? defaults.outputFile : own.outputFile,
-      count: own.count ?? defaults.count,
+      count: own.count === undefined ? defaults.count : listCounted(own.count),
       profile: own.profile ?? defaults.profile,
       paths: own.paths ?? defaults.paths,
       dependsOn: own.dependsOn ?? defaults.dependsOn,

@@ -45,6 +45,7 @@ export const PARTS = [
   'command line',
   'compare',
   'comment',
+  'CPU time',
   'issue',
   'default',
   'dependencies',

@@ -4,8 +4,7 @@
 
 import * as z from 'zod';
 import { bisectionSchema } from './bisection.ts';
-import { COUNTED } from './command.ts';
-import { writtenCommandSchema } from './command-schema.ts';
+import { countedSchema, writtenCommandSchema } from './command-schema.ts';
 import { listSkippedCommands } from './decision.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
@@ -73,8 +72,8 @@ const scheduleSchema = z.strictObject({
   cpus: z.string().max(200).nullable().optional(),
   /** Increment of the niceness of both sides. Null or absent: none. */
   nice: z.int().min(-20).max(19).nullable().optional(),
-  /** What is counted after the rounds. Null or absent: nothing. */
-  count: z.enum(COUNTED).nullable().optional(),
+  /** What is counted besides the times. Null or absent: nothing. */
+  count: countedSchema.nullable().optional(),
   /** `counts`: there are no rounds. Absent: `all`. */
   measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
@@ -117,6 +116,10 @@ const invocationSchema = z.strictObject({
   steal: shareSchema.optional(),
   others: shareSchema.optional(),
   own: shareSchema.optional(),
+  /** User and system time of the process tree. Absent: CPU time was not asked for, or the system does not report it. */
+  cpuMs: z.number().min(0).optional(),
+  /** Time in which the process tree queued for a processor and had none. Absent as `cpuMs`. */
+  queuedMs: z.number().min(0).optional(),
 });
 
 const valuesSchema = z.strictObject({
@@ -170,6 +173,14 @@ const countsSchema = z.strictObject({
   series: z.array(seriesSchema),
 });
 
+/** Further rounds that measure CPU time. What starting takes is not in the values. */
+const cpuTimesSchema = z.strictObject({
+  /** Reason why they ended, as in the schedule. */
+  ended: scheduleSchema.shape.ended,
+  invocations: z.array(invocationSchema),
+  series: z.array(seriesSchema),
+});
+
 /** A recording kept in the repository, whose values are used in place of a base that was not measured. */
 const baselineSchema = z.strictObject({
   /** Untrusted text, as are the commands. */
@@ -203,6 +214,8 @@ export const recordingSchema = z.strictObject({
   warmUp: warmUpSchema.optional(),
   /** Instructions that the benchmarks execute. Absent: they were not counted. */
   counts: countsSchema.optional(),
+  /** CPU times that the rounds do not have. Absent: none were measured. */
+  cpuTimes: cpuTimesSchema.optional(),
   /**
    * Version of the benchmark files in the tree of base: that of head, or base's own because it does not work with that
    * of head. Absent: none are configured.
@@ -227,6 +240,7 @@ export type RecordedInvocation = Recording['invocations'][number];
 export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
 export type RecordedCounts = NonNullable<Recording['counts']>;
+export type RecordedCpuTimes = NonNullable<Recording['cpuTimes']>;
 export type Placement = RecordedCounts['placements'][number];
 export type CountMethod = (typeof COUNT_METHODS)[number];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;

@@ -6,6 +6,7 @@ import type { Culprit } from './bisection.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { DecidingFactors, RunCost } from './cost.ts';
+import type { RowCpuTime } from './cpu-time.ts';
 import type { CustomTable } from './custom-table.ts';
 import { type Decision, isSkip } from './decision.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -35,6 +36,8 @@ export interface ReportRow extends Comparison {
   readonly since: ShownLevel | null;
   /** Line where head defines the benchmark. Untrusted. */
   readonly place: SourceLocation | null;
+  /** CPU time of the benchmark, for its time. Null: it was not measured. */
+  readonly cpuTime: RowCpuTime | null;
 }
 
 /** Fields of a row before the run is explained, see `analyse/pipeline.ts`. */
@@ -46,6 +49,7 @@ export const UNEXPLAINED = {
   functions: null,
   since: null,
   place: null,
+  cpuTime: null,
 } as const satisfies Partial<ReportRow>;
 
 /** A level for readers, which no budget judges. */

@@ -65,6 +65,13 @@ export interface UnitSetting {
   readonly exact?: boolean | undefined;
 }
 
+/** A benchmark whose CPU time may decide something, by its name on head. */
+export interface OpenTime extends Benchmark {
+  readonly nameOnBase: string;
+  /** The shortest time of it on either side. */
+  readonly seconds: number;
+}
+
 export interface UndecidedBenchmarks {
   /** Benchmarks with a budget that cannot be judged yet, or that are not precise enough, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];

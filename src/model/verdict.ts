@@ -9,8 +9,8 @@ import type { Comparison } from './comparison.ts';
 export const LEVELS = ['fail', 'warn', 'report'] as const;
 export type BudgetLevel = (typeof LEVELS)[number];
 
-/** Further evidence about a change, with its own part of alpha. */
-export type DecidedBy = 'fastest-third';
+/** Further evidence about a change, with its own part of alpha, or alpha of its own. */
+export type DecidedBy = 'fastest-third' | 'cpu-time';
 
 export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
@@ -43,7 +43,7 @@ export interface Verdict {
   readonly isUnjudged: boolean;
   /** Undecided, and so noisy that the rounds left could hardly decide it, so that measuring it again is a waste of time. */
   readonly isOutOfReach: boolean;
-  /** The evidence that decided where the Mann-Whitney test could not. Null: that test decided, or nothing did. */
+  /** What decided where the Mann-Whitney test could not. Null: that test decided, or nothing did. */
   readonly decidedBy: DecidedBy | null;
   /** Anchor that the limit is relative to, and the level that was judged. Null: base, and the change of the row. */
   readonly anchored: AgainstAnchor | null;
@@ -75,9 +75,9 @@ export function isAbsoluteLimit(kind: string): boolean {
   return kind === 'max' || kind === 'min';
 }
 
-/** A test decided it. Absolute limits are kept without one. */
-export function isDecidedByTest({ kind, outcome, alpha }: Pick<Verdict, 'kind' | 'outcome' | 'alpha'>): boolean {
-  return outcome !== 'unknown' && alpha !== null && !isAbsoluteLimit(kind);
+/** A test of the values of the row decided it. Absolute limits are kept without one. */
+export function isDecidedByTest({ kind, outcome, alpha, decidedBy }: Verdict): boolean {
+  return outcome !== 'unknown' && alpha !== null && !isAbsoluteLimit(kind) && decidedBy !== 'cpu-time';
 }
 
 /**

@@ -3,9 +3,11 @@
 
 import { makeBothSidesCheck } from '../model/comparison.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
+import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { type BudgetLevel, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { groupBy } from '../text/group-by.ts';
+import { findDecidingCpuChange } from './cpu-time.ts';
 import { isLevelVerdict } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatShortChange, toQuantityPiece } from './numbers.ts';
@@ -76,6 +78,9 @@ function formatPart(
 /** From zero there is no ratio. */
 function formatChangePart({ subject, row, deciding }: ShortRow, measure: RichText): RichText {
   const { base, head, change, unit } = row;
+  const cpuChange = findDecidingCpuChange(row);
+  if (cpuChange !== null)
+    return richText`${subject} ${formatShortChange(cpuChange, deciding.find(isRelative)?.limit)} CPU time`;
   const size =
     change === null
       ? richText`${toQuantityPiece(base!.median, unit)} → ${toQuantityPiece(head!.median, unit)}`
@@ -105,6 +110,7 @@ function describeWay(rows: readonly ShortRow[]): string {
 /** Null if it is not clear without the metric. */
 function wayOf(row: JudgedRow): string | null {
   if (row.metric === COUNTED_METRIC && row.better === 'lower') return 'more instructions';
+  if (row.metric === CPU_TIME_METRIC) return 'more CPU time';
   return changeWordsOf(row).isClear ? worseWordOf(row) : null;
 }
 

@@ -9,6 +9,7 @@ import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { isCount } from './counts.ts';
+import { formatBrokenByCpuTime } from './cpu-time.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatChange, formatFactor, formatInterval, formatProbabilities, toQuantityPiece } from './numbers.ts';
@@ -30,6 +31,7 @@ export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
     return richText`${formatLevelFinding(name, row, verdict)}${hold}`;
   }
   if (lacksLevel(verdict)) return formatMissingLevelFinding(name, verdict);
+  if (verdict.decidedBy === 'cpu-time' && 'state' in row) return formatBrokenByCpuTime(name, row, verdict);
   return verdict.outcome === 'fail' ? formatBrokenBudget(subject, verdict) : formatUndecidedBudget(subject, verdict);
 }
 

@@ -9,6 +9,7 @@ import { groupBy } from '../text/group-by.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
+import { explainUndecidedCpuTime } from './cpu-time.ts';
 import { describeVerdict, formatNames, lacksSignificance, undecidedReasonOf } from './finding-sentence.ts';
 import { isLeftToWarning, isLevelVerdict, listLevelFacts } from './levels.ts';
 import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
@@ -67,6 +68,7 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
       const name = isOneSided ? [asUntrustedText(labelOf(row.name))] : subjectOf(row);
       const what = describeVerdict({ row, name, metrics }, verdict);
       const counted = isAboutChange(verdict) ? countsSentenceOf(row, verdict) : null;
+      const more = [counted, explainUndecidedCpuTime(row, verdict)].filter((one) => one !== null);
       const changed = verdict.outcome === 'fail' && isAboutChange(verdict) && 'state' in row ? row : null;
       const because = reasons.has(verdict.because) ? null : verdict.because;
       reasons.add(verdict.because);
@@ -74,7 +76,7 @@ export function listFindings({ rows, judgedGeomeans }: Pick<Report, 'rows' | 'ju
         row,
         label: 'members' in row ? null : labelOf(row.name),
         verdict,
-        what: counted === null ? what : richText`${what} ${counted}`,
+        what: joinRichTexts([what, ...more], ' '),
         facts: formatFacts(row, verdict, names, severalGroups),
         because,
         culprit: changed?.culprit ? formatCulprit(changed.culprit) : null,

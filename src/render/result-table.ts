@@ -8,6 +8,7 @@ import { formatDecimals } from '../units/fixed-decimals.ts';
 import { formatWholePercent } from '../units/percent.ts';
 import { makeRowFormatter } from '../units/scale.ts';
 import { isCount, makeCountFinder } from './counts.ts';
+import { formatCpuCell } from './cpu-time.ts';
 import { formatChange, formatInterval, formatPValue } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import type { RichText } from './rich-text.ts';
@@ -97,7 +98,7 @@ function makeTableRow(
     base: centre(base),
     head: centre(head),
     change: formatChangeCell(row),
-    test: formatTestCell(row),
+    test: formatTestCell(row, formatCpuCell(row)),
     interval: formatInterval(row.interval) ?? '',
     counted: count === undefined || isCount(row) || !row.primary ? null : formatChangeCell(count),
   };
@@ -134,12 +135,15 @@ export function formatChangeCell({ base, head, p, fastestP, change: ratio }: Com
   return ratio === 0 ? '0.00%' : formatChange(ratio);
 }
 
-/** `p=` is left out if p is too small for a number, as in benchstat. That of the fastest third is shown where it decided. */
-export function formatTestCell({ base, head, p, fastestP }: ComparedCells): string {
+/**
+ * `p=` is left out if p is too small for a number, as in benchstat. That of the fastest third is shown where it decided. `more`: what
+ * else decided, after a semicolon.
+ */
+export function formatTestCell({ base, head, p, fastestP }: ComparedCells, more = ''): string {
   if (base === null || head === null || p === null) return '';
   const sizes = base.n === head.n ? `n=${base.n}` : `n=${base.n}+${head.n}`;
-  const fastest = fastestP === null ? '' : `; fastest third ${formatPValue(fastestP)}`;
-  return p === 0 ? `(${sizes}${fastest})` : `(p=${formatDecimals(p, 3)} ${sizes}${fastest})`;
+  const end = fastestP === null ? more : `; fastest third ${formatPValue(fastestP)}${more}`;
+  return p === 0 ? `(${sizes}${end})` : `(p=${formatDecimals(p, 3)} ${sizes}${end})`;
 }
 
 type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;

@@ -2,6 +2,7 @@
 // would not say which one it is about. The rows of a Report in, labels and RichTexts out. Names are untrusted text.
 
 import type { Comparison } from '../model/comparison.ts';
+import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { GeomeanRow, JudgedRow, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -46,9 +47,11 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
     labelOfMetric,
     labelOfGroup,
     subjectOf: (row) => {
-      // A unit that the words do not replace stands behind the values.
+      // A unit that the words do not replace stands behind the values. CPU time is no time of the clock.
       const isNamed =
-        isAmbiguous(row) || (!changeWordsOf(row).isClear && nameMetric(row.metric, row.unit) !== row.unit);
+        row.metric === CPU_TIME_METRIC ||
+        isAmbiguous(row) ||
+        (!changeWordsOf(row).isClear && nameMetric(row.metric, row.unit) !== row.unit);
       return isNamed ? richText`${nameOf(row)} (${metricOf(row)})` : nameOf(row);
     },
     nameWithMetric: (row, { beside }) => {

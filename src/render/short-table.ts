@@ -8,6 +8,7 @@ import { isAboutChange, isAbsoluteLimit, LEVELS, type Verdict } from '../model/v
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
 import { isCount, isOfTime } from './counts.ts';
+import { formatShortCpuChange } from './cpu-time.ts';
 import { isLeftToWarning, isLevelVerdict } from './levels.ts';
 import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
@@ -211,14 +212,16 @@ function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): Ric
   const relative = deciding.find((verdict) => isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind));
   const size = formatShortChange(change, relative?.limit);
   const range = relative?.outcome === 'unknown' ? formatShortInterval(row.interval) : null;
-  const shown = relative?.outcome === 'fail' ? emphasise(size) : size;
+  const isBold = relative?.outcome === 'fail' && relative.decidedBy !== 'cpu-time';
+  const shown = isBold ? emphasise(size) : size;
   const bounds = range === null ? test : test.replace('(', `(${range}; `) || `(${range})`;
   const end = bounds === '' ? '' : ` ${bounds}`;
+  const byCpuTime = formatShortCpuChange(row, relative?.limit);
   const levels = deciding.filter(isLevelVerdict).flatMap(({ anchored: { level }, limit }) => {
     const since = formatShortChange(level.change, limit);
     return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`;
   });
-  return richText`${shown}${end}${levels}`;
+  return richText`${shown}${end}${byCpuTime}${levels}`;
 }
 
 function listLimits(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {

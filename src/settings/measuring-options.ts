@@ -2,17 +2,26 @@
 // flags, help, documents and the repeat command follow from it. It reads nothing and decides nothing.
 
 import { formatAliases, formatIds } from '../formats/format-names.ts';
-import { COUNTED } from '../model/command.ts';
+import { COUNTED, type Counted, listCounted } from '../model/command.ts';
 import type { WrittenCommand } from '../model/command-schema.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
-import type { Expected } from './mistake.ts';
+import { type Expected, suggestWord } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
 
 const command = build.text('command');
+
+/** A flag has one text: `instructions,cpu-time`. */
+const countedFlag = build.defineField(COUNTED, (text, refuse): readonly Counted[] =>
+  text.split(',').map((word) => {
+    const found = COUNTED.find((one) => one === word.trim());
+    return found ?? refuse('value-unknown', omitNull({ write: suggestWord(word, COUNTED) }));
+  }),
+);
 
 const MEASURING = { flags: ['check', 'measure', 'bisect', 'doctor'] } as const;
 
@@ -69,15 +78,20 @@ const COMMAND_OPTIONS = {
     details: 'Files of earlier runs are ignored.',
     repeat: repeatScheduleField('outputFile', { absent: null }),
   }),
-  count: defineFileOption({
+  count: defineFileOption<readonly Counted[], readonly Counted[]>({
     flags: ['check', 'measure'],
-    schema: build.choice(...COUNTED),
-    preset: null,
+    schema: build.listOf(build.choice(...COUNTED), 'counted'),
+    preset: [],
     presetText: 'nothing is counted',
     placeholder: 'WHAT',
-    help: '`instructions`: after the rounds, count the instructions of each benchmark under Callgrind. Linux only.',
+    help: '`instructions`: after the rounds, count the instructions of each benchmark under Callgrind. Linux only. `cpu-time`: let CPU time decide what the clock leaves undecided. A list: both.',
     details: 'See [counts.md](counts.md).',
-    repeat: repeatScheduleField('count', { absent: null, isHarmless: () => true }),
+    terminal: { schema: countedFlag },
+    repeat: {
+      valueOf: ({ recording: { schedule } }) => listCounted(schedule.count ?? null),
+      isHarmless: () => true,
+      format: (counted) => counted.join(','),
+    },
   }),
   profile: defineFileOption({
     schema: profileSchema,

@@ -94,7 +94,7 @@ function measureSettings(given: GivenOptions, file: GivenOptions | null, path: s
   const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
   if (run === null) throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
   // A run of counts alone counts all commands, unless the file names those to count.
-  const isNamed = values.count !== null || run.some((one) => typeof one !== 'string' && one.count !== undefined);
-  const count = values.measure === 'counts' && !isNamed ? 'instructions' : values.count;
+  const isNamed = values.count.length > 0 || run.some((one) => typeof one !== 'string' && one.count !== undefined);
+  const count = values.measure === 'counts' && !isNamed ? (['instructions'] as const) : values.count;
   return { ...values, count, run, commands: resolveCommands(run, { ...values, count }) };
 }

@@ -4,6 +4,7 @@
 import { countLegs, divideAlpha } from '../analyse/matrix.ts';
 import {
   findBrokenRows,
+  findOpenTimes,
   findPlanErrors,
   findRenames,
   findUndecidedBenchmarks,
@@ -82,6 +83,7 @@ export async function measurePlannedRun(
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
     undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings.precision),
+    findOpenTimes: (soFar) => findOpenTimes(soFar, policy),
     findRenames: (soFar) => findRenames(soFar, policy),
     publishVerdict,
     findBroken: (soFar) => findBrokenRows(soFar, policy, request.selectSearched),

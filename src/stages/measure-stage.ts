@@ -77,8 +77,8 @@ function explainTopFolder({ log }: Host, { given, typedIn }: MeasureRequest, { m
 
 /** The settings of a run that counts nothing: of a baseline, which is no base on this machine, and of the noise of times. */
 function withoutCounts(settings: MeasureSettings): MeasureSettings {
-  const commands = settings.commands.map((command) => ({ ...command, count: null }));
-  return { ...settings, count: null, measure: 'all', commands };
+  const commands = settings.commands.map((command) => ({ ...command, count: [] }));
+  return { ...settings, count: [], measure: 'all', commands };
 }
 
 async function planFor(
@@ -110,7 +110,7 @@ async function planFor(
   const { baseline, problems } = await readBaseline(host, settings.measure, place);
   const { schedule, commits: measured } = baseline.recording;
   host.log.info(formatReplacedBase(path, measured.head.sha ?? measured.head.how));
-  const isCounted = settings.measure.commands.some(({ count }) => count !== null);
+  const isCounted = settings.measure.commands.some(({ count }) => count.length > 0);
   const uncounted = isCounted ? [makeWarning('count-needs-base', atKey('count'), { path })] : [];
   // Head must be read in the same format as the baseline.
   const readAs = (own: string) => (own === 'auto' ? (schedule.format ?? own) : own);
@@ -136,7 +136,8 @@ async function pinPlan(host: Host, plan: MeasurePlan): Promise<MeasurePlan> {
 function refuseUnfitShard({ shard, baseline, commands }: MeasureSettings): void {
   if (shard === null) return;
   if (baseline !== null) throw userError('shard-unfit', atKey('shard'), { other: 'baseline' });
-  if (commands.some(({ count }) => count !== null)) throw userError('shard-unfit', atKey('shard'), { other: 'count' });
+  if (commands.some(({ count }) => count.length > 0))
+    throw userError('shard-unfit', atKey('shard'), { other: 'count' });
 }
 
 /** A part of a run that a resumed search needs to be the same, with its texts in the recording and in this run. */

@@ -88,7 +88,7 @@ function harnessOf(...names: readonly string[]) {
 
 function measuring(settings: Parameters<typeof aMeasuring>[0] = {}, policy = POLICY) {
   return aMeasuring(
-    { count: 'instructions', rounds: { min: 6, max: 6 }, ...settings },
+    { count: ['instructions'], rounds: { min: 6, max: 6 }, ...settings },
     { undecided: (recording) => findUndecidedBenchmarks(recording, policy) },
   );
 }
@@ -326,7 +326,7 @@ describe('the rounds', () => {
     const plain = makeCountingHost(() => ({ Encode: 100 }));
     const [withCounts, without] = [
       await collect(counted.host, measuring()),
-      await collect(plain.host, measuring({ count: null })),
+      await collect(plain.host, measuring({ count: [] })),
     ];
     const scriptsOf = ({ specs }: typeof plain) =>
       specs.filter(({ wrapper }) => wrapper === undefined).map(({ script, env }) => [script, env]);

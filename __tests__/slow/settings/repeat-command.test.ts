@@ -48,7 +48,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),
   nice: (dice) => dice.pick(['-5', '0', '19']),
   baseline: (dice) => `bench/${path(dice)}.json`,
-  count: () => 'instructions',
+  count: (dice) => dice.pick(['instructions', 'cpu-time']),
   measure: (dice) => dice.pick(['all', 'counts']),
   baselineTolerance: (dice) => dice.pick(['30%', '12.3%', '0.07%']),
   alpha: (dice) => dice.pick(['0.01', '0.2', '1e-3']),

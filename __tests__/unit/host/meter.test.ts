@@ -39,5 +39,5 @@ test('so does the one of macOS', () => {
 });
 
 test('there is no meter on Windows', async () => {
-  expect(await openMeter('win32', '/nowhere', null)).toBeNull();
+  expect(await openMeter('win32', '/nowhere', { timeTool: null })).toBeNull();
 });

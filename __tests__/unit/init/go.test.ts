@@ -4,7 +4,8 @@ import { gist, sourceTree } from '../../support/source-tree.ts';
 
 const BENCH = 'package a\n\nfunc BenchmarkEncode(b *testing.B) {}\nfunc BenchmarkDecode(b *testing.B) {}\n';
 const BUILD = 'go test -c -o bench-referee.test .';
-const RUN = `./bench-referee.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem`;
+const TIMES = `\${BENCH_REFEREE_ITERATIONS:+-test.benchtime=\${BENCH_REFEREE_ITERATIONS}x}`;
+const RUN = `./bench-referee.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${TIMES}`;
 const find = (files: Record<string, string>) => go.find(sourceTree(files)).map(gist);
 
 describe('go', () => {

@@ -2,10 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { python } from '../../../src/init/python.ts';
 import { gist, sourceTree } from '../../support/source-tree.ts';
 
+const REPEAT =
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
+  '${BENCH_REFEREE_ITERATIONS:+--benchmark-min-rounds=$BENCH_REFEREE_ITERATIONS --benchmark-max-time=1e-6 --benchmark-min-time=1e-9 --benchmark-calibration-precision=1}';
+
 const TEST = 'def test_plain():\n    pass\n\n\ndef test_speed(benchmark):\n    benchmark(f)\n';
 const find = (files: Record<string, string>) => python.find(sourceTree(files)).map(gist);
 const pytest = (python: string, where: string) =>
-  `${python} -m pytest --benchmark-only --benchmark-max-time=0.2 --benchmark-json=bench-referee-results.json -k "\${BENCH_REFEREE_FILTER:-}"${where}`;
+  `${python} -m pytest --benchmark-only --benchmark-max-time=0.2 --benchmark-json=bench-referee-results.json ${REPEAT} -k "\${BENCH_REFEREE_FILTER:-}"${where}`;
 
 describe('python', () => {
   test('a package whose extra has pytest-benchmark', () => {

@@ -84,7 +84,9 @@ describe('rust', () => {
       ['libtest', 'libtest-bench', 1],
     ]);
     expect(suites.map(({ commands }) => commands)).toEqual([
-      [`cargo bench --bench d -- --sample-count 20 "\${BENCH_REFEREE_FILTER:-}"`],
+      [
+        `cargo bench --bench d -- --sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_ITERATIONS:-20} "\${BENCH_REFEREE_FILTER:-}"`,
+      ],
       ['cargo bench -- $BENCH_REFEREE_FILTER'],
     ]);
   });

@@ -157,7 +157,7 @@ describe('the recipe for counts', () => {
         ),
         expect.stringMatching(/^\.\/bench-referee\.test /),
       ],
-      count: 'instructions',
+      count: ['instructions'],
       budgets: [{ metric: 'sec/op' }, { metric: 'B/op' }, { metric: 'allocs/op' }, { metric: 'instructions' }],
     });
   });
@@ -165,7 +165,7 @@ describe('the recipe for counts', () => {
   test('has the marks of pytest-codspeed in place of the times', () => {
     const files = { 'requirements.txt': 'pytest-codspeed', 'tests/test_a.py': 'def test_a(benchmark):\n    pass\n' };
     const recipe = recipeOf(below('py', files));
-    expect(recipe).toMatchObject({ count: 'instructions', measure: 'counts', budgets: [{ metric: 'instructions' }] });
+    expect(recipe).toMatchObject({ count: ['instructions'], measure: 'counts', budgets: [{ metric: 'instructions' }] });
     expect(recipe?.run).toEqual([expect.stringMatching(/python -m pytest --codspeed tests$/)]);
     expect(recipe?.setup).toContain('-r requirements.txt');
   });
@@ -198,7 +198,7 @@ describe('the recipe for counts', () => {
     expect(recipe).toMatchObject({
       setup: 'npm install',
       run: [`node \${CODSPEED_ENV:+${FLAGS}} --no-warnings bench.mjs`],
-      count: 'instructions',
+      count: ['instructions'],
       budgets: [{ metric: 'time' }, { metric: 'instructions' }],
     });
     expect(recipe?.measure).toBeUndefined();

@@ -28,6 +28,7 @@ function invokeOn(host: Host, task: Partial<InvocationTask> = {}, place: Invocat
     settings: SETTINGS,
     format: 'json',
     outputFile: null,
+    measuresCpuTime: false,
     mask: (text) => text,
     ...task,
   });

@@ -1,5 +1,6 @@
 import '../../support/readable-errors.ts';
 import { describe, expect, test } from '@jest/globals';
+import { parseArgs } from '../../../src/settings/command-line.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { ACTION_COMMIT_DEFAULTS, type GivenOptions, TERMINAL_COMMIT_DEFAULTS } from '../../../src/settings/options.ts';
 import { commitSettings, policyOf, publishSettings, resolveSettings } from '../../../src/settings/settings.ts';
@@ -18,7 +19,7 @@ test('the built-in defaults', () => {
     run: ['make'],
     commands: [
       {
-        ...{ name: null, script: 'make', workingDirectory: '.', format: 'auto', outputFile: null, count: null },
+        ...{ name: null, script: 'make', workingDirectory: '.', format: 'auto', outputFile: null, count: [] },
         ...{ profile: null, paths: [], dependsOn: [] },
       },
     ],
@@ -33,7 +34,7 @@ test('the built-in defaults', () => {
     unit: 'invocation',
     cpus: null,
     nice: null,
-    count: null,
+    count: [],
     paths: [],
     profile: null,
     dependsOn: [],
@@ -164,7 +165,16 @@ test('`measure: counts` says what is counted', () => {
     commits: COMMITS,
     today: TODAY,
   }).measure;
-  expect([count, measure]).toEqual(['instructions', 'counts']);
+  expect([count, measure]).toEqual([['instructions'], 'counts']);
+});
+
+test('`count` is a word, or a list; a flag separates words by commas', () => {
+  const counted = (given: GivenOptions, text: string) =>
+    resolveSettings(given, file(text), { commits: COMMITS, today: TODAY }).measure.count;
+  expect(counted({}, '{run: x, count: cpu-time}')).toEqual(['cpu-time']);
+  expect(counted({}, '{run: x, count: [instructions, cpu-time]}')).toEqual(['instructions', 'cpu-time']);
+  const flags = parseArgs('check', ['--count', 'instructions,cpu-time']);
+  expect(counted(flags.given, '{run: x}')).toEqual(['instructions', 'cpu-time']);
 });
 
 test('`measure: counts` counts only the commands that say so, if one does', () => {
@@ -172,7 +182,7 @@ test('`measure: counts` counts only the commands that say so, if one does', () =
     commits: COMMITS,
     today: TODAY,
   }).measure;
-  expect(commands.map(({ count }) => count)).toEqual(['instructions', null]);
+  expect(commands.map(({ count }) => count)).toEqual([['instructions'], []]);
 });
 
 test('a command without a pattern of result files, beside one that has that of the whole file', () => {

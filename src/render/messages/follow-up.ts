@@ -16,6 +16,17 @@ const NO_SEARCH_REASONS = {
 
 const WRITE_BELOW = 'A benchmark may write only below its own folder and `$TMPDIR`.';
 
+const NO_CPU_TIME = {
+  'follows-time':
+    'its tool repeats each benchmark for a fixed time. Take the number of iterations from BENCH_REFEREE_ITERATIONS in the command.',
+  filter:
+    'it cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, with a format that has a filter.',
+  start:
+    'it fails without a benchmark, so what starting takes is not known. Make it end well if the filter matches nothing.',
+  short: 'starting takes longer than one of its benchmarks. Do more work in each run, or use BENCH_REFEREE_ITERATIONS.',
+  system: 'this system does not tell it. Measure on Linux or macOS.',
+} as const;
+
 const side = oneOf('base', 'head');
 const command = { command: text };
 const reason = { reason: text };
@@ -45,8 +56,21 @@ export const FOLLOW_UP_MESSAGES = {
     command,
     '{command} does not start the first valgrind on PATH, so its memory layout is always the same, and its counts are judged like times. Start valgrind by its name, without a path.',
   ),
+  /** `follows-time`: the tool repeats each benchmark for a time. `start`: what starting takes is not known. */
+  'cpu-time-not-possible': message(
+    { ...command, reason: oneOf('follows-time', 'filter', 'start', 'short', 'system') },
+    ({ reason }) => `CPU time of {command} is not measured: ${NO_CPU_TIME[reason]}`,
+  ),
+  'cpu-time-of-others': message(
+    { name: text, ...command, printed: texts, count: number },
+    'CPU time of {name} is not measured: with the filter for it, {command} runs {count benchmark}[: {printed of count}]. Use BENCH_REFEREE_FILTER in the command as the filter, and rename the benchmark if the filter does not match it alone.',
+  ),
+  'cpu-time-without-effect': message(
+    { name: text, ...command },
+    'CPU time of {name} is not measured: {command} takes far longer than BENCH_REFEREE_ITERATIONS iterations do. Use the variable as the number of times that a benchmark is repeated.',
+  ),
   'count-needs-base':
-    'instructions are not counted, because base is the baseline {path:code}, and counts of two machines cannot be compared. Remove `count` or the baseline.',
+    'nothing is counted, because base is the baseline {path:code}, and counts of two machines cannot be compared. Remove `count` or the baseline.',
   'counting-time-over':
     'time ran out after {placements placement}, so some counts stay undecided. Raise `max-minutes`, or count less.',
   'count-file-foreign': message(

@@ -140,6 +140,12 @@ export function formatCountLook(placements: number, undecided: UndecidedBenchmar
   return `counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`;
 }
 
+export function formatCpuTimeLook(rounds: number, open: readonly { readonly name: string }[]): string {
+  const result =
+    open.length === 0 ? 'everything is decided' : `${joinFirst(open.map(({ name }) => name))} still undecided`;
+  return `CPU time after ${rounds} rounds: ${result}`;
+}
+
 export function formatSearchStart({ commits, names }: { commits: number; names: readonly string[] }): string {
   return `searching ${formatCount(commits, 'commit')} for ${joinFirst(names)}`;
 }

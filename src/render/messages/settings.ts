@@ -37,6 +37,7 @@ const ADVICE = {
   commands: 'Use patterns of command names, or remove the key.',
   'config-path': 'Use the path of the configuration file.',
   'config-source': 'Use `base`, `head`, `worktree` or the full SHA of a commit.',
+  counted: 'Use `instructions`, `cpu-time` or a list of them, or remove the key.',
   cpus: 'Use `one`, or a list: `2-3`.',
   day: 'Use `2027-01-31`, for example.',
   file: 'Use `run:` with the command that runs the benchmarks.',

@@ -112,6 +112,7 @@ const OPTIONAL_OF_ROW = [
   'control',
   'placements',
   'fastestThird',
+  'onProcessor',
   'since',
   'wouldDecide',
   'culprit',
@@ -129,6 +130,7 @@ function toComparisonJson(row: ReportRow) {
       ...{ command, name, group, metric, unit, better, state, exact },
       control: row.isControl || null,
       placements: row.placements,
+      onProcessor: row.cpuTime && Number(row.cpuTime.onProcessor.toFixed(4)),
       base: toSideJson(base),
       head: toSideJson(head),
       delta: finiteOrNull(row.delta),
@@ -179,8 +181,8 @@ function toProfileJson(functions: RowFunctions) {
 /** Outcome of a budget against an anchor since which no level is known. */
 const NO_LEVEL = 'no-level';
 
-function toBudgetJson({ kind, limit, level, outcome, because, anchored }: Verdict) {
-  const budget = { kind, limit, level, outcome: OUTCOMES[outcome], because };
+function toBudgetJson({ kind, limit, level, outcome, because, anchored, decidedBy }: Verdict) {
+  const budget = omitNull({ kind, limit, level, outcome: OUTCOMES[outcome], because, decidedBy }, ['decidedBy']);
   if (anchored === null) return budget;
   const { against, level: since } = anchored;
   return typeof since === 'string'
