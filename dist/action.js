@@ -8,10 +8,10 @@ listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,toSuspectJ
 import{HISTORY_LIMITS,countBenchmarks,fetchHistoryRef,findLatestRelease,formatConfigLine,listCommits,listFindings,listPlainLines,
 makeHeadline,openHistory,renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,
 renderJobSummary,renderJson,renderLink,renderTableHead,renderTableRow,renderTerminal,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
-import{BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,canFilesDeceive,checkAffinity,
-countCompletedRounds,findProgramsNow,isLeftOut,isNothingMeasured,isPutAside,isSkip,killProcessesBelow,makeClock,makeFiles,
-makeGit,makeRun,nameOfRun,observe,pathOfRun,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,
-renderStoredRun,sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
+import{BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,canFilesDeceive,countCompletedRounds,
+findProgramsNow,isLeftOut,isNothingMeasured,isPutAside,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,nameOfRun,
+observe,pathOfRun,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,renderStoredRun,resolveAffinity,
+sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
 import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-report-validate.js";
 import"./chunks/action-compare-report-measuring-parse.js";import"./chunks/action-compare-report-history-measuring-parse.js";import{SAFE_OPEN}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";
 import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report.js";import{findUnknownInputs,parseInputs}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
@@ -53,7 +53,7 @@ trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64}
 how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError("event-without-sha",atEvent(trigger.
 event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.reduce((inner,key)=>typeof inner==
 "object"&&inner!==null?inner[key]:void 0,value)}var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
-baseBrokeIn:null,measuredAgain:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
+baseBrokeIn:null,measuredAgain:null,historyRun:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
 return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,
 seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],counts:Object.fromEntries(STATES.map(state=>[state,
 0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,environment:null,...NOTHING_KNOWN}}function warnApiFailure(log,resource,error2,origin=null){let cause=causeOf(error2),failure=cause==="forbidden"&&resource!==
@@ -151,38 +151,38 @@ comment",isLocal:!1,send:sendComment},{part:"check run",isLocal:!1,send:sendChec
 let published={};for(let{part,isLocal,send}of CHANNELS)if(!(isEarly&&isLocal))try{published={...published,...await send(
 publication)}}catch(error2){let reason=userErrorOf(error2)?.diagnostics.map(formatDiagnosticLine).join(" ")??String(error2);
 logWarning(publication.host.log,makeWarning("not-published",about(part),{reason}))}return published}async function writeFiles({
-host,report:report2,outFolder}){let folder=await outFolder(),runUrl=host.trigger.runUrl,files=[["report-json","report.js\
-on",renderJson(report2)],["report-markdown","report.md",renderJobSummary(report2,{runUrl})],["report-html","report.html",
-renderHtml(report2)]];for(let[,name,text]of files)await host.files.write(`${folder}/${name}`,text);return Object.fromEntries(
-files.map(([output,name])=>[output,`${folder}/${name}`]))}async function writeSummary({host,runner,report:report2}){return await runner?.
-summary(renderJobSummary(report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment({host,report:report2,settings,
-api,...publication}){let{pullRequest,origin}=publication;if(api===null||pullRequest===null||settings.comment==="never")return{};
-let sticky={pullRequest,key:settings.name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,
-host.log))return{};let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,
-runId,runAttempt,body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?
-{}:{"comment-url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,
-isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?
-!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.
-unchanged<rows.length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||
-report2.commits.head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,
-settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(
-report2,{runUrl,failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}\
-:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.
-log))]},url=await publishCheckRun(api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,
-ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){for(let field of["summary","text"])if(check[field].
-length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it short\
-er`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check run",error2,origin),null));return createCheckRun(api,
-check,log).catch(warn)}async function createCheckRun(api,check,log){let[first=[],...batches]=divideList(check.annotations,
-ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.failure!=="invalid"||first.length===0)throw error2;
-let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(log,makeWarning("annotations-refused",
-about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.createCheckRun({...check,annotations:first}).
-catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){try{await api.annotateCheckRun(
-id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={sent,all:check.annotations.
-length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("check run"),data));break}sent+=
-annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;for(let{
-sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(ApiError,
-error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.set(sha,changed??
-[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
+host,report:report2,outFolder}){let folder=await outFolder(),{runUrl,repository,serverUrl}=host.trigger,repositoryUrl=repository===
+null?null:`${serverUrl}/${repository}`,files=[["report-json","report.json",renderJson(report2)],["report-markdown","repo\
+rt.md",renderJobSummary(report2,{runUrl})],["report-html","report.html",renderHtml(report2,repositoryUrl)]];for(let[,name,
+text]of files)await host.files.write(`${folder}/${name}`,text);return Object.fromEntries(files.map(([output,name])=>[output,
+`${folder}/${name}`]))}async function writeSummary({host,runner,report:report2}){return await runner?.summary(renderJobSummary(
+report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment({host,report:report2,settings,api,...publication}){
+let{pullRequest,origin}=publication;if(api===null||pullRequest===null||settings.comment==="never")return{};let sticky={pullRequest,
+key:settings.name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,host.log))return{};
+let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,runId,runAttempt,
+body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?{}:{"comment-\
+url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,isClaim=decisions.
+some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?!0:when==="on-fai\
+lure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.unchanged<rows.
+length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||report2.commits.
+head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,settings.failOn);
+leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(report2,{runUrl,
+failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}:${runId}.${runAttempt}`,
+annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.log))]},url=await publishCheckRun(
+api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){
+for(let field of["summary","text"])if(check[field].length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has\
+ ${check[field].length} characters; render it shorter`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check\
+ run",error2,origin),null));return createCheckRun(api,check,log).catch(warn)}async function createCheckRun(api,check,log){
+let[first=[],...batches]=divideList(check.annotations,ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.
+failure!=="invalid"||first.length===0)throw error2;let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(
+log,makeWarning("annotations-refused",about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.
+createCheckRun({...check,annotations:first}).catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){
+try{await api.annotateCheckRun(id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={
+sent,all:check.annotations.length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("chec\
+k run"),data));break}sent+=annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){
+let files=new Map;for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).
+catch(recoverFrom(ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));
+break}files.set(sha,changed??[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
 ApiError,error2=>(warnApiFailure(request.log,"label",error2),NO_OVERRIDE)))}async function decideOverride(request){let{api,
 event,settings}=request,{overrideLabel:label,overrideScope:scope}=settings;if(scope==="never")return NO_OVERRIDE;let now=await api.
 pullRequest(event.number);if(!now.labels.some(name=>isSameName(name,label)))return NO_OVERRIDE;let events=await api.listLabelEvents(
@@ -637,7 +637,7 @@ tmpdir(),cancelled=cancelOnSignals(),find=findProgramsNow({env,platform:platform
 folder:env.GITHUB_WORKSPACE||process.cwd(),trigger:await readTrigger(env),log:actionsLog,progress:foldedRounds,clock:makeClock(
 cancelled),files:makeFiles(temporaryRoot),secrets:TOKEN_VARIABLES.map(name=>env[name]??"").filter(value=>value!==""),cancelled,
 run:guardRunnerFiles(makeRun({platform:platform2,signal:cancelled,temporaryRoot,find}),env),git:makeGit({env,platform:platform2,
-signal:cancelled}),findProgram:find,checkAffinity:affinity=>checkAffinity(affinity,{platform:platform2,find}),machine:()=>readMachine(
+signal:cancelled}),findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform:platform2,find}),machine:()=>readMachine(
 env),observe,load:readLoad}}function guardRunnerFiles(run,env){let putBack,tamperedWith=new Set;return async spec=>{putBack??=
 snapshotRunnerFiles(env);let result=await run(spec);for(let variable of putBack())tamperedWith.add(variable);return{...result,
 tamperedFiles:[...tamperedWith]}}}var sanitise=text=>sanitiseForLog(text,{runner:!0});function annotation({file,line,column,

@@ -647,7 +647,7 @@ return parseFields(new TokenReader(projection)).map(({key})=>fromBytes(key.text)
 ()=>query.length)}export{makeError,makeWarning,isError,isPlanError,within,isSameFinding,isSameDiagnostic,withOutput,withoutOutput,selectForLog,
 inFile,atSetting,atKeys,atInput,atFlag,atKey,onSide,inRound,inPlacement,inSetup,inRecording,atEvent,atCommit,about,UserError,
 userError,throwErrors,joinErrors,withFailure,relocate,recoverFrom,nullIfThrown,userErrorOf,errorCodeOf,normalTail,normalQuantile,
-chiSquareTail,sortAscending,median,findSmallestStep,findFirstAtLeast,coinProbability,signTest,untiedLowerHalf,untiedLowerHalves,
+chiSquareTail,sortAscending,median,findSmallestStep,findFirstAtLeast,choose,coinProbability,signTest,untiedLowerHalf,untiedLowerHalves,
 EXACT_UP_TO,mannWhitney,smallestTwoSidedP,medianInterval,findUnitWord,parseUnit,formatDecimals,MAX_NUMBER_LENGTH,formatCompact,
 formatWithSign,formatExponential,tidyUnit,nameMetric,toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,REPORT_FORMATS,
 COMPARE_FORMATS,isTableFormat,compilePattern,selectPaths,compileOrderedPatterns,compilePatterns,throwBenchstatError,catchBenchstatError,

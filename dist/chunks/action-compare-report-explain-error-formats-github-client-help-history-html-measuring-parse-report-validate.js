@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{REPORT_FORMATS,about,compileFilter,findFilterError,findProjectionError,findUnitWord,makeError,parseUnit,signTest,
-smallestTwoSidedP,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
+import{REPORT_FORMATS,about,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,makeError,parseUnit,signTest,
+smallestTwoSidedP,sortAscending,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
 Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,
 assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,
 attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
@@ -1199,7 +1199,7 @@ type:"string",pattern:String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$`},
 UNIT=String.raw`(?:[^\d\s.,+-][\s\S]*)?`,QUANTITY=number3({},String.raw`^${NO_RATIO}\s*[+-]?${DECIMAL}${EXPONENT}\s*${UNIT}$`),
 SIGN=String.raw`(?:\+|-(?=[0.]+(?:[^\d.]|$)))?`,MAGNITUDE=number3({minimum:0},String.raw`^${NO_RATIO}\s*${SIGN}${DECIMAL}${EXPONENT}\s*${UNIT}$`),
 INNER_PATH={type:SCALAR,pattern:String.raw`^(?![/\\]|[a-zA-Z]:|\.\.(?:[/\\]|$))[\s\S]*\S`},CPUS=String.raw`\s*\d+\s*(?:-\s*\d+\s*)?`,
-CPU_LIST={type:["integer","string"],minimum:0,pattern:`^${CPUS}(?:,${CPUS})*$`};function findNearestWord(word,known,simplify=text2=>text2){let best=null;for(let candidate of known){let distance=editDistance(
+CPU_LIST={type:["integer","string"],minimum:0,pattern:`^(?:one|${CPUS}(?:,${CPUS})*)$`};function findNearestWord(word,known,simplify=text2=>text2){let best=null;for(let candidate of known){let distance=editDistance(
 word,simplify(candidate));distance<(best?.distance??Number.POSITIVE_INFINITY)&&(best={candidate,distance})}return best===
 null?null:best.distance<=.4*Math.max(word.length,best.candidate.length)?best.candidate:null}function editDistance(from,to){
 let previous=[],current=Array.from({length:to.length+1},(_,column)=>column);for(let row=1;row<=from.length;row+=1){let next=[
@@ -1250,10 +1250,12 @@ benchmarkKeyOf({command:command2,group,name:name2}),{command:command2,group,name
 one.command,other.command)||compareTexts(one.group,other.group)||compareTexts(one.name,other.name))}function listOwn({index,
 count,benchmarks}){return benchmarks.filter((_,at)=>at%count===index-1)}function isEmptyShard(shard2){return shard2.benchmarks.
 length>0&&listOwn(shard2).length===0}function shareOf(shard2){let own2=listOwn(shard2).length;return own2===0?1:own2/shard2.
-benchmarks.length}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isUnjudged:!1,anchored:null},MAX_PERCENT=1e5;
-function isAboutChange({anchored}){return anchored===null}function isAbsoluteLimit(kind){return kind==="max"||kind==="mi\
-n"}function hasStoppedEarly({head},{early}){return early!==null&&(head?.rounds.at(-1)??0)<=early.rounds}var STATES=["reg\
-ression","improvement","unchanged","inconclusive","new","removed","failed"];function failsStep(conclusion,failOn){return conclusion==="error"||failsByVerdict(conclusion,failOn)}function exitCodeOf(conclusion,failOn){
+benchmarks.length}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isUnjudged:!1,
+isOutOfReach:!1,decidedBy:null,anchored:null},MAX_PERCENT=1e5;function isAboutChange({anchored}){return anchored===null}
+function isAbsoluteLimit(kind){return kind==="max"||kind==="min"}function isDecidedByTest({kind,outcome,alpha:alpha2,decidedBy}){
+return outcome!=="unknown"&&alpha2!==null&&!isAbsoluteLimit(kind)&&decidedBy!=="cpu-time"}function hasStoppedEarly({head},{
+early}){return early!==null&&(head?.rounds.at(-1)??0)<=early.rounds}var STATES=["regression","improvement","unchanged","\
+inconclusive","new","removed","failed"];function failsStep(conclusion,failOn){return conclusion==="error"||failsByVerdict(conclusion,failOn)}function exitCodeOf(conclusion,failOn){
 return conclusion==="error"?2:failsByVerdict(conclusion,failOn)?1:0}function toCheckConclusion(conclusion,failOn){return failsStep(
 conclusion,failOn)?"failure":conclusion==="fail"||conclusion==="inconclusive"?"neutral":"success"}function canBeAccepted(conclusion,failOn){
 return conclusion==="fail"||failsByVerdict(conclusion,failOn)}function annotationLevelOf(failOn,isAccepted){return isAccepted||
@@ -1289,21 +1291,22 @@ exec(value.trim())??[];return write===void 0?suggestDecimalPoint(value):{write}}
 value)):number4<=MAX_MINUTES&&(number4>0||"from"in bounds)?number4:refuse("value-outside",{...bounds,to:MAX_MINUTES})},shape(
 {maximum:MAX_MINUTES}))}var minutes=defineMinutes({above:0},positive),minutesOrNone=defineMinutes({from:0},natural);function defineReadable(expected,parse2,shape){
 return defineField(expected,(text2,refuse)=>parse2(text2)??refuse("value-unreadable"),shape)}var cpuList=defineReadable(
-"cpus",text2=>{let cpus=parseCpuList(text2);return cpus&&renderCpuList(cpus)},CPU_LIST);function defineInteger(expected,from,to,pattern){
-return defineField(expected,(value,refuse)=>{if(!pattern.test(value.trim()))return refuse("value-unreadable");let number4=Number(
-value);return number4>=from&&number4<=to?number4:refuse("value-outside",{from,to})},integer2({minimum:from,maximum:to}))}
-var niceness=defineInteger("niceness",-20,19,/^[+-]?\d{1,3}$/),legs=defineField("legs",(value,refuse)=>{let number4=parseDecimal(
-value);return number4===null||!Number.isInteger(number4)?refuse("value-unreadable"):number4>=1&&number4<=MAX_JOBS?number4:
-refuse("value-outside",{from:1,to:MAX_JOBS})}),shard=defineReadable("shard",text2=>{let parsed=parseShard(text2);return parsed&&
-formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{let number4=parseDecimal(value),[,percent]=/^(\d+(?:\.\d+)?) ?%$/.
-exec(value.trim())??[];return percent!==void 0?refuse("value-unreadable",{write:formatShortest(Number(percent)/100)}):number4===
-null?refuse("value-unreadable",suggestDecimalPoint(value)):number4>0&&number4<=.5?number4:refuse("value-outside",{above:0,
-to:.5})},positive({maximum:.5})),day=defineReadable("day",text2=>isDay(text2.trim())?text2.trim():null);function innerPath(expected){
-return defineField(expected,parseInnerPath,INNER_PATH)}var resultFiles=definePattern("result-files",parseInnerPath,INNER_PATH);
-function parseInnerPath(value,refuse){let path=posix.normalize(value.replaceAll("\\","/"));return path.startsWith("/")||
-/^[a-z]:/i.test(path)?refuse("path-absolute"):path===".."||path.startsWith("../")?refuse("path-outside"):path}function defineExcluding(expected,parse2){
-return definePattern(expected,(value,refuse)=>/^!+\s*$/.test(value)?refuse("pattern-of-nothing"):value.startsWith("!!")?
-refuse("pattern-negated-twice"):value===value.trim()?parse2(value,refuse):refuse("pattern-with-blanks"))}var benchmarkPattern=defineExcluding(
+"cpus",text2=>{if(text2.trim()==="one")return"one";let cpus=parseCpuList(text2);return cpus&&renderCpuList(cpus)},CPU_LIST);
+function defineInteger(expected,from,to,pattern){return defineField(expected,(value,refuse)=>{if(!pattern.test(value.trim()))
+return refuse("value-unreadable");let number4=Number(value);return number4>=from&&number4<=to?number4:refuse("value-outs\
+ide",{from,to})},integer2({minimum:from,maximum:to}))}var niceness=defineInteger("niceness",-20,19,/^[+-]?\d{1,3}$/),legs=defineField(
+"legs",(value,refuse)=>{let number4=parseDecimal(value);return number4===null||!Number.isInteger(number4)?refuse("value-\
+unreadable"):number4>=1&&number4<=MAX_JOBS?number4:refuse("value-outside",{from:1,to:MAX_JOBS})}),shard=defineReadable("\
+shard",text2=>{let parsed=parseShard(text2);return parsed&&formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{
+let number4=parseDecimal(value),[,percent]=/^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())??[];return percent!==void 0?refuse(
+"value-unreadable",{write:formatShortest(Number(percent)/100)}):number4===null?refuse("value-unreadable",suggestDecimalPoint(
+value)):number4>0&&number4<=.5?number4:refuse("value-outside",{above:0,to:.5})},positive({maximum:.5})),day=defineReadable(
+"day",text2=>isDay(text2.trim())?text2.trim():null);function innerPath(expected){return defineField(expected,parseInnerPath,
+INNER_PATH)}var resultFiles=definePattern("result-files",parseInnerPath,INNER_PATH);function parseInnerPath(value,refuse){
+let path=posix.normalize(value.replaceAll("\\","/"));return path.startsWith("/")||/^[a-z]:/i.test(path)?refuse("path-abs\
+olute"):path===".."||path.startsWith("../")?refuse("path-outside"):path}function defineExcluding(expected,parse2){return definePattern(
+expected,(value,refuse)=>/^!+\s*$/.test(value)?refuse("pattern-of-nothing"):value.startsWith("!!")?refuse("pattern-negat\
+ed-twice"):value===value.trim()?parse2(value,refuse):refuse("pattern-with-blanks"))}var benchmarkPattern=defineExcluding(
 "pattern",value=>value),filePattern=defineExcluding("file-pattern",(value,refuse)=>{let path=parseInnerPath(value.replace(
 /^!/,""),refuse);return value.startsWith("!")?`!${path}`:path});function ref(expected){return defineField(expected,(value,refuse)=>value.
 startsWith("-")?refuse("ref-with-dash"):isRefName(value)?value:refuse("value-unreadable"))}function isRefName(text2){return!/^[-^]|[\s\p{Cc}:?*[\\]|\.\./u.
@@ -1341,17 +1344,17 @@ go-criterion","libtest-bench","divan","gungraun","iai-callgrind","iai","callgrin
 ta","benchmarkjs","cronometro","deno","console-time","dart","ruby-benchmark","benchmark-ips","benchmark-luau","benchee",
 "phpbench","tasty-bench","haskell-criterion","package-benchmark","k6","autocannon","wrk","ab","lighthouse","size-limit",
 "bundlesize","esbuild-metafile","cbdr-json","cbdr-csv","gab-custom","gab-custom-bigger","oha","vegeta","hyperfine","gnu-\
-time","perf-stat","junit","tap","bencher-bmf","json","command"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions"];function resolveCommands(written,defaults){let names=nameCommands(written);return written.map((one,index)=>{let own2=toOwnCommand(
-one);return{name:names[index],script:own2.command,workingDirectory:own2.workingDirectory??defaults.workingDirectory,format:own2.
-format??defaults.format,outputFile:own2.outputFile===void 0?defaults.outputFile:own2.outputFile,count:own2.count??defaults.
-count,profile:own2.profile??defaults.profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}
-function nameCommands(commands){return commands.map((one,index)=>toOwnCommand(one).name??(commands.length===1?null:`comm\
-and ${index+1}`))}function scriptOf(written){return toOwnCommand(written).command}var RESULT_SETTINGS={name:own2=>own2.name,
-command:own2=>own2.command,"working-directory":own2=>own2.workingDirectory,format:own2=>own2.format,"output-file":own2=>own2.
-outputFile},RESULT_SETTING_KEYS=Object.keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.
-flatMap(key=>{let[before,after]=[one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?
-[]:{key,one:before??null,other:after??null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:
-written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
+time","perf-stat","junit","tap","bencher-bmf","json","command"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions","cpu-time"];function listCounted(written){return written===null?[]:[written].flat()}function resolveCommands(written,defaults){let names=nameCommands(
+written);return written.map((one,index)=>{let own2=toOwnCommand(one);return{name:names[index],script:own2.command,workingDirectory:own2.
+workingDirectory??defaults.workingDirectory,format:own2.format??defaults.format,outputFile:own2.outputFile===void 0?defaults.
+outputFile:own2.outputFile,count:own2.count===void 0?defaults.count:listCounted(own2.count),profile:own2.profile??defaults.
+profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}function nameCommands(commands){
+return commands.map((one,index)=>toOwnCommand(one).name??(commands.length===1?null:`command ${index+1}`))}function scriptOf(written){
+return toOwnCommand(written).command}var RESULT_SETTINGS={name:own2=>own2.name,command:own2=>own2.command,"working-direc\
+tory":own2=>own2.workingDirectory,format:own2=>own2.format,"output-file":own2=>own2.outputFile},RESULT_SETTING_KEYS=Object.
+keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.flatMap(key=>{let[before,after]=[
+one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?[]:{key,one:before??null,other:after??
+null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
 file,line}){return file===null||line===null?file:`${file}:${line}`}function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
 -${letter.toLowerCase()}`)}function flagNameOf(name2,{flag}){return flag??toKebabCase(name2)}function presetsOf(rows){return Object.
 fromEntries(Object.entries(rows).map(([name2,{preset}])=>[name2,preset]))}function omitHistoryKeys(rows,file){let entries=file===
@@ -1374,47 +1377,51 @@ return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFA
 profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,100,/^\+?\d+$/)},profileSchema=strictObject(
 {...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},{error:encodeExpectation("p\
 rofile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,format,runs:count})).
-meta(describeMapping(profileFields));var command=text("command"),MEASURING={flags:["check","measure","bisect","doctor"]},INPUT={inputs:["gate","measure"]};function repeatScheduleField(field,{
-absent,...safety}={}){return{valueOf:({recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){
-return choiceWithAliases(["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption(
-{...INPUT,...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in whi\
-ch `run` and `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
+meta(describeMapping(profileFields));var command=text("command"),countedFlag=defineField(COUNTED,(text2,refuse)=>text2.split(",").map(word=>COUNTED.find(one=>one===
+word.trim())??refuse("value-unknown",omitNull({write:suggestWord(word,COUNTED)})))),MEASURING={flags:["check","measure",
+"bisect","doctor"]},INPUT={inputs:["gate","measure"]};function repeatScheduleField(field,{absent,...safety}={}){return{valueOf:({
+recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){return choiceWithAliases(
+["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption({...INPUT,
+...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in which `run` a\
+nd `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
 {...INPUT,...MEASURING,schema:benchmarkFormat("format"),preset:"auto",flag:"input-format",placeholder:"ID",help:"Format \
 of the benchmark output: an id that `bench-referee formats` lists, `auto` to detect it, or `command` to measure the comm\
 and itself (time, memory).",details:"See [formats.md](formats.md).",repeat:repeatScheduleField("format",{absent:"auto",isHarmless:format=>format===
 "auto"||formatIds.includes(format)})}),outputFile:defineFileOption({...MEASURING,schema:resultFiles,preset:null,presetText:"\
 none, standard output is read",placeholder:"GLOB",help:"Pattern of the result files that `run` writes, relative to the w\
 orking directory.",details:"Files of earlier runs are ignored.",repeat:repeatScheduleField("outputFile",{absent:null})}),
-count:defineFileOption({flags:["check","measure"],schema:choice(...COUNTED),preset:null,presetText:"nothing is counted",
-placeholder:"WHAT",help:"`instructions`: after the rounds, count the instructions of each benchmark under Callgrind. Lin\
-ux only.",details:"See [counts.md](counts.md).",repeat:repeatScheduleField("count",{absent:null,isHarmless:()=>!0})}),profile:defineFileOption(
-{schema:profileSchema,preset:null,presetText:"no profile is recorded",help:"Records profiles of the benchmarks that are \
-slower than allowed: `command` records one, `runs` times on each side, after the verdict. The report names the functions\
- that changed.",details:"See [profiles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(filePattern,
-"file-patterns"),preset:[],presetText:"any file can change the results",help:"Patterns of files. If a pull request chang\
-es none of them, the command is not run. A later pattern wins, and `!` excludes.",details:"See [below](#nothing-to-measu\
-re)."}),dependsOn:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"not known, so the c\
-ommand is run",help:"Patterns of all files that the command reads, including built ones. If they are the same on both si\
-des after `setup`, the command is not run.",details:"See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{...INPUT,
-...MEASURING,schema:command.transform(script2=>[script2]),key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"\
-required",terminal:{presetText:"the `run` of the configuration file"},differing:{"input gate":{presetText:"the `run` of \
-the configuration file"},"input measure":{presetText:"the `run` of the configuration file"}},flag:"--",placeholder:"COMM\
-AND\u2026",help:"Benchmark command, run by `bash -e -o pipefail`. One run should measure every benchmark once.",details:"\
-Without bash, `sh -e` runs it. The commands of a list take turns. A command can have [its own settings](#run).",repeat:repeatScheduleField(
-"commands")},setup:defineFileOption({...INPUT,...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"\
-COMMAND",help:"Command that runs once on each side before the first round: a build or an install.",details:"It may take \
-an hour, and does not count towards `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,
-benchmarkFiles:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own \
-benchmarks",help:"Patterns of files. Base is measured with head's version of them, so new and changed benchmarks are com\
-pared, too.",details:"See [below](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,
-preset:{min:6,max:30},placeholder:"N",help:"Number of rounds (`10`), or a range (`6..30`) that stops once every budget i\
-s decided. A round runs the command once on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,
-help:"Number of rounds to measure.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),maxMinutes:defineFileOption(
-{...MEASURING,schema:minutes,preset:30,placeholder:"N",help:"Time limit in minutes for all measuring after `setup`. Anyt\
-hing still undecided by then is reported as inconclusive.",details:"At most 7200. The `timeout-minutes` of the job must \
-also leave time for the checkout and `setup`.",differing:{"flag doctor":{help:"Time limit in minutes. If it is too short\
- for all rounds, fewer are measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption(
-{flags:["check","measure"],schema:percentage,preset:null,presetText:"none, a run ends once every budget is decided",placeholder:"\
+count:defineFileOption({flags:["check","measure"],schema:listOf(choice(...COUNTED),"counted"),preset:[],presetText:"noth\
+ing is counted",placeholder:"WHAT",help:"`instructions`: after the rounds, count the instructions of each benchmark unde\
+r Callgrind. Linux only. `cpu-time`: let CPU time decide what the clock leaves undecided. A list: both.",details:"See [c\
+ounts.md](counts.md).",terminal:{schema:countedFlag},repeat:{valueOf:({recording:{schedule}})=>listCounted(schedule.count??
+null),isHarmless:()=>!0,format:counted=>counted.join(",")}}),profile:defineFileOption({schema:profileSchema,preset:null,
+presetText:"no profile is recorded",help:"Records profiles of the benchmarks that are slower than allowed: `command` rec\
+ords one, `runs` times on each side, after the verdict. The report names the functions that changed.",details:"See [prof\
+iles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"\
+any file can change the results",help:"Patterns of files. If a pull request changes none of them, the command is not run\
+. A later pattern wins, and `!` excludes.",details:"See [below](#nothing-to-measure)."}),dependsOn:defineFileOption({schema:listOf(
+filePattern,"file-patterns"),preset:[],presetText:"not known, so the command is run",help:"Patterns of all files that th\
+e command reads, including built ones. If they are the same on both sides after `setup`, the command is not run.",details:"\
+See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{...INPUT,...MEASURING,schema:command.transform(script2=>[script2]),
+key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"required",terminal:{presetText:"the `run` of the configur\
+ation file"},differing:{"input gate":{presetText:"the `run` of the configuration file"},"input measure":{presetText:"the\
+ `run` of the configuration file"}},flag:"--",placeholder:"COMMAND\u2026",help:"Benchmark command, run by `bash -e -o pi\
+pefail`. One run should measure every benchmark once.",details:"Without bash, `sh -e` runs it. The commands of a list ta\
+ke turns. A command can have [its own settings](#run).",repeat:repeatScheduleField("commands")},setup:defineFileOption({
+...INPUT,...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"COMMAND",help:"Command that runs o\
+nce on each side before the first round: a build or an install.",details:"It may take an hour, and does not count toward\
+s `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,benchmarkFiles:defineFileOption(
+{schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own benchmarks",help:"Patterns of fi\
+les. Base is measured with head's version of them, so new and changed benchmarks are compared, too.",details:"See [below\
+](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,preset:{min:6,max:30},placeholder:"\
+N",help:"Number of rounds (`10`), or a range (`6..30`) that stops once every budget is decided. A round runs the command\
+ once on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,help:"Number of rounds to meas\
+ure.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),maxMinutes:defineFileOption({...MEASURING,
+schema:minutes,preset:30,placeholder:"N",help:"Time limit in minutes for all measuring after `setup`. Anything still und\
+ecided by then is reported as inconclusive.",details:"At most 7200. The `timeout-minutes` of the job must also leave tim\
+e for the checkout and `setup`.",differing:{"flag doctor":{help:"Time limit in minutes. If it is too short for all round\
+s, fewer are measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption({flags:[
+"check","measure"],schema:percentage,preset:null,presetText:"none, a run ends once every budget is decided",placeholder:"\
 PERCENT",help:"How exactly a run for the history measures each change, as a standard error (`0.5%`), within `rounds`.",details:"\
 In the file it applies to the events that [`record`](history.md#how-exact-a-run-is) takes, so no pull request takes long\
 er.",isHistoryKey:!0,repeat:{...repeatScheduleField("precision",{absent:null,isHarmless:()=>!0}),format:formatShare}}),bisectMinutes:defineFileOption(
@@ -1424,8 +1431,8 @@ schedule.bisectMinutes??0,isHarmless:()=>!0}}),unit:defineFileOption({flags:MEAS
 sample"),preset:"invocation",placeholder:"UNIT",help:"`invocation`: one value for each run of the command. `sample`: eve\
 ry raw value counts.",details:"See [how it decides](how-it-decides.md#one-value-for-each-invocation).",repeat:repeatScheduleField(
 "unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,schema:cpuList,preset:null,presetText:"all processors",
-placeholder:"LIST",help:"Processors to pin the command to: `2-3`, or `0,2`. Linux only, by `taskset`.",details:"Tools th\
-at count processors see fewer, so names of Go benchmarks end in another number.",repeat:repeatScheduleField("cpus",{absent:null,
+placeholder:"LIST",help:"Processors to pin the command to: `one`, which the gate chooses, or a list: `2-3`. Linux only, \
+by `taskset`.",details:"See [slow-suites.md](slow-suites.md#use-one-processor).",repeat:repeatScheduleField("cpus",{absent:null,
 isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption({...MEASURING,schema:niceness,preset:null,presetText:"\
 nothing is added",placeholder:"N",help:"Whole number from -20 to 19 that is added to the niceness of the command. Negati\
 ve values need root.",repeat:repeatScheduleField("nice",{absent:null,isHarmless:()=>!0})}),baseline:{flags:["check","mea\
@@ -1448,17 +1455,42 @@ return better==="lower"?1:-1}function orientInterval({low,high},better){return b
 var ROUNDING=4*Number.EPSILON;function isOver(value,limit,magnitude2=Math.abs(limit)){return value>limit&&!(value-limit<=
 ROUNDING*magnitude2)}var MIN_CONSTANT_VALUES=6,max=makeBoundRule("max","above"),min=makeBoundRule("min","below");function makeBoundRule(kind,bad){
 let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-limit);return{kind,scale:"absolute",bad,smallestP:head=>signTest(
-head,head),judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;if(head===null)return"unknown";if(!isBeyond(head.
-median,limit))return"pass";if(comparison.exact||isConstant(head))return"fail";let beyond=head.values.filter(value=>isBeyond(
-value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"unknown"}}}function isConstant({values,n}){return n>=
-MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var maxRegression={kind:"max-regression",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(head,
-base)/2,judge};function judge(comparison,{limit,minDelta,alpha:alpha2}){let{base,head,exact,p,better,failInterval,passInterval}=comparison,
-change=relativeWorseningOf(comparison);if(base===null||head===null||change===null)return"unknown";let isLarge=isOver(Math.
-abs(head.median-base.median),minDelta),isWorse=(isLarge||minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?
-"fail":"pass";let isSignificant=p!==null&&p<=2*alpha2,isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(
-failInterval,better)[0],limit,1+limit);if(isWorse&&isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?
-0:1/0:minDelta/Math.abs(base.median),allowed=Math.max(limit,floor);return passInterval===null||isOver(orientInterval(passInterval,
-better)[1],allowed,1+allowed)?"unknown":"pass"}var RULES=[maxRegression,max,min];var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
+head,head),smallestFastestP:null,judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;if(head===null)return"unkno\
+wn";if(!isBeyond(head.median,limit))return"pass";if(comparison.exact||isConstant(head))return"fail";let beyond=head.values.
+filter(value=>isBeyond(value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"unknown"}}}function isConstant({
+values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var MAX_SIDE=100;function sortSides(base,head){return{base:sortAscending(base),head:sortAscending(head)}}function countScored(total){
+return Math.round(total/3)}function testFastestThird(sides){let{atMost,atLeast}=tailsOf(sides),isSlower=atMost[scoreHead(
+sides,1,"head first")],isFaster=atLeast[scoreHead(sides,1,"base first")];return Math.min(1,2*Math.min(isSlower,isFaster))}
+function smallestFastestThirdP(n,m){let scored=countScored(n+m);return choose(n+m-scored,Math.max(0,n-scored))/choose(n+
+m,n)}function estimateFastestThird(sides,confidences){let{base,head}=sides,ratios=new Float64Array(base.length*head.length),
+next=0;for(let b of base)for(let h of head)ratios[next++]=h/b;ratios.sort();let last=ratios.length,scoreAt=place=>{let ratio=place===
+0?0:place===last?1/0:Math.sqrt(ratios[place-1]*ratios[place]);return scoreHead(sides,ratio,"head first")},firstAbove=score=>findFirstPlace(
+last+1,place=>scoreAt(place)>score),{atMost,atLeast}=tailsOf(sides),scored=countScored(base.length+head.length),expected=head.
+length/(base.length+head.length)*scored*(scored+1)/2,middle=[firstAbove(expected-.25),firstAbove(expected+.25)].map(place=>ratios[Math.
+max(1,place)-1]);return{ratio:Math.sqrt(middle[0]*middle[1]),intervals:confidences.map(confidence=>{let tail=(1-confidence)/
+2,low=firstAbove(atMost.findLastIndex(chance=>chance<=tail)),tooHigh=atLeast.findIndex(chance=>chance<=tail),high=tooHigh<
+0?last+1:firstAbove(tooHigh-1);return{low:low===0?0:ratios[low-1],high:high>last?1/0:ratios[high-1]}})}}function scoreHead({
+base,head},ratio,equal){let[ofBase,ofHead,sum]=[0,0,0];for(let score=countScored(base.length+head.length);score>0;score--){
+let[b,h]=[ofBase<base.length?base[ofBase]*ratio:1/0,head[ofHead]];h===void 0||b<h||b===h&&equal==="base first"?ofBase+=1:
+(ofHead+=1,sum+=score)}return sum}function findFirstPlace(end,isReached){let[low,high]=[0,end];for(;low<high;){let middle=low+
+high>>1;isReached(middle)?high=middle:low=middle+1}return low}var tailCache=new Map;function tailsOf({base,head}){let key=`${head.
+length} of ${base.length+head.length}`,tails=tailCache.get(key)??makeTails(head.length,base.length+head.length);return tailCache.
+set(key,tails),tails}function makeTails(size,total){let scored=countScored(total),most=Math.min(size,scored),largest=scored*
+(scored+1)/2,ways=Array.from({length:most+1},()=>new Float64Array(largest+1));ways[0][0]=1;for(let score=1;score<=scored;score++)
+for(let count=Math.min(most,score);count>=1;count--){let[row,fewer]=[ways[count],ways[count-1]];for(let sum=score;sum<=largest;sum++)
+row[sum]+=fewer[sum-score]}let atMost=new Float64Array(largest+1);for(let[count,row]of ways.entries()){let others=choose(
+total-scored,size-count)/choose(total,size);for(let[sum,number4]of row.entries())atMost[sum]+=others*number4}let atLeast=atMost.
+slice();for(let sum=1;sum<=largest;sum++)atMost[sum]+=atMost[sum-1];for(let sum=largest-1;sum>=0;sum--)atLeast[sum]+=atLeast[sum+
+1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(head,
+base)/2,smallestFastestP:values=>smallestFastestThirdP(values,values),judge};function judge(comparison,{limit,minDelta,alpha:alpha2}){
+let{base,head,exact,p,better,interval,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);if(base===
+null||head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),isWorse=(isLarge||
+minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?"fail":"pass";let isSignificant=p!==null&&p<=2*alpha2,
+isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(failInterval,better)[0],limit,1+limit);if(isWorse&&
+isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?0:1/0:minDelta/Math.abs(base.median),allowed=Math.
+max(limit,floor),isWithin=(possible,most)=>possible!==null&&!isOver(orientInterval(possible,better)[1],most,1+most);return isWithin(
+passInterval,allowed)&&isWithin(interval,largestPossible(allowed))?"pass":"unknown"}function largestPossible(allowed){return Math.
+max(4*allowed,.1)}var RULES=[maxRegression,max,min];var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
 BUDGET_DEFAULTS={benchmarks:[],packages:[],commands:[],filter:null,against:null,of:"each",minDelta:null,level:"fail",because:null,
 until:null,location:about("default")},DEFAULT_BUDGETS=[{...BUDGET_DEFAULTS,metric:"*",limits:new Map([["max-regression",
 .05]])},{...BUDGET_DEFAULTS,metric:"allocs/op",limits:new Map([["max-regression",0]])}],limits=Object.fromEntries(RULES.
@@ -1511,17 +1543,20 @@ decides](how-it-decides.md#alpha-how-often-it-may-be-wrong).",placeholder:"ALPHA
 {schema:budgetsSchema,preset:DEFAULT_BUDGETS,presetText:"`5%` for every metric and `0%` for `allocs/op`",help:"List of l\
 imits. Each budget selects results by metric and benchmark, and sets at least one limit."}),units:defineFileOption({schema:record(
 string2(),unitSchema,{error:encodeExpectation("units")}),preset:{},presetText:"none",help:"For a metric or a base unit: \
-which direction is `better`, and whether its values are `exact`, without noise."}),table:defineFileOption({schema:tableSchema,
-preset:null,presetText:"head against base",help:"Rows and columns of the tables in the report, as projections and filter\
-s of benchstat."}),new:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,preset:"pass",help:"Outcome for a benc\
-hmark, or a metric of one, that only head has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),
-removed:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,preset:"fail",help:"Outcome for a benchmark, or a met\
-ric of one, that only base has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption(
-{schema:record(string2(),text("new-name"),{error:encodeExpectation("renamed")}).refine(names=>new Set(Object.values(names)).
-size===Object.keys(names).length,{error:encodeExpectation("renamed"),params:makeMistake("same-new-name",{})}),preset:{},
-presetText:"none",help:"Old and new names of benchmarks, `OldName: NewName`, so that a renamed benchmark is compared.",details:"\
-You can add an entry early: it has no effect until head has the new name. Once base no longer has the old one, a warning\
- says that you can remove the entry. An entry of the pull request itself [counts, too](#renames-in-a-pull-request)."})};var COMMIT_OPTIONS={base:{inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"me\
+which direction is `better`, and whether its values are `exact`, without noise."}),control:defineFileOption({schema:listOf(
+benchmarkPattern,"patterns"),preset:[],presetText:"none",help:"Name patterns of benchmarks that a pull request cannot ch\
+ange, as in `benchmarks` of a budget. They show whether the machine moved, and are never judged.",details:"See [control \
+benchmarks](#control-benchmarks)."}),table:defineFileOption({schema:tableSchema,preset:null,presetText:"head against bas\
+e",help:"Rows and columns of the tables in the report, as projections and filters of benchstat."}),new:defineFileOption(
+{...ON_THE_COMMAND_LINE,schema:membership,preset:"pass",help:"Outcome for a benchmark, or a metric of one, that only hea\
+d has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),removed:defineFileOption({...ON_THE_COMMAND_LINE,
+schema:membership,preset:"fail",help:"Outcome for a benchmark, or a metric of one, that only base has: `pass`, `warn` or\
+ `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption({schema:record(string2(),text(
+"new-name"),{error:encodeExpectation("renamed")}).refine(names=>new Set(Object.values(names)).size===Object.keys(names).
+length,{error:encodeExpectation("renamed"),params:makeMistake("same-new-name",{})}),preset:{},presetText:"none",help:"Ol\
+d and new names of benchmarks, `OldName: NewName`, so that a renamed benchmark is compared.",details:"You can add an ent\
+ry early: it has no effect until head has the new name. Once base no longer has the old one, a warning says that you can\
+ remove the entry. An entry of the pull request itself [counts, too](#renames-in-a-pull-request)."})};var COMMIT_OPTIONS={base:{inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"me\
 rge-base",placeholder:"REF",help:"Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-r\
 elease` (the highest version among the tags before head), a branch, a tag or a full SHA.",repeat:{valueOf:({recording})=>recording.
 commits.base.sha,isHarmless:()=>!0}},head:{inputs:["gate","measure"],flags:["check","measure","bisect","doctor"],schema:ref(
@@ -1642,14 +1677,15 @@ argv;if(own2.includes("--help")||own2.includes("-h")){let texts=(named===void 0?
 `)}
 `),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name2===""||name2.startsWith(
 "-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!=="");throw unknownCommand(name2,names,
-command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,NEVER,ZodError,ZodType,string2 as string,
-hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,ZodArray,array,ZodObject,object,strictObject,looseObject,union,
-discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,
-COMMAND_NAME,COUNTED,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,
-parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,hasStoppedEarly,
-STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,
-sortBenchmarks,listOwn,isEmptyShard,shareOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,
-toQuotable,suggestWord,innerSchemaOf,isMapping,toBaseUnit,PROFILE_FORMAT_IDS,formatSource,toKebabCase,flagNameOf,presetsOf,
-omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,isOver,RULES,
-JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,
-namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};
+command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,MAX_SIDE,sortSides,testFastestThird,
+estimateFastestThird,NEVER,ZodError,ZodType,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,
+ZodArray,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,
+nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,
+scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,
+LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isDecidedByTest,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,
+canBeAccepted,annotationLevelOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,
+parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,toQuotable,suggestWord,innerSchemaOf,
+isMapping,toBaseUnit,PROFILE_FORMAT_IDS,formatSource,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,
+MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,isOver,RULES,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,
+OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,namesNotInFile,COMMANDS,rowsOf,flagsOf,help,
+unknownCommand,runSubcommand};

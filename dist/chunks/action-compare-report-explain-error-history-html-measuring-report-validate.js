@@ -77,27 +77,30 @@ texts2.map((text2,index)=>`command ${index+1}/${texts2.length} ${text2}`))}`}fun
 floor(ms/1e3);return seconds===0?"":`, ${seconds<60?`${seconds} s`:formatDuration(seconds*1e3)}`}function formatUndecidedCount(undecided){
 return undecided===null?"":`, ${undecided.names.length} of ${undecided.of} undecided`}var MAX_NAMES=3;function joinFirst(names){
 return`${names.slice(0,MAX_NAMES).join(", ")}${names.length>MAX_NAMES?", \u2026":""}`}function nameRounds(block){return`${block.
-length===1?"round":"rounds"} ${block.join(" and ")}`}function formatUndecidedBenchmarks({names,of,precision}){let error=precision===
-null?"":` within \xB1${Number((100*precision).toPrecision(12))}%`;if(names.length===0)return`everything is ${error===""?
-"decided":`decided and known${error}`}`;let missing=error===""?"undecided":`undecided or not known${error}`;return`${names.
-length} of ${of} still ${missing} (${joinFirst(names)})`}function formatOutputTitle(location){return`output of ${formatLocation(
-location)}`}function formatRemeasuring(block,{kind,taken}){let others=kind==="others"?"other programs":"other virtual ma\
-chines";return`${nameRounds(block)} again: ${others} used ${Math.round(taken*100)}% of a processor`}function formatRetry(block,{
-round,side:side2}){return`${nameRounds(block)} again: round ${round}, ${side2}, failed`}function formatOneSidedDisturbance({
-base,head}){return`disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothi\
-ng is measured again`}function formatNothingToMeasure(decisions){return`nothing to measure (${[...new Set(decisions.map(
-({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){return"base does not work with the bench\
-mark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){let result=undecided.
-isHopeless?"no verdict is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}`;
-return`look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements}\
- placements: ${formatUndecidedBenchmarks(undecided)}`}function formatSearchStart({commits,names}){return`searching ${formatCount(
-commits,"commit")} for ${joinFirst(names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}\
-, ${shortenSha(sha)}`}function formatSearchStep({commit,round,commits}){let tree=commit===0?"base":commit===commits?"hea\
-d":`commit ${commit} of ${commits}`;return`search ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({
-ended,builds,rounds,durationMs}){return`search ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"r\
-ound")}, ${formatDuration(durationMs)}`}function formatNothingToSearch(benchmarks){return`${benchmarks===null?"Nothing":
-`Nothing that matches ${benchmarks}`} got significantly worse, so no commit was searched.`}function formatUnfinishedSearch(command3){
-return`The search is not finished. To continue it:
+length===1?"round":"rounds"} ${block.join(" and ")}`}function formatUndecidedBenchmarks({names,of,givenUp,precision}){let error=precision===
+null?"":` within \xB1${Number((100*precision).toPrecision(12))}%`,hopeless=`${givenUp.length} given up, too noisy for th\
+e rounds left (${joinFirst(givenUp)})`,end=givenUp.length===0?"":`; ${hopeless}`;if(names.length===0)return`everything ${end===
+""?"":"else "}is ${error===""?"decided":`decided and known${error}`}${end}`;let missing=error===""?"undecided":`undecide\
+d or not known${error}`;return`${names.length} of ${of} still ${missing} (${joinFirst(names)})${end}`}function formatOutputTitle(location){
+return`output of ${formatLocation(location)}`}function formatRemeasuring(block,{kind,taken}){let others=kind==="others"?
+"other programs":"other virtual machines";return`${nameRounds(block)} again: ${others} used ${Math.round(taken*100)}% of\
+ a processor`}function formatRetry(block,{round,side:side2}){return`${nameRounds(block)} again: round ${round}, ${side2}\
+, failed`}function formatOneSidedDisturbance({base,head}){return`disturbances came with one side (base ${base}, head ${head}\
+ times), so every attempt counts and nothing is measured again`}function formatNothingToMeasure(decisions){return`nothin\
+g to measure (${[...new Set(decisions.map(({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){
+return"base does not work with the benchmark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){
+let result=undecided.isHopeless?"no verdict is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(
+undecided)}${filterRemark}`;return`look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){
+return`counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open){
+let result=open.length===0?"everything is decided":`${joinFirst(open.map(({name})=>name))} still undecided`;return`CPU t\
+ime after ${rounds} rounds: ${result}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,
+"commit")} for ${joinFirst(names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(
+sha)}`}function formatSearchStep({commit,round,commits}){let tree=commit===0?"base":commit===commits?"head":`commit ${commit}\
+ of ${commits}`;return`search ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({ended,builds,rounds,
+durationMs}){return`search ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"round")}, ${formatDuration(
+durationMs)}`}function formatNothingToSearch(benchmarks){return`${benchmarks===null?"Nothing":`Nothing that matches ${benchmarks}`}\
+ got significantly worse, so no commit was searched.`}function formatUnfinishedSearch(command3){return`The search is not\
+ finished. To continue it:
   ${command3}`}function formatProfilesStart(names){return`profiling ${joinFirst(names)}`}function formatProfileStep(name,side2,{
 round,of}){return`profile ${round} of ${of} of ${name} ${side2}`}function formatProfilesEnd({ended,profiles,durationMs}){
 return`profiles ended (${ended}): ${formatCount(profiles,"profile")}, ${formatDuration(durationMs)}`}function formatRecognisedFormat(format,evidence){
@@ -341,32 +344,43 @@ this clone, which is shallow. Complete it with `git fetch --unshallow`.","base-n
 e. Compare with the commit where they parted, which `git merge-base` prints, or update the branch.","too-large":"the fil\
 es of the commits between base and head take more than 512 MB. Compare with a later base.",baseline:"base is a baseline,\
  which this run cannot build. Compare with a commit."},WRITE_BELOW="A benchmark may write only below its own folder and \
-`$TMPDIR`.",side=oneOf("base","head"),command2={command:text},reason={reason:text},FOLLOW_UP_MESSAGES={"instruction-unkn\
-own":message(command2,"{command} was not counted: Valgrind does not know one of its instructions, perhaps of AVX-512. Bu\
-ild it for an older processor: `-march=x86-64-v3`."),"slope-needs-filter":message(command2,"{command} was not counted: i\
-t uses BENCH_REFEREE_ITERATIONS, but cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, wi\
-th a format that has a filter."),"iterations-without-effect":message({name:text,...command2},"{name} is not counted: an \
-iteration that BENCH_REFEREE_ITERATIONS adds to {command} executes less than one instruction. Use the variable in the co\
-mmand as the number of times that a benchmark is repeated."),"counted-with-others":message({name:text,...command2,printed:texts,
-count:number},"{name} is not counted: with the filter for it, {command} runs {count benchmark}: {printed of count}. Use \
-BENCH_REFEREE_FILTER in the command as the filter. If it is already there, rename the benchmark so that the filter match\
-es it alone."),"count-follows-time":message({...command2,format:code},"{command} is counted as a whole, but tools of the\
- format {format} repeat each benchmark for a fixed time, so the count depends on the speed of the machine. Make the tool\
- mark its benchmarks, or take the number of iterations from BENCH_REFEREE_ITERATIONS."),"valgrind-not-placed":message(command2,
-"{command} does not start the first valgrind on PATH, so its memory layout is always the same, and its counts are judged\
- like times. Start valgrind by its name, without a path."),"count-needs-base":"instructions are not counted, because bas\
-e is the baseline {path:code}, and counts of two machines cannot be compared. Remove `count` or the baseline.","counting\
--time-over":"time ran out after {placements placement}, so some counts stay undecided. Raise `max-minutes`, or count les\
-s.","count-file-foreign":message(command2,"Callgrind did not write this file for a process of {command}, so nothing is c\
-ounted. Find the program that writes files of that name."),"nothing-counted":message(command2,"Callgrind left no count o\
-f {command}. Run it under `valgrind --tool=callgrind` to see why."),"counting-not-possible":message({reason:oneOf("syste\
-m","no valgrind")},({reason:reason2})=>reason2==="system"?"instructions are not counted: Valgrind needs Linux. Measure o\
-n Linux, or remove `count`.":"instructions are not counted: valgrind was not found. Install it before this step: `sudo a\
-pt-get install --yes valgrind`."),"bisect-tree-changed":`the search for the commit ended, because a command of another c\
-ommit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,"bisect-failed":message(reason,"the search for the c\
-ommit ended: {reason}"),"bisect-side-failed":message({side},"the search for the commit ended, because the command failed\
- on {side}, although it worked in the rounds. `bench-referee bisect` searches again."),"bisect-not-possible":message({reason:oneOf(
-"too-many-commits","history-missing","clone-shallow","base-not-contained","too-large","baseline")},({reason:reason2})=>`\
+`$TMPDIR`.",NO_CPU_TIME={"follows-time":"its tool repeats each benchmark for a fixed time. Take the number of iterations\
+ from BENCH_REFEREE_ITERATIONS in the command.",filter:"it cannot run one of its benchmarks alone. Use BENCH_REFEREE_FIL\
+TER in the command, with a format that has a filter.",start:"it fails without a benchmark, so what starting takes is not\
+ known. Make it end well if the filter matches nothing.",short:"starting takes longer than one of its benchmarks. Do mor\
+e work in each run, or use BENCH_REFEREE_ITERATIONS.",system:"this system does not tell it. Measure on Linux or macOS."},
+side=oneOf("base","head"),command2={command:text},reason={reason:text},FOLLOW_UP_MESSAGES={"instruction-unknown":message(
+command2,"{command} was not counted: Valgrind does not know one of its instructions, perhaps of AVX-512. Build it for an\
+ older processor: `-march=x86-64-v3`."),"slope-needs-filter":message(command2,"{command} was not counted: it uses BENCH_\
+REFEREE_ITERATIONS, but cannot run one of its benchmarks alone. Use BENCH_REFEREE_FILTER in the command, with a format t\
+hat has a filter."),"iterations-without-effect":message({name:text,...command2},"{name} is not counted: an iteration tha\
+t BENCH_REFEREE_ITERATIONS adds to {command} executes less than one instruction. Use the variable in the command as the \
+number of times that a benchmark is repeated."),"counted-with-others":message({name:text,...command2,printed:texts,count:number},
+"{name} is not counted: with the filter for it, {command} runs {count benchmark}: {printed of count}. Use BENCH_REFEREE_\
+FILTER in the command as the filter. If it is already there, rename the benchmark so that the filter matches it alone."),
+"count-follows-time":message({...command2,format:code},"{command} is counted as a whole, but tools of the format {format\
+} repeat each benchmark for a fixed time, so the count depends on the speed of the machine. Make the tool mark its bench\
+marks, or take the number of iterations from BENCH_REFEREE_ITERATIONS."),"valgrind-not-placed":message(command2,"{comman\
+d} does not start the first valgrind on PATH, so its memory layout is always the same, and its counts are judged like ti\
+mes. Start valgrind by its name, without a path."),"cpu-time-not-possible":message({...command2,reason:oneOf("follows-ti\
+me","filter","start","short","system")},({reason:reason2})=>`CPU time of {command} is not measured: ${NO_CPU_TIME[reason2]}`),
+"cpu-time-of-others":message({name:text,...command2,printed:texts,count:number},"CPU time of {name} is not measured: wit\
+h the filter for it, {command} runs {count benchmark}[: {printed of count}]. Use BENCH_REFEREE_FILTER in the command as \
+the filter, and rename the benchmark if the filter does not match it alone."),"cpu-time-without-effect":message({name:text,
+...command2},"CPU time of {name} is not measured: {command} takes far longer than BENCH_REFEREE_ITERATIONS iterations do\
+. Use the variable as the number of times that a benchmark is repeated."),"count-needs-base":"nothing is counted, becaus\
+e base is the baseline {path:code}, and counts of two machines cannot be compared. Remove `count` or the baseline.","cou\
+nting-time-over":"time ran out after {placements placement}, so some counts stay undecided. Raise `max-minutes`, or coun\
+t less.","count-file-foreign":message(command2,"Callgrind did not write this file for a process of {command}, so nothing\
+ is counted. Find the program that writes files of that name."),"nothing-counted":message(command2,"Callgrind left no co\
+unt of {command}. Run it under `valgrind --tool=callgrind` to see why."),"counting-not-possible":message({reason:oneOf("\
+system","no valgrind")},({reason:reason2})=>reason2==="system"?"instructions are not counted: Valgrind needs Linux. Meas\
+ure on Linux, or remove `count`.":"instructions are not counted: valgrind was not found. Install it before this step: `s\
+udo apt-get install --yes valgrind`."),"bisect-tree-changed":`the search for the commit ended, because a command of anot\
+her commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,"bisect-failed":message(reason,"the search for \
+the commit ended: {reason}"),"bisect-side-failed":message({side},"the search for the commit ended, because the command f\
+ailed on {side}, although it worked in the rounds. `bench-referee bisect` searches again."),"bisect-not-possible":message(
+{reason:oneOf("too-many-commits","history-missing","clone-shallow","base-not-contained","too-large","baseline")},({reason:reason2})=>`\
 the commit is not searched for: ${NO_SEARCH_REASONS[reason2]}`),"profile-benchmarks-omitted":message({omitted:number,most:number},
 ({omitted})=>`{omitted more slower benchmark} ${omitted===1?"is":"are"} not profiled: the limit is {most}. \`profile diff\
 \` compares others.`),"profile-failed":message(reason,"the recording of profiles ended: {reason}"),"profile-not-possible":"\
@@ -621,10 +635,12 @@ anges something that both sides share: a file outside the tree, a cache, a port,
 "the benchmark does not run on base, so every benchmark is new and nothing is compared. Repair base, then update this br\
 anch.":"base has no results, so every benchmark is new and nothing is compared. If base has benchmarks, check that the c\
 ommand runs them there."),"command-fails-on-base":"{command} does not run on base, so its benchmarks are new and are not\
- compared. Repair it on base, unless this pull request adds it.","rename-unused":"base has no benchmark {name}. Use the \
-name as in the table, or delete the entry if the renaming is done.","renamed-by-head":message({from:texts,to:texts},({from,
-to})=>{let pairs=from.map((old,index)=>richText`${old} is compared as ${to[index]??""}`),[were,both]=pairs.length===1?["\
-it was","both measure"]:["they were","each pair measures"];return richText`${list(pairs,MAX_RENAMES)}, because this pull request says that ${were} renamed. Check that ${both} the same work.`}),
+ compared. Repair it on base, unless this pull request adds it.","control-unmatched":"no benchmark matches {name}. Use n\
+ames as in the table, or delete the pattern.","control-of-all":"all benchmarks are control benchmarks, so nothing is jud\
+ged. Name only those that a pull request cannot change.","rename-unused":"base has no benchmark {name}. Use the name as \
+in the table, or delete the entry if the renaming is done.","renamed-by-head":message({from:texts,to:texts},({from,to})=>{
+let pairs=from.map((old,index)=>richText`${old} is compared as ${to[index]??""}`),[were,both]=pairs.length===1?["it was",
+"both measure"]:["they were","each pair measures"];return richText`${list(pairs,MAX_RENAMES)}, because this pull request says that ${were} renamed. Check that ${both} the same work.`}),
 "rename-refused":message({from:text,to:text,reason:oneOf("old-on-head","new-on-base","new-not-on-head","not-alone")},({reason:reason2})=>`\
 {from} is not compared as {to}: ${{"old-on-head":"head still has {from}. Delete the old benchmark, or this entry","new-o\
 n-base":"base has {to} too, so it is another benchmark. Give the renamed one a new name","new-not-on-head":"head has no \
@@ -784,43 +800,44 @@ baseline: `bench/baseline.json`.",boolean:"Use `true` or `false`.",budget:"Use `
 5%` below it.",budgets:"Use a list of budgets, each beginning with `- metric:`.",command:"Give the command that runs the\
  benchmarks.","command-name":"Use letters, digits and `-_./`: `codec`.",commands:"Use patterns of command names, or remo\
 ve the key.","config-path":"Use the path of the configuration file.","config-source":"Use `base`, `head`, `worktree` or \
-the full SHA of a commit.",cpus:"Use `2-3` or `0,2`, for example.",day:"Use `2027-01-31`, for example.",file:"Use `run:`\
- with the command that runs the benchmarks.","file-pattern":"Use a file pattern: `codec/**`.","file-patterns":"Use file \
-patterns, or remove the key.",filter:"Use a filter of benchstat: `.name:Encode`.",folder:"Use a folder of the tree: `pac\
-kages/codec`.",format:"Use `auto`, or an id that `bench-referee formats` lists.","format-or-diagnosis":"Use `text` or `j\
-son`, or an id that `bench-referee formats` lists.","format-or-report":`Use ${REPORT_FORMATS.map(format=>`\`${format}\``).
-join(", ")}, or an id that \`bench-referee formats\` lists.`,"gate-name":"Use a name: `web`.","head-ref":"Use `head`, `m\
-erge`, a branch, a tag or a SHA.",keys:"Use keys of benchstat: `/impl`.",label:"Use the name of a label.",legs:"Use the \
-number of jobs that measure for one report: `4`.","local-ref":"Use `head`, `merge`, `worktree`, a branch, a tag or a SHA\
-.",magnitude:"Use the size of a change: `20ns`.",metric:'Name a metric: `sec/op`, or `"*"` for every metric.',minutes:"U\
-se `30`, for example.",name:"Use one line of at most 100 characters.","new-name":"Give the new name of the benchmark.",niceness:"\
-Use a whole number from -20 to 19.","out-file":"Use the path of a file.","out-folder":"Use the path of a folder.",packages:"\
-Use package patterns, or remove the key.",pattern:"Use a name pattern: `Encode/**`.",patterns:"Use name patterns, or rem\
-ove the key.",percentage:"Use `5%`, for example.",profile:"Add `command:` below it, with the command that records a prof\
-ile.","profile-command":"Give the command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROFILE`.",
-"profile-format":"Use the id of a profile format: `pprof`.","profile-runs":"Use a number of profiles for each side: `5`.",
-quantity:"Use `50ms`, `12MiB` or `1e6/s`, for example.",reason:"Give the reason, or remove the key.",recordings:"Use a p\
-attern of recording files: `**/*.json`.",renamed:"Add `OldName: NewName` below it.","result-files":"Use a file pattern: \
-`target/**/*.json`.",rounds:"Use `10`, or a range: `6..30`.",setup:"Give a command, or remove the key.",share:"Use a sha\
-re: `0.05`.",shard:"Use its number and the number of all shards: `2/4`.",table:"Add `col: /impl` below it.","tree-path":"\
-Use a path in the repository: `bench/baseline.json`.",unit:"Use `{better: higher}`, `{exact: true}` or both.",units:"Add\
- `score: {better: higher}` below it.",window:"Use a number of values: `50`."},NOUNS={alpha:"a number",anchor:"the name o\
-f a tag","history-ref":"a full ref","base-ref":"the name of a commit",boolean:"true or false",cpus:"a list of processors",
-day:"a date","head-ref":"the name of a commit",legs:"a whole number","local-ref":"the name of a commit",magnitude:"a num\
-ber with a unit",minutes:"a number of minutes",niceness:"a whole number",percentage:"a percentage",quantity:"a number wi\
-th a unit",rounds:"a number of rounds",shard:"a shard",share:"a number",window:"a whole number"},VALUE={got:optional(text),
-expected:optional(oneOf(...Object.keys(ADVICE))),known:optional(codes)},VALUE_WITH_PROPOSAL={...VALUE,write:code};function advise({
-expected,known}){return expected!==void 0?withCode(` ${ADVICE[expected]}`):known===void 0?[]:richText` Use ${listAlternatives(
-known)}.`}function suggest(write,otherwise){return write===void 0?advise(otherwise):richText` Use ${write}.`}function refusal(words){
-return message(VALUE,shown=>richText`${fillTemplate(words,shown)}${advise(shown)}`)}var KINDS2={value:"one value",list:"\
-a list",mapping:"a mapping of keys to values"},FOUND={value:"a single value",list:"a list",mapping:"a mapping"};function describeRange(above,from,to){
-if(from!==void 0&&to!==void 0)return`between ${from} and ${to}`;let lower=above===void 0?`at least ${from}`:`above ${above}`;
-return to===void 0?lower:above===void 0?`at most ${to}`:`${lower} and at most ${to}`}var SETTINGS_MESSAGES={...BUDGET_MESSAGES,
-...FLAG_MESSAGES,...YAML_MESSAGES,"key-missing":refusal("is missing."),"value-missing":refusal("has no value."),"value-e\
-mpty":refusal("is empty."),"list-empty":refusal("is an empty list."),"kind-wrong":message({...VALUE,wanted:oneOf("value",
-"list","mapping"),found:oneOf("value","list","mapping")},({wanted,found,...shown})=>richText`must be ${KINDS2[wanted]}, not ${FOUND[found]}${shown.
-got&&richText`: ${shown.got}`}.${advise(shown)}`),"null-character":refusal("[{got} ]contains a null character."),"value-\
-not-allowed":refusal("[{got} ]is not allowed here."),"value-unknown":message({...VALUE,write:optional(code)},({write,...shown})=>richText`unknown value${shown.
+the full SHA of a commit.",counted:"Use `instructions`, `cpu-time` or a list of them, or remove the key.",cpus:"Use `one\
+`, or a list: `2-3`.",day:"Use `2027-01-31`, for example.",file:"Use `run:` with the command that runs the benchmarks.",
+"file-pattern":"Use a file pattern: `codec/**`.","file-patterns":"Use file patterns, or remove the key.",filter:"Use a f\
+ilter of benchstat: `.name:Encode`.",folder:"Use a folder of the tree: `packages/codec`.",format:"Use `auto`, or an id t\
+hat `bench-referee formats` lists.","format-or-diagnosis":"Use `text` or `json`, or an id that `bench-referee formats` l\
+ists.","format-or-report":`Use ${REPORT_FORMATS.map(format=>`\`${format}\``).join(", ")}, or an id that \`bench-referee f\
+ormats\` lists.`,"gate-name":"Use a name: `web`.","head-ref":"Use `head`, `merge`, a branch, a tag or a SHA.",keys:"Use \
+keys of benchstat: `/impl`.",label:"Use the name of a label.",legs:"Use the number of jobs that measure for one report: \
+`4`.","local-ref":"Use `head`, `merge`, `worktree`, a branch, a tag or a SHA.",magnitude:"Use the size of a change: `20n\
+s`.",metric:'Name a metric: `sec/op`, or `"*"` for every metric.',minutes:"Use `30`, for example.",name:"Use one line of\
+ at most 100 characters.","new-name":"Give the new name of the benchmark.",niceness:"Use a whole number from -20 to 19.",
+"out-file":"Use the path of a file.","out-folder":"Use the path of a folder.",packages:"Use package patterns, or remove \
+the key.",pattern:"Use a name pattern: `Encode/**`.",patterns:"Use name patterns, or remove the key.",percentage:"Use `5\
+%`, for example.",profile:"Add `command:` below it, with the command that records a profile.","profile-command":"Give th\
+e command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROFILE`.","profile-format":"Use the id o\
+f a profile format: `pprof`.","profile-runs":"Use a number of profiles for each side: `5`.",quantity:"Use `50ms`, `12MiB\
+` or `1e6/s`, for example.",reason:"Give the reason, or remove the key.",recordings:"Use a pattern of recording files: `\
+**/*.json`.",renamed:"Add `OldName: NewName` below it.","result-files":"Use a file pattern: `target/**/*.json`.",rounds:"\
+Use `10`, or a range: `6..30`.",setup:"Give a command, or remove the key.",share:"Use a share: `0.05`.",shard:"Use its n\
+umber and the number of all shards: `2/4`.",table:"Add `col: /impl` below it.","tree-path":"Use a path in the repository\
+: `bench/baseline.json`.",unit:"Use `{better: higher}`, `{exact: true}` or both.",units:"Add `score: {better: higher}` b\
+elow it.",window:"Use a number of values: `50`."},NOUNS={alpha:"a number",anchor:"the name of a tag","history-ref":"a fu\
+ll ref","base-ref":"the name of a commit",boolean:"true or false",cpus:"a list of processors",day:"a date","head-ref":"t\
+he name of a commit",legs:"a whole number","local-ref":"the name of a commit",magnitude:"a number with a unit",minutes:"\
+a number of minutes",niceness:"a whole number",percentage:"a percentage",quantity:"a number with a unit",rounds:"a numbe\
+r of rounds",shard:"a shard",share:"a number",window:"a whole number"},VALUE={got:optional(text),expected:optional(oneOf(
+...Object.keys(ADVICE))),known:optional(codes)},VALUE_WITH_PROPOSAL={...VALUE,write:code};function advise({expected,known}){
+return expected!==void 0?withCode(` ${ADVICE[expected]}`):known===void 0?[]:richText` Use ${listAlternatives(known)}.`}function suggest(write,otherwise){
+return write===void 0?advise(otherwise):richText` Use ${write}.`}function refusal(words){return message(VALUE,shown=>richText`${fillTemplate(
+words,shown)}${advise(shown)}`)}var KINDS2={value:"one value",list:"a list",mapping:"a mapping of keys to values"},FOUND={
+value:"a single value",list:"a list",mapping:"a mapping"};function describeRange(above,from,to){if(from!==void 0&&to!==void 0)
+return`between ${from} and ${to}`;let lower=above===void 0?`at least ${from}`:`above ${above}`;return to===void 0?lower:
+above===void 0?`at most ${to}`:`${lower} and at most ${to}`}var SETTINGS_MESSAGES={...BUDGET_MESSAGES,...FLAG_MESSAGES,...YAML_MESSAGES,
+"key-missing":refusal("is missing."),"value-missing":refusal("has no value."),"value-empty":refusal("is empty."),"list-e\
+mpty":refusal("is an empty list."),"kind-wrong":message({...VALUE,wanted:oneOf("value","list","mapping"),found:oneOf("va\
+lue","list","mapping")},({wanted,found,...shown})=>richText`must be ${KINDS2[wanted]}, not ${FOUND[found]}${shown.got&&richText`: ${shown.
+got}`}.${advise(shown)}`),"null-character":refusal("[{got} ]contains a null character."),"value-not-allowed":refusal("[{\
+got} ]is not allowed here."),"value-unknown":message({...VALUE,write:optional(code)},({write,...shown})=>richText`unknown value${shown.
 got&&richText` ${shown.got}`}.${suggest(write,shown)}`),"value-unreadable":message({...VALUE,write:optional(code),hasThousands:optional(
 flag)},({write,hasThousands,...shown})=>{let noun=(shown.expected&&NOUNS[shown.expected])??"valid",remedy=hasThousands?richText` Use ${write} for thousands, or a point for a fraction.`:
 suggest(write,shown);return richText`${shown.got&&richText`${shown.got} `}is not ${noun}.${remedy}`}),"value-outside":message(
@@ -875,18 +892,19 @@ H.":"neither bash nor sh was found. Install bash, or correct PATH."),"option-uns
 nice"),found:text},({option})=>option==="cpus"?"works only on Linux. Leave out `cpus` ({found}) on this system.":"works \
 only on Linux and macOS. Leave out `nice` ({found}) on this system."),"cpus-not-available":message({cpus:text,allowed:optional(
 code)},({allowed})=>allowed===void 0?"some of the processors {cpus} cannot be used. Leave out `cpus`.":"some of the proc\
-essors {cpus} cannot be used. Choose from {allowed}, or leave out `cpus`."),"nice-not-allowed":message({nice:number},({nice})=>nice<
-0?"the system does not allow {nice}. Negative values need root: run as root, or use 0 or more.":"the system does not all\
-ow {nice}. Leave out `nice`."),"affinity-program-missing":message({name:oneOf("taskset","nice"),option:code},({name})=>name===
-"taskset"?"the program `taskset` was not found. Install util-linux, or leave out {option}.":"the program `nice` was not \
-found. Install coreutils, or leave out {option}."),"event-file-unusable":message({path:text,fault:oneOf("missing","empty",
-"not an object")},({fault})=>`${{missing:"the file of the event does not exist",empty:"the file of the event is empty","\
-not an object":"the event is not a JSON object"}[fault]}: {path}. Run the job again. The runner writes this file, and no\
- step may change it.`)};var REWRITE="Write it again: `bench-referee check --write-baseline`",wholePercent={...number,show:formatWholePercent},bothValues=optional(
-texts),processorShare={mean:number,worst:number,firstRound:number,lastRound:number},changedPaths={paths:firstTexts,total:number,
-isBaseline:flag},WARNING_MESSAGES={"baseline-machine-differs":message({processor:bothValues,cores:bothValues,image:bothValues,
-architecture:bothValues,system:bothValues},facts=>{let differences=Object.entries(facts).flatMap(([name,values])=>values===
-void 0?[]:[richText`${name} ${values[0]} (here ${values[1]})`]);return richText`it was measured on another machine: ${list(
+essors {cpus} cannot be used. Choose from {allowed}, or leave out `cpus`."),"cpus-not-applied":"`one` has no effect on t\
+his system: the command runs on all processors.","nice-not-allowed":message({nice:number},({nice})=>nice<0?"the system d\
+oes not allow {nice}. Negative values need root: run as root, or use 0 or more.":"the system does not allow {nice}. Leav\
+e out `nice`."),"affinity-program-missing":message({name:oneOf("taskset","nice"),option:code},({name})=>name==="taskset"?
+"the program `taskset` was not found. Install util-linux, or leave out {option}.":"the program `nice` was not found. Ins\
+tall coreutils, or leave out {option}."),"event-file-unusable":message({path:text,fault:oneOf("missing","empty","not an \
+object")},({fault})=>`${{missing:"the file of the event does not exist",empty:"the file of the event is empty","not an o\
+bject":"the event is not a JSON object"}[fault]}: {path}. Run the job again. The runner writes this file, and no step ma\
+y change it.`)};var REWRITE="Write it again: `bench-referee check --write-baseline`",margin2={...number,show:formatMargin},wholePercent={
+...number,show:formatWholePercent},bothValues=optional(texts),processorShare={mean:number,worst:number,firstRound:number,
+lastRound:number},changedPaths={paths:firstTexts,total:number,isBaseline:flag},WARNING_MESSAGES={"baseline-machine-diffe\
+rs":message({processor:bothValues,cores:bothValues,image:bothValues,architecture:bothValues,system:bothValues},facts=>{let differences=Object.
+entries(facts).flatMap(([name,values])=>values===void 0?[]:[richText`${name} ${values[0]} (here ${values[1]})`]);return richText`it was measured on another machine: ${list(
 differences)}. Results that depend on the machine say little about the code. Measure it again here, or measure base.`}),
 "baseline-commands-differ":message({there:texts,here:texts,settings:optional(codes)},({settings})=>settings===void 0?`it\
  was measured with {there}, and head with {here}, which may not be comparable. ${REWRITE}.`:`it was measured with anothe\
@@ -900,38 +918,40 @@ goneMetrics).map(who=>`${who} only in it`)];return[...list(parts),". ",...withCo
  `bench-referee check --write-baseline`.")]}),"all-changed-alike":message({changed:number,of:number,direction:oneOf("wor\
 se","better")},({changed,of})=>`nearly everything moved the same way: {changed} of {of} results (${formatWholePercent(changed/
 of)}) got {direction} by more than their noise. That looks like the build, the toolchain or the machine. Check those fir\
-st, and run again.`),"toolchain-differs":message({base:texts,head:texts},({base,head})=>`${base.length>0&&head.length>0?
-"base ran with {base} and head with {head}":head.length>0?"only head ran with {head}":"only base ran with {base}"}, so a\
- change may come from there. To see the code alone, update the toolchain in another pull request.`),"dependencies-differ":message(
-changedPaths,changed=>`${nameSides(changed)} differ in {paths of total}, so a change may come from a dependency. To see \
-the code alone, update dependencies in another pull request.`),"benchmark-sources-differ":message(changedPaths,changed=>`${nameSides(
-changed)} differ in {paths of total}. A benchmark that was changed does not measure the same thing on both sides: check \
-it by hand, or change it in another pull request.`),"benchmarks-of-head":"head changes {paths of total}, and both sides \
-ran head's version because of `benchmark-files`. Review that change with care: such code can tell the sides apart.","bas\
-e-slowed":message({benchmarks:firstTexts,total:number,change:wholePercent},"base was at least {change} slower in all its\
- rounds than in its warm-up, which ran first: {benchmarks of total}. Either the machine slowed down, or code of head slo\
-ws base down, which hides a regression. Run base alone to compare, and look at anything that both sides share."),"rounds\
--missing":message({benchmark:text,side:oneOf("base","head"),missing:number,of:number,others:number},({others})=>`{benchm\
-ark} is missing on {side} in {missing} of {of} rounds${others===0?"":", and the same is true of {others more benchmark}"}\
-. Only the other rounds are compared. Make it run every time.`),"processors-stolen":message(processorShare,share=>`other\
- virtual machines used ${formatShare(share)} of the processors. Expect noise, and run again if a result surprises you.`),
-"processors-shared":message(processorShare,share=>`other programs used ${formatShare(share)} of the processors. Close th\
-em, or use a quieter machine. (A database that the benchmark uses counts, too.)`),"machine-busy-before":message({load:number,
-cores:number},({load})=>`the machine was already busy (load ${formatCompact(load,1)} on {cores} processors). Results may\
- be noisier: close other programs.`),"too-many-disturbances":"other programs disturbed so many rounds that {rounds:numbe\
-r} were measured again, which is the limit. Later disturbed rounds count. Close other programs, or run again on a quiete\
-r machine.","one-sided-load":message({side:oneOf("base","head"),rounds:number},({side:side2,rounds})=>{let[otherSide,have]=[
-side2==="head"?"base":"head",rounds===1?"has":"have"];return`other programs were busy while {side} ran, and much less wh\
-ile ${otherSide} did. So no disturbed round was left out, and {rounds round} ${have} an additional value. That is normal\
- if the benchmark uses a service or a container; if not, close other programs.`}),"frequency-changed":message({lowMhz:number,
-highMhz:number,governor:optional(text)},({lowMhz,highMhz})=>`the processor ran between ${formatGigahertz(lowMhz)} and ${formatGigahertz(
-highMhz)} GHz, a change of ${formatWholePercent(highMhz/lowMhz-1)} from round to round.[ Its governor is {governor}.] Fi\
-x the frequency to reduce noise.`),"machine-drifted":message({change:number},({change})=>{let size=formatWholePercent(Math.
-abs(change));return`the machine ${change>0?"slowed down":"sped up"} by ${size} during the run. The changes are still fai\
-r; the noise is higher. For less noise, run again.`})};function countAffectedResults(benchmarks,metrics){return[...benchmarks===
-0?[]:[`${formatCount(benchmarks,"benchmark")} ${benchmarks===1?"is":"are"}`],...metrics===0?[]:[`${formatCount(metrics,"\
-metric")} ${metrics===1?"is":"are"}`]]}function nameSides({isBaseline}){return isBaseline?"the commit of the baseline an\
-d head":"base and head"}function formatShare({mean,worst,firstRound,lastRound}){let[average,highest]=[formatWholePercent(
+st, and run again.`),"machine-moved":message({benchmarks:firstTexts,total:number,change:margin2,direction:oneOf("worse",
+"better")},"the machine moved: {benchmarks of total} got {change} {direction}, although a pull request cannot change the\
+m. So no result that varies fails. Run again."),"toolchain-differs":message({base:texts,head:texts},({base,head})=>`${base.
+length>0&&head.length>0?"base ran with {base} and head with {head}":head.length>0?"only head ran with {head}":"only base\
+ ran with {base}"}, so a change may come from there. To see the code alone, update the toolchain in another pull request\
+.`),"dependencies-differ":message(changedPaths,changed=>`${nameSides(changed)} differ in {paths of total}, so a change m\
+ay come from a dependency. To see the code alone, update dependencies in another pull request.`),"benchmark-sources-diff\
+er":message(changedPaths,changed=>`${nameSides(changed)} differ in {paths of total}. A benchmark that was changed does n\
+ot measure the same thing on both sides: check it by hand, or change it in another pull request.`),"benchmarks-of-head":"\
+head changes {paths of total}, and both sides ran head's version because of `benchmark-files`. Review that change with c\
+are: such code can tell the sides apart.","base-slowed":message({benchmarks:firstTexts,total:number,change:wholePercent},
+"base was at least {change} slower in all its rounds than in its warm-up, which ran first: {benchmarks of total}. Either\
+ the machine slowed down, or code of head slows base down, which hides a regression. Run base alone to compare, and look\
+ at anything that both sides share."),"rounds-missing":message({benchmark:text,side:oneOf("base","head"),missing:number,
+of:number,others:number},({others})=>`{benchmark} is missing on {side} in {missing} of {of} rounds${others===0?"":", and\
+ the same is true of {others more benchmark}"}. Only the other rounds are compared. Make it run every time.`),"processor\
+s-stolen":message(processorShare,share=>`other virtual machines used ${formatShare(share)} of the processors. Expect noi\
+se, and run again if a result surprises you.`),"processors-shared":message(processorShare,share=>`other programs used ${formatShare(
+share)} of the processors. Close them, or use a quieter machine. (A database that the benchmark uses counts, too.)`),"ma\
+chine-busy-before":message({load:number,cores:number},({load})=>`the machine was already busy (load ${formatCompact(load,
+1)} on {cores} processors). Results may be noisier: close other programs.`),"too-many-disturbances":"other programs dist\
+urbed so many rounds that {rounds:number} were measured again, which is the limit. Later disturbed rounds count. Close o\
+ther programs, or run again on a quieter machine.","one-sided-load":message({side:oneOf("base","head"),rounds:number},({
+side:side2,rounds})=>{let[otherSide,have]=[side2==="head"?"base":"head",rounds===1?"has":"have"];return`other programs w\
+ere busy while {side} ran, and much less while ${otherSide} did. So no disturbed round was left out, and {rounds round} ${have}\
+ an additional value. That is normal if the benchmark uses a service or a container; if not, close other programs.`}),"f\
+requency-changed":message({lowMhz:number,highMhz:number,governor:optional(text)},({lowMhz,highMhz})=>`the processor ran \
+between ${formatGigahertz(lowMhz)} and ${formatGigahertz(highMhz)} GHz, a change of ${formatWholePercent(highMhz/lowMhz-
+1)} from round to round.[ Its governor is {governor}.] Fix the frequency to reduce noise.`),"machine-drifted":message({change:number},
+({change})=>{let size=formatWholePercent(Math.abs(change));return`the machine ${change>0?"slowed down":"sped up"} by ${size}\
+ during the run. The changes are still fair; the noise is higher. For less noise, run again.`})};function countAffectedResults(benchmarks,metrics){
+return[...benchmarks===0?[]:[`${formatCount(benchmarks,"benchmark")} ${benchmarks===1?"is":"are"}`],...metrics===0?[]:[`${formatCount(
+metrics,"metric")} ${metrics===1?"is":"are"}`]]}function nameSides({isBaseline}){return isBaseline?"the commit of the ba\
+seline and head":"base and head"}function formatShare({mean,worst,firstRound,lastRound}){let[average,highest]=[formatWholePercent(
 mean),formatWholePercent(worst)];return average===highest?average:`${average} (${highest} in ${formatRoundSpan(firstRound,
 lastRound)})`}function formatRoundSpan(first,last){return last===0?"the warm-up":first===last?`round ${last}`:`rounds ${first}\
  ${last===first+1?"and":"to"} ${last}`}function formatGigahertz(mhz){return formatCompact(mhz/1e3,2)}var MEASURING_MESSAGES={...FOLLOW_UP_MESSAGES,...FORMAT_MESSAGES,...GIT_MESSAGES,...MEASURE_MESSAGES,...PLAN_MESSAGES,...PROFILE_MESSAGES,
@@ -982,8 +1002,8 @@ formatRichText,formatLocation,formatMagnitude,formatFactor,formatShortChange,for
 formatInterval,toQuantityPiece,formatChange,formatSpreads,changeWordsOf,describeChange,worseWordOf,formatCount,lowerFirst,
 upperFirst,formatList,shortenList,groupLabelOf,formatDuration,formatMissingHistory,formatHistorySize,formatStep,formatCost,
 formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,
-formatOwnBenchmarkFiles,formatLook,formatCountLook,formatSearchStart,formatBuild,formatSearchStep,formatSearchEnd,formatNothingToSearch,
-formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,formatRecognisedFormat,formatReplacedBase,
-formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,describeConfigChange,isMeasuringCode,
-formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,formatDefect,formatMistakeCount,renderDiagnostics,
-renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,explainError};
+formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatSearchStart,formatBuild,formatSearchStep,formatSearchEnd,
+formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,formatRecognisedFormat,
+formatReplacedBase,formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,describeConfigChange,
+isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,formatDefect,formatMistakeCount,
+renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,explainError};

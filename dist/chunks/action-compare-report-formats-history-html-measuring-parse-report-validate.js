@@ -172,6 +172,6 @@ function truncate(text){return text.length>MAX_QUOTED_LENGTH?`${text.slice(0,MAX
 values.length>0).map(({name})=>name),onBase=namesOn("base");return FORMATS.has(format)?findSharedSuffix(onBase.length>0?
 onBase:namesOn("head")):""}function findSharedSuffix(names){let suffix=/-\d+$/.exec(names[0]??"")?.[0]??"";return names.
 every(name=>name.endsWith(suffix))?suffix:""}function listNameVariants(name,suffix){return suffix!==""&&name.endsWith(suffix)?
-[name,name.slice(0,-suffix.length)]:[name]}export{makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,
-parseArgs,gomaxprocsSuffixOf,findSharedSuffix,listNameVariants,repairUnit,isGarbledUnit,decodeText,cleanText,splitLines,
-countLineFeeds,truncateFirstLine,truncate};
+[name,name.slice(0,-suffix.length)]:[name]}export{gomaxprocsSuffixOf,findSharedSuffix,listNameVariants,makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,
+explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,parseArgs,repairUnit,isGarbledUnit,decodeText,cleanText,
+splitLines,countLineFeeds,truncateFirstLine,truncate};

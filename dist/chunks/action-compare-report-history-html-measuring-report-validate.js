@@ -4,14 +4,15 @@ checkWritableFile,entriesOf,isCode,listRegularFiles,nullIfMissing,readRegularByt
 import{gomaxprocsSuffixOf,listNameVariants,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatThrown,isMeasuringCode,
 shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
 import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMAND_NAME,COUNTED,MAX_JOBS,
-NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,editDistance,
-findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,
-isEmptyShard,isOver,listChangedSettings,literal,nameCommands,number,object,omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,
-renderCpuList,scriptOf,shareOf,strictObject,string,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
-EXACT_UP_TO,UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,inFile,
-inRecording,isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,
-parseUnit,projectionKeysOf,relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,unitDescriptionOf,
-untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
+editDistance,estimateFastestThird,findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,historyKeyOf,int,
+isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isOver,listChangedSettings,listCounted,literal,nameCommands,number,
+object,omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,renderCpuList,scriptOf,shareOf,sortSides,strictObject,
+string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,UserError,
+about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,inFile,inRecording,isPlanError,
+makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,projectionKeysOf,
+relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,unitDescriptionOf,untiedLowerHalf,
+userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
 constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
 if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
 grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
@@ -20,37 +21,55 @@ get isOverflown(){return isOverflown},text(limitBytes2=limit){return bytes.toStr
 function makeTail(limitBytes){let last=Buffer.alloc(0),isCut=!1;return{add(chunk){let joined=Buffer.concat([last,chunk.subarray(
 -limitBytes)]);isCut||=last.length+chunk.length>limitBytes,last=joined.subarray(-limitBytes)},text(){return(isCut?dropPartialCharacter(
 last):last).toString("utf8")}}}function dropPartialCharacter(bytes){let start=0;for(;start<3&&((bytes[start]??0)&192)===
-128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
-...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function checkAffinity({cpus:cpus2,nice},{platform,
-find}){if(cpus2!==null&&platform!=="linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});
-if(nice!==null&&platform==="win32")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});
-cpus2!==null&&await tryCpus(cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix(
-{cpus:null,nice},find))}async function tryCpus(cpus2,words){let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn(
-(await run([...words,...SHOW_STATUS])).stdout)===expected)return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);
-throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,allowed:allowed??void 0})}async function tryNice(nice,words){
-let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);if(!(isFine&&stderr.trim()===""))throw userError("nice-not-a\
-llowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",'while read -r line; do echo "$line"; done </proc/self/sta\
-tus'];function allowedIn(status){let cpus2=parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1]??"");return cpus2===
-null?null:renderCpuList(cpus2)}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve2=>{
-execFile(command,args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve2({isFine:error===null,stdout,stderr}))})}
-function programFor(name,option,find){let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)
-return path4;throw userError("affinity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
-rm}from"node:fs/promises";import{join}from"node:path";var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
+128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";import{readFile}from"node:fs/promises";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
+...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function resolveAffinity({cpus:wanted,nice},{
+platform,find}){let cpus2=wanted!=="one"?wanted:platform==="linux"?await chooseProcessor():null;if(cpus2!==null&&platform!==
+"linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});if(nice!==null&&platform==="win3\
+2")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});return cpus2!==null&&await tryCpus(
+cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix({cpus:null,nice},
+find)),{cpus:cpus2,nice}}async function chooseProcessor(){let allowed=parseAllowed(await readFile("/proc/self/status","u\
+tf8").catch(()=>"")),core=await readFile(SIBLINGS_OF_FIRST,"utf8").catch(()=>"");return allowed&&String(pickProcessor(allowed,
+parseCpuList(core.trim())??[]))}var SIBLINGS_OF_FIRST="/sys/devices/system/cpu/cpu0/topology/thread_siblings_list";function pickProcessor(allowed,firstCore){
+return allowed.find(cpu=>cpu!==0&&!firstCore.includes(cpu))??allowed.find(cpu=>cpu!==0)??0}async function tryCpus(cpus2,words){
+let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn((await run([...words,...SHOW_STATUS])).stdout)===expected)
+return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,
+allowed:allowed??void 0})}async function tryNice(nice,words){let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);
+if(!(isFine&&stderr.trim()===""))throw userError("nice-not-allowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",
+'while read -r line; do echo "$line"; done </proc/self/status'];function allowedIn(status){let cpus2=parseAllowed(status);
+return cpus2&&renderCpuList(cpus2)}function parseAllowed(status){return parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(
+status)?.[1]??"")}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve2=>{execFile(command,
+args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve2({isFine:error===null,stdout,stderr}))})}function programFor(name,option,find){
+let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)return path4;throw userError("affin\
+ity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
+rm}from"node:fs/promises";import{join}from"node:path";var PAUSE_MS=20,WINDOW_MS=250,MAX_MISSED=1/3;function sampleQueue(pid,proc){let watch=makeQueueWatch(pid,proc,performance.
+now()),timer=setInterval(()=>watch.look(performance.now()),PAUSE_MS).unref();return cpuMs=>(clearInterval(timer),watch.end(
+cpuMs))}function makeQueueWatch(root,proc,startMs){let known=new Map,total={cpuMs:0,queuedMs:0},window={cpuMs:0,queuedMs:0,
+fromMs:startMs,toMs:startMs},closeWindow=toMs=>{total.cpuMs+=window.cpuMs,total.queuedMs+=Math.min(window.queuedMs,Math.
+max(0,window.toMs-window.fromMs-window.cpuMs)),window={cpuMs:0,queuedMs:0,fromMs:toMs,toMs}};return{look(nowMs){for(let{
+pid,threads}of listTree(root,proc))for(let thread of threads){let times=parseSchedstat(proc.read(`${pid}/task/${thread}/\
+schedstat`)??"");if(times===null)continue;let before=known.get(thread),since=before!==void 0&&before.cpuMs<=times.cpuMs?
+before:{cpuMs:0,queuedMs:0};known.set(thread,times),window.cpuMs+=times.cpuMs-since.cpuMs,window.queuedMs+=times.queuedMs-
+since.queuedMs}window.toMs=nowMs,nowMs-window.fromMs>=WINDOW_MS&&closeWindow(nowMs)},end(cpuMs){return closeWindow(window.
+toMs),total.cpuMs===0?null:total.cpuMs>=(1-MAX_MISSED)*cpuMs?total.queuedMs*Math.max(1,cpuMs/total.cpuMs):total.queuedMs}}}
+function parseSchedstat(text){let[,cpu,queued]=/^(\d+) (\d+) \d+\s*$/.exec(text)??[];return queued===void 0?null:{cpuMs:Number(
+cpu)/1e6,queuedMs:Number(queued)/1e6}}var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
 "-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
 peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
 let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
 ...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
-...measured]}async function openMeter(platform,temporaryRoot,timeTool){if(platform==="win32")return null;let folder=await mkdtemp(
-join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null;return{args:(shell,script)=>meteredArgs(
-shell,script,{...files,tool:timeTool}),begin(pid){platform==="linux"&&timeTool===null&&(stopSampling=samplePeak(pid))},async end(){
-let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:TIME_TOOLS[timeTool].
-parse(await readReport(files.peak));return{...NO_USAGE,...cpu,peakBytes:peak}},async close(){stopSampling?.(),await rm(folder,
-{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linux"?"gnu":platform===
-"darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===null||/(busybox|toybox)[^/]*$/.
-test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(folder,"peak"),[command=TIME,
-...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve2=>{let options={timeout:PROBE_TIMEOUT_MS};execFile2(
-command,[...args,"/bin/sh","-c",":"],options,error=>resolve2(error===null))})&&TIME_TOOLS[tool].parse(await readReport(file))!==
-null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
+...measured]}async function openMeter(platform,temporaryRoot,{timeTool,watchQueue=!1}){if(platform==="win32")return null;
+let folder=await mkdtemp(join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null,
+stopQueueing=null;return{args:(shell,script)=>meteredArgs(shell,script,{...files,tool:timeTool}),begin(pid){platform==="\
+linux"&&timeTool===null&&(stopSampling=samplePeak(pid)),platform==="linux"&&watchQueue&&(stopQueueing=sampleQueue(pid,system))},
+async end(){let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:
+TIME_TOOLS[timeTool].parse(await readReport(files.peak)),queuedMs=stopQueueing?.((cpu?.userMs??0)+(cpu?.systemMs??0));return{
+...NO_USAGE,...cpu,peakBytes:peak,...queuedMs===void 0?{}:{queuedMs}}},async close(){stopSampling?.(),stopQueueing?.(0),
+await rm(folder,{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linu\
+x"?"gnu":platform==="darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===
+null||/(busybox|toybox)[^/]*$/.test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(
+folder,"peak"),[command=TIME,...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve2=>{let options={timeout:PROBE_TIMEOUT_MS};
+execFile2(command,[...args,"/bin/sh","-c",":"],options,error=>resolve2(error===null))})&&TIME_TOOLS[tool].parse(await readReport(
+file))!==null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
 path4,REPORT_LIMIT_BYTES).catch(()=>null)??""}var MINUTES_SECONDS=/^(\d+)m(\d+)[.,](\d+)s$/;function parseTimes(text){let[
 user,system3,...more]=(text.split(`
 `)[1]??"").trim().split(/\s+/).map(milliseconds);return user==null||system3==null||more.length>0?null:{userMs:user,systemMs:system3}}
@@ -61,9 +80,10 @@ if(match===null)return null;let[,minutes,seconds,fraction]=match;return Number(m
 1e3}var FIRST_PAUSE_MS=2,LAST_PAUSE_MS=50,MAX_PROCESSES=1e3;function samplePeak(pid){let peak=null,timer;function look(pauseMs){
 peak=maxOrNull(peak,peakOfTree(pid,system)),timer=setTimeout(look,pauseMs,nextPauseMs(pauseMs)).unref()}return look(FIRST_PAUSE_MS),
 ()=>(clearTimeout(timer),peak)}function nextPauseMs(pauseMs){return Math.min(pauseMs*2,LAST_PAUSE_MS)}function peakOfTree(root,proc){
-let peak=null,waiting=[String(root)];for(let[seen,pid]of waiting.entries()){if(seen===MAX_PROCESSES)break;peak=maxOrNull(
-peak,parseHighWater(proc.read(`${pid}/status`)??""));for(let thread of proc.list(`${pid}/task`)){let children=proc.read(
-`${pid}/task/${thread}/children`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return peak}function parseHighWater(status){
+return listTree(root,proc).map(({pid})=>parseHighWater(proc.read(`${pid}/status`)??"")).reduce(maxOrNull,null)}function listTree(root,proc){
+let waiting=[String(root)],listed=[];for(let pid of waiting){if(listed.length===MAX_PROCESSES)break;let threads=proc.list(
+`${pid}/task`);listed.push({pid,threads});for(let thread of threads){let children=proc.read(`${pid}/task/${thread}/child\
+ren`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return listed}function parseHighWater(status){
 let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
 null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
 ()=>readdirSync(`/proc/${path4}`))??[]};import{execFile as execFile3}from"node:child_process";import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";
@@ -112,25 +132,26 @@ world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await time
 if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
 world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
 isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
-meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,world.timeTool):null;try{let args=meter===null?shell.
-args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,[...prefix,shell.command,...args])}finally{
-await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(8).toString("hex"),startedAt=process.
-hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2=="string")return makeStartFailure("un\
-startable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(resolve2=>child2.once("close",resolve2));
-if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??"no process");meter?.begin(pid);let stopping=new AbortController,
-stop=reason2=>stopping.abort(reason2),reason=()=>stopping.signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(
-stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,
-stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop("flood"));await Promise.race([exited,once(stopping.signal,"a\
-bort")]),clearTimeout(timer),world.signal.removeEventListener("abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree(
-{pid,platform:world.platform,gone:exited});let isGone=await isWithin(exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans(
-{pid,platform:world.platform,marker:`${MARKER_VARIABLE}=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),
-child2.stderr?.destroy(),child2.unref();let exit=isGone?await exited:{code:null,signal:null,error:null,durationMs:sinceMs(
-startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:null;return{...outcome(exit,reason(),spec),stdout:stdout.text(
-stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({
-folder,env},platform,[command="",...args],marker){try{return spawn(command,args,{...startOptions(platform),cwd:folder,env:{
-...env,[MARKER_VARIABLE]:marker},stdio:["ignore","pipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){
-return new Promise(resolve2=>{child2.on("error",error=>{child2.pid===void 0&&resolve2({code:null,signal:null,error,durationMs:0})}),
-child2.once("exit",(code,signal)=>resolve2({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
+meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,{timeTool:world.timeTool,watchQueue:spec.watchQueue}):
+null;try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,
+[...prefix,shell.command,...args])}finally{await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(
+8).toString("hex"),startedAt=process.hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2==
+"string")return makeStartFailure("unstartable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(
+resolve2=>child2.once("close",resolve2));if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??
+"no process");meter?.begin(pid);let stopping=new AbortController,stop=reason2=>stopping.abort(reason2),reason=()=>stopping.
+signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");
+world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop(
+"flood"));await Promise.race([exited,once(stopping.signal,"abort")]),clearTimeout(timer),world.signal.removeEventListener(
+"abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree({pid,platform:world.platform,gone:exited});let isGone=await isWithin(
+exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans({pid,platform:world.platform,marker:`${MARKER_VARIABLE}\
+=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),child2.stderr?.destroy(),child2.unref();let exit=isGone?
+await exited:{code:null,signal:null,error:null,durationMs:sinceMs(startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:
+null;return{...outcome(exit,reason(),spec),stdout:stdout.text(stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.
+text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({folder,env},platform,[command="",...args],marker){try{
+return spawn(command,args,{...startOptions(platform),cwd:folder,env:{...env,[MARKER_VARIABLE]:marker},stdio:["ignore","p\
+ipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){return new Promise(resolve2=>{
+child2.on("error",error=>{child2.pid===void 0&&resolve2({code:null,signal:null,error,durationMs:0})}),child2.once("exit",
+(code,signal)=>resolve2({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
 let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
 (flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
 child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
@@ -143,7 +164,7 @@ wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affin
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
 error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
 rm as rm2,stat,utimes}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{createHash}from"node:crypto";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,
-open,readdir,readFile,readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,
+open,readdir,readFile as readFile2,readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,
 isAbsolute,join as join3,posix as posix2,relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
 "paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
 y"];var LEADS_OUT="leads out: ";function isSkip({reason}){return SKIP_REASONS.includes(reason)}function canFilesDeceive({reason}){
@@ -169,7 +190,7 @@ if(file!==null){if(bytes+=file.data.length,bytes>limitBytes)return null;files.se
 let lists=(await readdir(join3(folder,below),{withFileTypes:!0})).map(async entry=>{let path4=posix2.join(below,entry.name);
 return entry.isDirectory()?listFiles(folder,path4):[path4]});return(await Promise.all(lists)).flat()}async function keepFile(path4){
 let stats=await lstat(path4).catch(()=>null);return stats?.isSymbolicLink()?{kind:"link",data:Buffer.from(await readlink(
-path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile(path4)}:null}async function restoreFiles(folder,files){
+path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile2(path4)}:null}async function restoreFiles(folder,files){
 let made=new Set;await mkdir(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
 target);made.has(parent)||await mkdir(parent,{recursive:!0}),made.add(parent),kind==="link"?await symlink(data.toString(),
 target):(await writeFile(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&await chmod(target,MODES[kind]))}}var MAX_FINGERPRINTS=2e4;
@@ -354,7 +375,7 @@ entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object
 env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
 quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
 [PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
-=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile2}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile3}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
 loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string().max(1e3),lineSchema=string().max(MAX_LINE_LENGTH),textSchema=string().
 max(MAX_TEXT_LENGTH),shaSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number().
 refine(isMeasurable,`a value must be ${MEASURABLE}`);var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
@@ -391,7 +412,7 @@ exec(text.trim());return match===null?null:Number(match[1])*1024**["","K","M","G
 let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf(
 `${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
 ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf(path4){
-return readFile2(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf(
+return readFile3(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf(
 "/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat3,own,cpus2),
 mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat3,selfStat,cpus2){let machine=parseTimes2(stat3,""),pinned=cpus2===null?
 [machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat3,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
@@ -427,10 +448,10 @@ cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:
 trigger:LOCAL_TRIGGER,log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?bar:{...SILENT,end:log.info},
 clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].map(name=>env[name]??"").filter(
 value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),
-findProgram:find,checkAffinity:affinity=>checkAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,load:readLoad}}
-function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0":process.
-stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.stdout.isTTY===!0&&process.stdout.columns||
-null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(
+findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,
+load:readLoad}}function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!==
+"0":process.stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.stdout.isTTY===!0&&process.stdout.
+columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(
 text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},end(){},close(){}},say=text=>bar.above(
 ()=>process.stderr.write(`${sanitise(text)}
 `)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
@@ -441,8 +462,8 @@ let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".re
 nknown","recording-missing","recording-refused","report-failed","not-measured","cancelled","tampered","both-sides-failed",
 "setup-failed","benchmark-failed","time-over","nothing-measured","names-unstable","shard-missing","limit-misfit","budget\
 s-unmatched","rounds-too-few"],count=number().int().min(0),PARTS=["baseline","benchmarks","check run","command line","co\
-mpare","comment","issue","default","dependencies","doctor","event","GitHub API","git","history","init","job summary","ma\
-chine","measuring","output","recordings","report files","temporary folder","toolchain","units","versions"],locationPartSchema=discriminatedUnion(
+mpare","comment","CPU time","issue","default","dependencies","doctor","event","GitHub API","git","history","init","job s\
+ummary","machine","measuring","output","recordings","report files","temporary folder","toolchain","units","versions"],locationPartSchema=discriminatedUnion(
 "kind",[strictObject({kind:literal("file"),path:lineSchema,line:count.optional(),column:count.optional(),keys:array(union(
 [lineSchema,number()])).max(1e3).optional()}),strictObject({kind:literal("setting"),path:lineSchema,line:count,column:count,
 keys:array(union([lineSchema,number()])).max(1e3)}),strictObject({kind:_enum(["input","flag","key"]),name:lineSchema}),strictObject(
@@ -463,10 +484,10 @@ bisectionSchema=strictObject({commits:array(searchedCommitSchema).min(1).max(MAX
 "rounds","time","failed","cancelled"]),unusable:array(strictObject({commit:int().min(1).max(MAX_BISECTED_COMMITS),reason:_enum(
 ["setup","command"])})),durationMs:number().min(0),invocations:array(searchInvocationSchema),series:array(searchSeriesSchema),
 problems:array(diagnosticSchema)});var profileSettingSchema=strictObject({command:textSchema,format:_enum(["auto",...PROFILE_FORMAT_IDS]),runs:int().min(1).
-max(100)}),ownCommandSchema=strictObject({name:string().regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.
-optional(),format:nameSchema.optional(),outputFile:lineSchema.nullable().optional(),count:_enum(COUNTED).optional(),profile:profileSettingSchema.
-optional(),paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,
-ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
+max(100)}),countedSchema=union([_enum(COUNTED),array(_enum(COUNTED)).min(1)]),ownCommandSchema=strictObject({name:string().
+regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.optional(),format:nameSchema.optional(),outputFile:lineSchema.
+nullable().optional(),count:countedSchema.optional(),profile:profileSettingSchema.optional(),paths:array(lineSchema).optional(),
+dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
 MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
 line:int().min(1).optional(),touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().
 min(0).max(MAX_VALUE),stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().
@@ -498,29 +519,34 @@ SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
 {min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),
 setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
 formats:array(nameSchema.nullable()).optional(),unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),
-nice:int().min(-20).max(19).nullable().optional(),count:_enum(COUNTED).nullable().optional(),measure:_enum(["all","count\
-s"]).optional(),maxMinutes:number().positive().optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().
+nice:int().min(-20).max(19).nullable().optional(),count:countedSchema.nullable().optional(),measure:_enum(["all","counts"]).
+optional(),maxMinutes:number().positive().optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().
 optional(),ended:_enum(["complete","decided","time","failed","cancelled"])}),invocationSchema=strictObject({side:sideSchema,
 round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),outcome:_enum(
-["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),others:shareSchema.optional()}),valuesSchema=strictObject(
-{invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject({group:nameSchema.nullable(),
-name:nameSchema,metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),primary:boolean(),deterministic:boolean(),
+["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),others:shareSchema.optional(),own:shareSchema.
+optional(),cpuMs:number().min(0).optional(),queuedMs:number().min(0).optional()}),valuesSchema=strictObject({invocations:array(
+int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject({group:nameSchema.nullable(),name:nameSchema,
+metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),primary:boolean(),deterministic:boolean(),
 layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),placementSchema=strictObject({padding:int().
 min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject(
 {placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).nullable()),ended:scheduleSchema.shape.ended,invocations:array(
+invocationSchema),series:array(seriesSchema)}),cpuTimesSchema=strictObject({ended:scheduleSchema.shape.ended,invocations:array(
 invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject({path:lineSchema,commit:commitSchema,measuredOn:daySchema.
 nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),recordingSchema=strictObject({version:literal(
 RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,head:commitSchema}),measuredOn:daySchema.optional(),
 baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,changes:changedPathsSchema.optional(),
 invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.optional(),counts:countsSchema.optional(),
-benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.optional(),cost:strictObject({setupMs:number().min(0),
-measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).optional(),bisection:bisectionSchema.optional(),
-profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.optional(),problems:array(diagnosticSchema)});function hasBrokenOff({
-schedule,problems}){let{ended}=schedule;return ended==="cancelled"||ended==="failed"||problems.some(({severity})=>severity===
-"error")}function hasFailed({invocations},wanted){return invocations.some(({side,outcome:outcome2})=>side===wanted&&outcome2===
-"failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
+cpuTimes:cpuTimesSchema.optional(),benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.optional(),cost:strictObject(
+{setupMs:number().min(0),measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).optional(),bisection:bisectionSchema.
+optional(),profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.optional(),problems:array(diagnosticSchema)});
+function hasBrokenOff({schedule,problems}){let{ended}=schedule;return ended==="cancelled"||ended==="failed"||problems.some(
+({severity})=>severity==="error")}function hasFailed({invocations},wanted){return invocations.some(({side,outcome:outcome2})=>side===
+wanted&&outcome2==="failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
 return recording.shard!==void 0&&isEmptyShard(recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{
-commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
+commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
+return Object.hasOwn(CPU_TIMES_OF_ROUNDS,format)}function furtherCpuTimesOf({cpuTimes,...run2}){if(cpuTimes===void 0)return null;
+let{invocations,series,ended}=cpuTimes;return{...run2,schedule:{...run2.schedule,measure:"all",ended},invocations,series,
+problems:[]}}function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
 let ratios=new Float64Array(base.length*head.length),next=0;for(let b of base)for(let h of head)ratios[next++]=h===b?1:h/
 b;ratios.sort();let intervals=confidences.map(confidence=>{let outside=ratiosOutside(base.length,head.length,confidence);
 return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-outside]}});return{ratio:middleRatio(
@@ -585,34 +611,135 @@ shares),moved=Math.min(LEVELS.at(-1),Math.max(LEVELS[0],centre))-centre;return s
 let points=Array.from({length:(LAST_POINT-FIRST_POINT)*POINTS+1},(_,index)=>FIRST_POINT+index/POINTS),logs=points.map(point=>shares.
 reduce((sum4,share)=>sum4+logDensity((share-point)/scale),0)),largest=Math.max(...logs),likelihoods=logs.map(log2=>Math.
 exp(log2-largest));return LEVELS.map(level=>points.reduce((sum4,point,index)=>sum4+likelihoods[index]*Math.exp(-.5*((point-
-level)/layout)**2),0))}function logDensity(t){return-((DEGREES+1)/2)*Math.log1p(t*t/DEGREES)}var STEADY=.01;function isSteady({base,head,exact,placements}){if(exact||placements===null)return exact;let change=Math.
-abs(median(head.values)-median(base.values));return[base.values,head.values].every(values=>Math.max(...values)-Math.min(
-...values)<=STEADY*change)}function readTrials(row,{commits,invocations,series},names){let wanted=new Set([row.name,row.
-renamed?.from]),rounds=new Map;for(let one of series){let{unit,factor}=tidyUnit(one.unit);if(names[one.command]===row.command&&
-one.group===row.group&&wanted.has(one.name)&&one.metric===row.metric&&unit===row.unit)for(let[index,at]of one.invocations.
-entries()){let{round:round3,commit,outcome:outcome2}=invocations[at]??{round:0,commit:0,outcome:"failed"};if(round3===0||
-outcome2!=="ok")continue;let values=rounds.get(round3)??new Map;values.set(commit,median(one.values[index])*factor),rounds.
-set(round3,values)}}let trials=commits.map(()=>[]),isExact2=isSteady(row);for(let values of rounds.values()){let tried=[
-...values].filter(([commit2])=>commit2>0&&commit2<commits.length),[[commit,candidate]=[0,0]]=tried,base=isExact2?median(
-row.base.values):values.get(0),head=isExact2?median(row.head.values):values.get(commits.length);tried.length===1&&base!==
-void 0&&head!==void 0&&trials[commit-1].push({base,candidate,head})}return{base:row.base.values,head:row.head.values,isExact:isExact2,
-trials,rounds:rounds.size}}var MAX_ROWS=50,MAX_P=.05;function listBrokenRows(rows){return rows.filter(isWorse).filter(hasBrokenBudget).slice(0,MAX_ROWS)}
+level)/layout)**2),0))}function logDensity(t){return-((DEGREES+1)/2)*Math.log1p(t*t/DEGREES)}var STEADY=.01;function isSteady({base,head,exact,placements}){if(placements===null)return exact;let change=Math.abs(median(
+head.values)-median(base.values));return[base.values,head.values].every(values=>Math.max(...values)-Math.min(...values)<=
+STEADY*change)}function readTrials(row,{commits,invocations,series},names){let wanted=new Set([row.name,row.renamed?.from]),
+rounds=new Map;for(let one of series){let{unit,factor}=tidyUnit(one.unit);if(names[one.command]===row.command&&one.group===
+row.group&&wanted.has(one.name)&&one.metric===row.metric&&unit===row.unit)for(let[index,at]of one.invocations.entries()){
+let{round:round3,commit,outcome:outcome2}=invocations[at]??{round:0,commit:0,outcome:"failed"};if(round3===0||outcome2!==
+"ok")continue;let values=rounds.get(round3)??new Map;values.set(commit,median(one.values[index])*factor),rounds.set(round3,
+values)}}let trials=commits.map(()=>[]),isExact2=isSteady(row);for(let values of rounds.values()){let tried=[...values].
+filter(([commit2])=>commit2>0&&commit2<commits.length),[[commit,candidate]=[0,0]]=tried,base=isExact2?median(row.base.values):
+values.get(0),head=isExact2?median(row.head.values):values.get(commits.length);tried.length===1&&base!==void 0&&head!==void 0&&
+trials[commit-1].push({base,candidate,head})}return{base:row.base.values,head:row.head.values,isExact:isExact2,trials,rounds:rounds.
+size}}var MAX_ROWS=50,MAX_P=.05;function listBrokenRows(rows){return rows.filter(isWorse).filter(hasBrokenBudget).slice(0,MAX_ROWS)}
 function listWorseRows(rows){return rows.filter(isWorse).filter(({state,isAllowed})=>state==="regression"||isAllowed).slice(
 0,MAX_ROWS)}function hasBrokenBudget({verdicts}){return verdicts.filter(isAboutChange).some(({outcome:outcome2,level})=>outcome2===
-"fail"&&level!=="report")}function isWorse(row){return!hasBothSides(row)||!isSteady(row)&&(row.placements!==null||row.p===
-null||row.p>MAX_P)?!1:row.better==="higher"?row.head.median<row.base.median:row.head.median>row.base.median}function hasBothSides(row){
-return row.base!==null&&row.head!==null}function addCulprits(rows,bisection,commands,searched=listBrokenRows(rows)){if(bisection===
-void 0)return[...rows];let culprits=new Map(searched.map(row=>[row,culpritOf(readTrials(row,bisection,commands),bisection)]));
-return rows.map(row=>culprits.has(row)?{...row,culprit:culprits.get(row)}:row)}function culpritOf(row,bisection){let{commits,
-ended,durationMs}=bisection,reached=[...bisection.invocations,...bisection.unusable].map(({commit})=>commit),tried=new Set(
-reached.filter(commit=>commit>0&&commit<commits.length)),isSearched=row.rounds>0||tried.size===commits.length-1,{kind,commits:found}=isSearched?
-answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.map(index=>index+1),of:commits.
-length,builds:tried.size,rounds:row.rounds,minutes:durationMs/6e4,ended,levels:row.trials.flatMap((trials,index)=>trials.
-length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]},CONFIDENCE=.95;function levelOf({trials,isExact:isExact2},index){
-let own=trials[index],position=index+1,estimate=hodgesLehmannIntervals(own.map(({base})=>base),own.map(({candidate})=>candidate),
-[CONFIDENCE]);if(estimate===null||!Number.isFinite(estimate.ratio))return{position,change:null,low:null,high:null};let[interval]=estimate.
-intervals,isKnown=!isExact2&&interval!==void 0&&interval.high<1/0;return{position,change:estimate.ratio-1,low:isKnown?interval.
-low-1:null,high:isKnown?interval.high-1:null}}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
+"fail"&&level!=="report")}function isWorse(row){return!hasBothSides(row)||row.metric===CPU_TIME_METRIC||!isSteady(row)&&
+(row.placements!==null||row.p===null||row.p>MAX_P)?!1:row.better==="higher"?row.head.median<row.base.median:row.head.median>
+row.base.median}function hasBothSides(row){return row.base!==null&&row.head!==null}function addCulprits(rows,bisection,commands,searched=listBrokenRows(
+rows)){if(bisection===void 0)return[...rows];let culprits=new Map(searched.map(row=>[row,culpritOf(readTrials(row,bisection,
+commands),bisection)]));return rows.map(row=>culprits.has(row)?{...row,culprit:culprits.get(row)}:row)}function culpritOf(row,bisection){
+let{commits,ended,durationMs}=bisection,reached=[...bisection.invocations,...bisection.unusable].map(({commit})=>commit),
+tried=new Set(reached.filter(commit=>commit>0&&commit<commits.length)),isSearched=row.rounds>0||tried.size===commits.length-
+1,{kind,commits:found}=isSearched?answerRow(row):UNKNOWN;return{kind,commits:found.map(index=>commits[index]),positions:found.
+map(index=>index+1),of:commits.length,builds:tried.size,rounds:row.rounds,minutes:durationMs/6e4,ended,levels:row.trials.
+flatMap((trials,index)=>trials.length===0?[]:levelOf(row,index))}}var UNKNOWN={kind:"unknown",commits:[]},CONFIDENCE=.95;
+function levelOf({trials,isExact:isExact2},index){let own=trials[index],position=index+1,estimate=hodgesLehmannIntervals(
+own.map(({base})=>base),own.map(({candidate})=>candidate),[CONFIDENCE]);if(estimate===null||!Number.isFinite(estimate.ratio))
+return{position,change:null,low:null,high:null};let[interval]=estimate.intervals,isKnown=!isExact2&&interval!==void 0&&interval.
+high<1/0;return{position,change:estimate.ratio-1,low:isKnown?interval.low-1:null,high:isKnown?interval.high-1:null}}var COUNTED_METRIC="instructions";var PLACEMENT_ROUNDS={min:3,max:30};function minOf({base,head}){return Math.min(...[base,head].filter(count2=>count2>0))}
+function hasSeveralPlacements({placements}){return placements!==null&&minOf(placements)>1}function mayBeCoincidence({base,
+head,placements}){return placements===null||minOf(placements)>=6?!1:[base,head].some(side=>side!==null&&new Set(side.values).
+size<side.n)}function countsAsRecording({counts,...run2}){if(counts===void 0)return null;let{invocations,series,ended}=counts,
+schedule={...run2.schedule,...AS_ROUNDS,ended};return{...run2,schedule,invocations,series,problems:[]}}var AS_ROUNDS={rounds:PLACEMENT_ROUNDS,
+unit:"invocation",measure:"counts"};function isOfCounts({schedule}){return schedule.measure==="counts"}var PADDING_BYTES=4096,
+PAGE_BYTES=4096,TOP_PAD_PAGES=64,STEPS={padding:.7548776662466927,topPad:.5698402909980532};function placementOf(number2){
+let partOf=step=>(.5+step*(number2-1))%1;return{padding:Math.floor(PADDING_BYTES*partOf(STEPS.padding)),topPad:PAGE_BYTES*
+Math.floor(TOP_PAD_PAGES*partOf(STEPS.topPad)),hashSeed:number2}}function findImpossibleValue(row){let{kind,rate}=parseUnit(row.unit),least=kind==="time"||rate||row.metric===COUNTED_METRIC?
+0:-1/0;for(let side of SIDES){let value=row[side]?.values.find(one=>one<least||!Number.isFinite(one));if(value!==void 0)
+return{side,value}}return null}var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
+solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,baseRounds}=plan;
+return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,(baseRounds??
+rounds)*valuesPerRound2)}function smallestFastestP(rule,share,plan){let{maxRounds,witnesses}=plan,smallest=rule.smallestFastestP;
+return smallest===null||witnesses===1?null:smallest(maxRounds)<=plan.alphaAt(maxRounds,share*witnesses,smallest)?smallest:
+null}function findShortfall(rule,share,plan,rounds=plan.maxRounds){let tests=smallestFastestP(rule,share,plan)===null?share:
+share*plan.witnesses,smallest=smallestP(rule,plan)(rounds),alpha=plan.alphaAt(rounds,tests,smallestP(rule,plan));if(smallest<=
+alpha)return null;let minRounds=countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;
+return{rule:rule.kind,rounds,results:share,minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){
+let shortfall=findShortfall(rule,share,plan);if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(
+MAX_ROUNDS+1,rounds=>smallest(rounds)<=shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}
+function countRounds(most,isEnough){let rounds=1;for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){
+return failingRules(tested).flatMap(rule=>{let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError(
+"rounds-too-few",atKey("rounds"),why,TOO_FEW)]})}function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===
+null)return[];let selectedOf=outcome2=>judged.filter(one=>one.outcome===outcome2).map(({selected})=>selected);return failingRules(
+selectedOf("fail")).length>0?[]:failingRules(selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,plan,
+decidedAfter);return why===null?[]:[makeError("measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){
+let{cost,maxRounds}=plan;if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,
+share,plan,rounds2)===null,needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(rule))})),
+[most]=needs.filter(({rounds:rounds2})=>rounds2>cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)return[];
+let{maxMinutes,elapsedMs,completedRounds,roundMs,rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,plan.minRounds),
+wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(rounds)<=wholeAlpha),
+data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.ceil((elapsedMs+
+(neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==null};
+return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
+return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}function listWitnesses(one,{rule,terms,share,plan}){let{fastestAt}=one,fastestP=fastestAt===null?null:smallestFastestP(rule,
+Math.max(1,share),plan),tests=Math.max(1,share)*(fastestP===null?1:plan.witnesses),ofAllValues={decidedBy:null,comparisonAt:look=>look===
+plan.looks.at(-1)?one.comparison:one.at(look),alphaAt:look=>plan.alphaAt(look,tests,smallestP(rule,plan)),mayKeep:()=>!0};
+return fastestAt===null||fastestP===null?[ofAllValues]:[ofAllValues,{decidedBy:"fastest-third",comparisonAt:fastestAt,alphaAt:look=>plan.
+alphaAt(look,tests,fastestP),mayKeep:look=>haveLikeSpread(ofAllValues.comparisonAt(look),fastestAt(look),terms)}]}function haveLikeSpread(ofAll,ofFastest,terms){
+if(ofAll===null||ofFastest===null)return!1;let allowed=allowedBy(terms,ofAll);return(relativeWorseningOf(ofAll)??1/0)<=allowed/
+2&&(relativeWorseningOf(ofFastest)??-1)>=-allowed}function allowedBy({limit,minDelta},{base}){return Math.max(limit,base!==
+null&&base.median>0?minDelta/base.median:0)}var MIN_VALUES=14,LIMITS_OUT_OF_REACH=3,MIN_LIMIT=.02;function isOutOfReach(witnesses,terms,plan){
+let look=plan.looks.at(-1)??0;return look>=plan.maxRounds||plan.baseRounds!==null?!1:witnesses.every(({comparisonAt})=>{
+let comparison=comparisonAt(look),worsening=comparison&&relativeWorseningOf(comparison);if(!comparison?.interval||!comparison.
+base||worsening===null||comparison.base.n<MIN_VALUES)return!1;let allowed=Math.max(MIN_LIMIT,allowedBy(terms,comparison)),
+[best,worst]=orientInterval(comparison.interval,comparison.better),half=(worst-worsening)*Math.sqrt(comparison.base.n/plan.
+maxRounds);return best<=allowed&&half>LIMITS_OUT_OF_REACH*allowed})}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
+"absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
+budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
+minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
+floor,row.unit);if(inBase!==null&&(minDelta!==null||budget.metric==="*"))return{limit:inBase,minDelta:minDelta??0};let[key,
+written]=typeof limit=="number"?["min-delta",floor?.text??""]:[selected.rule.kind,limit.text],data={key,limit:written,benchmark:row.
+name,metric:row.metric,unit:row.unit};return problems.push(makeError("limit-misfit",budget.location,data,{failure:"limit\
+-misfit"})),null}function reportImpossibleValue({budget},rows){for(let row of rows){let impossible=findImpossibleValue(row);
+if(impossible===null)continue;let{name:benchmark,metric,unit}=row,value=Number.isFinite(impossible.value)?impossible.value:
+void 0;return(budget.level==="fail"?makeError:makeWarning)("impossible-value",budget.location,{benchmark,metric,unit,side:impossible.
+side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,exact,base,head,interval}){let isMissing=base!==
+null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
+location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
+return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide2(one,selected,terms,context){let{
+rule}=selected,{plan,share}=context,witnesses=listWitnesses(one,{rule,terms,share,plan}),last={...makeUndecidedVerdict(selected,
+terms.limit),...terms};for(let look of plan.looks)for(let witness of witnesses){let comparison=witness.comparisonAt(look);
+if(comparison===null||comparison.exact&&comparison.placements!==null&&look!==plan.looks.at(-1))continue;let{outcome:outcome2,
+isHeld}=decideAt(look,comparison,{rule,terms,witness,context}),isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.
+exact?null:witness.alphaAt(look);if(outcome2!=="unknown"){let early=!comparison.exact&&look<plan.maxRounds?{rounds:look,
+of:plan.maxRounds}:null;return{...last,outcome:outcome2,isHeld,alpha,early,decidedBy:witness.decidedBy}}witness.decidedBy===
+null?last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.
+scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,
+isHeld,hasMachineMoved}}){let{exact}=comparison,outcome2=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&
+isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};if(outcome2==="pass"&&!witness.
+mayKeep(look))return{outcome:"unknown",isHeld:!1};if(outcome2!=="fail")return{outcome:outcome2,isHeld:!1};let wasHeld=!exact&&
+(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{
+placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&look<plan.minRounds)return!0;let isProven=placements!==null&&
+minOf(placements)>=3;return outcome2==="pass"&&rule.scale==="relative"&&isProven?!1:countComparedRounds(rule,look,plan)<
+MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(
+look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=
+alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){
+return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,
+minDelta,alpha},hasMachineMoved){let isUnknown=typeof level=="string",decided=isUnknown?"unknown":decideLevel(level,comparison,
+{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(
+selected,limit),minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,
+isHeldByControls:isHeld,alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}
+function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.
+abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+
+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(worsening,
+allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
+for(let one of part.evidence.cases)known.set(benchmarkKeyOf(one.comparison),{one,part});let findCase=row=>isTime(row)?known.
+get(benchmarkKeyOf(row)):void 0,share=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)).flatMap(
+row=>isCpuTime(row)?limitsFor(row):findCase(row)===void 0?[]:limitsFor(row).filter(({rule})=>rule.scale==="relative")).length,
+contexts=new Map,contextOf=part=>{let made=contexts.get(part)??{share,plan:part.plan,isHeld:holdCommonWorsening(part.evidence,
+part.plan),hasMachineMoved:!1};return contexts.set(part,made),made};return{share,find(row){let{comparison,onProcessor=null}=findCase(
+row)?.one??{};return comparison===void 0||onProcessor===null?null:{change:comparison.change,onProcessor}},decide(row,selected,undecided){
+let found=selected.budget.of==="each"?findCase(row):void 0;if(found===void 0||undecided.isHeld||!canCpuTimeDecide(undecided))
+return null;let{comparison,onProcessor=null,isCrossMachine}=found.one;if(isCrossMachine||onProcessor===null||onProcessor<
+.9||findImpossibleValue(comparison)!==null)return null;let verdict=decide2(found.one,selected,scaleTerms(undecided,row,comparison),
+contextOf(found.part)),{outcome:outcome2,alpha}=verdict;return outcome2==="unknown"?null:{...undecided,outcome:outcome2,
+alpha,isOutOfReach:!1,decidedBy:"cpu-time"}}}}function scaleTerms({limit,minDelta},row,cpu){let time=row.base?.median??0,
+factor=time===0?1:(cpu.base?.median??0)/time;return{limit:limit??0,minDelta:minDelta*factor}}function canCpuTimeDecide(verdict){
+return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function isCpuTime({metric}){return metric===
+CPU_TIME_METRIC}function toSeconds(value,unit){return value*parseUnit(unit).factor}function isTime(row){let{kind,rate}=parseUnit(
+row.unit);return row.primary&&kind==="time"&&!rate&&!isCpuTime(row)}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
 h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
 meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
 choices=new Map(rows.map(row=>[row,removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))])),all=[...choices.values()].
@@ -636,18 +763,20 @@ name,row.shortName])&&isPackage([row.group??""])&&isCommand([row.command??""])&&
 of,scale,against}){return budget.of!==of||budget.against!==against?[]:RULES.flatMap(rule=>{let limit=rule.scale===scale?
 budget.limits.get(rule.kind):void 0;return limit===void 0?[]:[{rule,limit,budget,isUnjudged:!1}]})}var METRIC_FAMILIES=[
 "time","size"];function isMetricFamily(wanted){return METRIC_FAMILIES.some(family=>family===wanted)}function metricTest(wanted,rows){
-if(wanted==="*")return()=>!0;let base=tidyUnit(wanted).unit,isNamed=({metric,unit})=>wanted===metric||wanted===unit||base===
-unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=>{let{kind,rate}=parseUnit(unit);return primary&&
-kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){return{budgets:budgets.filter(({until})=>until===
-null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(budget,today))}}function warnAboutExpiry({
-until,location},today){if(until===null)return[];let days=daysUntil(today,until);return days<0?[makeWarning("budget-expir\
-ed",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative3=judged.filter(({selected})=>selected.rule.
+let isWanted=otherMetricTest(wanted,rows);return row=>row.metric===CPU_TIME_METRIC?wanted===CPU_TIME_METRIC:isWanted(row)}
+function otherMetricTest(wanted,rows){if(wanted==="*")return()=>!0;let base=tidyUnit(wanted).unit,isNamed=({metric,unit})=>wanted===
+metric||wanted===unit||base===unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=>{let{kind,
+rate}=parseUnit(unit);return primary&&kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){
+return{budgets:budgets.filter(({until})=>until===null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(
+budget,today))}}function warnAboutExpiry({until,location},today){if(until===null)return[];let days=daysUntil(today,until);
+return days<0?[makeWarning("budget-expired",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,
+{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative3=judged.filter(({selected})=>selected.rule.
 scale==="relative"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome:outcome2})=>outcome2===
-"unknown"&&isUserBudget(selected.budget),isNoisy=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
+"unknown"&&isUserBudget(selected.budget),isNoisy2=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
 ...unmatched.filter(isUserBudget).map(budget=>warnAboutUnmatchedBudget(budget,rows)),...replaced.filter(isUserBudget).map(
 ({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative3.filter(isCoarse)).map(({location,comparison,
 data})=>{let steps={step:stepOf(comparison),hasWholeNanoseconds:isNanosecond(comparison)};return makeWarning("limit-belo\
-w-steps",location,{...data,...steps})}),...describeWorst(relative3.filter(one=>!isCoarse(one)&&isNoisy(one))).map(({location,
+w-steps",location,{...data,...steps})}),...describeWorst(relative3.filter(one=>!isCoarse(one)&&isNoisy2(one))).map(({location,
 comparison,data})=>makeWarning("limit-below-noise",location,{...data,noise:halfWidthOf(comparison)}))]}function isUserBudget({
 location:[first]}){return first?.kind==="file"}function makeNoCommandTest(names){return patterns=>{if(!Array.isArray(patterns)||
 patterns.length===0)return!1;let isSelected=compilePatterns(patterns);return!names.some(name=>isSelected([name??""]))}}function warnAboutUnmatchedBudget(budget,rows){
@@ -679,158 +808,131 @@ startsWith("!")&&!names.some(compilePattern(pattern)));for(let pattern of unmatc
 "").replaceAll(/^\/+|\/+$/g,""),nameOf=new Map(names.flatMap(name=>partsOf(name,fixed.split("/").length).map(part=>[part,
 name]))),nearest=findNearestWord(fixed,nameOf.keys());if(nearest!==null)return nameOf.get(nearest)??null}return null}function limitNames(names){
 return[...new Set(names)].filter(name=>name!==""&&name.length<=MAX_CHARACTERS).slice(0,MAX_NAMES)}function partsOf(name,count2){
-let parts=name.split("/");return[parts.slice(0,count2).join("/"),parts.slice(-count2).join("/"),name]}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null},BARE_PROGRAM=[
-"bench-referee"];function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>0&&decisions.
-every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}function listRenamedByHead(rows){
-let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().map(row=>[benchmarkKeyOf(row),
-row])).values()].toReversed()}var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
-solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,baseRounds}=plan;
-return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,(baseRounds??
-rounds)*valuesPerRound2)}function findShortfall(rule,share,plan){let{maxRounds}=plan,smallest=smallestP(rule,plan)(maxRounds),
-alpha=plan.alphaAt(maxRounds,share,smallestP(rule,plan));if(smallest<=alpha)return null;let minRounds=countComparedRounds(
-rule,maxRounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;return{rule:rule.kind,rounds:maxRounds,results:share,
-minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){let shortfall=findShortfall(rule,share,plan);
-if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(MAX_ROUNDS+1,rounds=>smallest(rounds)<=
-shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}function countRounds(most,isEnough){let rounds=1;
-for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){return failingRules(
-tested).flatMap(rule=>{let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError("rounds-too-few",
-atKey("rounds"),why,TOO_FEW)]})}function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===null)
-return[];let selectedOf=outcome2=>judged.filter(one=>one.outcome===outcome2).map(({selected})=>selected);return failingRules(
-selectedOf("fail")).length>0?[]:failingRules(selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,{...plan,
-maxRounds:decidedAfter});return why===null?[]:[makeError("measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){
-let{cost,maxRounds}=plan;if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,
-share,{...plan,maxRounds:rounds2})===null,needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(
-rule))})),[most]=needs.filter(({rounds:rounds2})=>rounds2>cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)
-return[];let{maxMinutes,elapsedMs,completedRounds,roundMs,rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,
-plan.minRounds),wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(
-rounds)<=wholeAlpha),data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.
-ceil((elapsedMs+(neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==
-null};return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
-return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}var COUNTED_METRIC="instructions";var PLACEMENT_ROUNDS={min:3,max:30};function minOf({base,head}){return Math.min(...[base,head].filter(count2=>count2>0))}
-function countsAsRecording({counts,...run2}){if(counts===void 0)return null;let{invocations,series,ended}=counts,schedule={
-...run2.schedule,...AS_ROUNDS,ended};return{...run2,schedule,invocations,series,problems:[]}}var AS_ROUNDS={rounds:PLACEMENT_ROUNDS,
-unit:"invocation",measure:"counts"};function isOfCounts({schedule}){return schedule.measure==="counts"}var PADDING_BYTES=4096,
-PAGE_BYTES=4096,TOP_PAD_PAGES=64,STEPS={padding:.7548776662466927,topPad:.5698402909980532};function placementOf(number2){
-let partOf=step=>(.5+step*(number2-1))%1;return{padding:Math.floor(PADDING_BYTES*partOf(STEPS.padding)),topPad:PAGE_BYTES*
-Math.floor(TOP_PAD_PAGES*partOf(STEPS.topPad)),hashSeed:number2}}function findImpossibleValue(row){let{kind,rate}=parseUnit(row.unit),least=kind==="time"||rate||row.metric===COUNTED_METRIC?
-0:-1/0;for(let side of SIDES){let value=row[side]?.values.find(one=>one<least||!Number.isFinite(one));if(value!==void 0)
-return{side,value}}return null}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
-"absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
-budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
-minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
-floor,row.unit);if(inBase!==null&&(minDelta!==null||budget.metric==="*"))return{limit:inBase,minDelta:minDelta??0};let[key,
-written]=typeof limit=="number"?["min-delta",floor?.text??""]:[selected.rule.kind,limit.text],data={key,limit:written,benchmark:row.
-name,metric:row.metric,unit:row.unit};return problems.push(makeError("limit-misfit",budget.location,data,{failure:"limit\
--misfit"})),null}function reportImpossibleValue({budget},rows){for(let row of rows){let impossible=findImpossibleValue(row);
-if(impossible===null)continue;let{name:benchmark,metric,unit}=row,value=Number.isFinite(impossible.value)?impossible.value:
-void 0;return(budget.level==="fail"?makeError:makeWarning)("impossible-value",budget.location,{benchmark,metric,unit,side:impossible.
-side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,exact,base,head,interval}){let isMissing=base!==
-null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
-location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
-return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide2(one,selected,terms,{share,plan,
-isHeld}){let{rule}=selected,outcome2="unknown",alpha=null,wasHeld=!1,decidedAt=null;for(let look of plan.looks){let spent=plan.
-alphaAt(look,Math.max(1,share),smallestP(rule,plan)),comparison=look===plan.looks.at(-1)?one.comparison:one.at(look);if(comparison===
-null)continue;let{exact,placements}=comparison;alpha=exact?null:spent,outcome2=rule.judge(comparison,{...terms,alpha:spent}),
-!exact&&isTooEarly(rule,comparison,{look,outcome:outcome2,plan})&&(outcome2="unknown");let mayVary=exact&&placements!==null&&
-minOf(placements)<6;if(wasHeld=outcome2==="fail"&&!exact&&rule.scale==="relative"&&isHeld(look),(wasHeld||outcome2==="fa\
-il"&&mayVary)&&(outcome2="unknown"),outcome2!=="unknown"){decidedAt=exact?null:look;break}}let early=decidedAt!==null&&decidedAt<
-plan.maxRounds?{rounds:decidedAt,of:plan.maxRounds}:null;return{...makeUndecidedVerdict(selected,terms.limit),...terms,outcome:outcome2,
-alpha,isHeld:wasHeld,early}}function isTooEarly(rule,{placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&look<
-plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&rule.scale==="rel\
-ative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){
-let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(
-look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),
-held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{
-level,comparison},{limit,minDelta,alpha}){let isUnknown=typeof level=="string";return{...makeUndecidedVerdict(selected,limit),
-minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isUnknown?"unknown":decideLevel(level,comparison,
-{limit,minDelta,alpha}),alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}
-function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.
-abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+
-EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(worsening,
-allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
-flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),selection=selectLimits(budgets,comparisons),problems=[
-...ending],judged=[],state={policy,selection,problems,judged},judgeLevels=makeLevelJudge(comparisons,levels,state),judgedParts=parts.
-map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({rows})=>rows))),
-comparisons.length>0&&problems.push(...findIneffectiveBudgets(comparisons,selection,judged));for(let{unreachable}of judgedParts)
-problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify([location,code,data]),distinct=new Map(problems.
-map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?selection.unmatched:[];return{parts:judgedParts,
-unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{policy,selection,problems}){if(levels===
-null||policy.budgets.every(({against})=>against===null))return()=>[];let known=comparisons.flatMap(comparison=>selection.
-limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;return against===null||!isJudged(selected,comparison)?
-[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),share=known.filter(({selected,level})=>selected.
-budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;for(let{selected,against}of known){let problem=levels.
-findProblem(against);problem!==null&&problems.push({...problem,location:selected.budget.location})}let alpha=policy.alpha/
-Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){let terms=scaleLimit(selected,comparison,
-problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&problems.push(fault);
-let own=verdicts.get(comparison)??[];verdicts.set(comparison,own),own.push(judgeLevel(selected,{level:fault===null?level:
-"no-ratio",comparison},{...terms,alpha}))}return row=>verdicts.get(row)??[]}function judgePart({evidence,plan},judgeLevels,{
-policy,selection,problems,judged}){let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.
-geomeans.flatMap(selected=>{let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);
-if(one!==null)return{one,rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],
-missing=makeWarning("no-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,
-members)??missing),[]}),singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.
-against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),
-tested=[...singles,...averages].flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),alpha=policy.
-alpha/Math.max(1,tested.length),context={share:tested.length,plan,isHeld:holdCommonWorsening(evidence,plan)},ownJudged=[],
-verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,terms=scaleLimit(selected,comparison,
-problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(selected,terms.limit);
-if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,rows2);if(fault!==null)
-return problems.push(fault),[undecided];let verdict=decide2(one,selected,terms,context),obstacle=verdict.outcome==="unkn\
-own"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
-...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
-...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
-isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
-isSignificant(comparison,alpha),all=[...verdicts,...judgeLevels(comparison)];return{...comparison,...UNEXPLAINED,verdicts:all,
-state,isAllowed}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(average2)}));judged.
-push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(tested,plan)).find(
-found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,tested.length,plan));
-return{rows,geomeans:geomeans2,tests:tested.length,unreachable}}function isTested(selected,comparison){return!comparison.
-exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{base,head}){return budget.
-of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({base,head},policy,plan){
-if(base!==null&&head!==null)return[];if(head===null&&plan.headBroke||base===null&&plan.baseBroke)return[];let kind=base===
-null?"new":"removed",level=policy[kind];return level==="pass"?[]:[{...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}
-function stateOf({comparison,isCrossMachine},verdicts,{plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?
-"failed":"removed";let limits=verdicts.filter(({limit})=>limit!==null);if(limits.some(({outcome:outcome2})=>outcome2==="\
-fail"))return"regression";if(comparison.base===null)return plan.baseBroke?"inconclusive":"new";if(limits.some(({outcome:outcome2})=>outcome2===
-"unknown"))return"inconclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?policy.baselineTolerance:
-0;return allowance===null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!isSignificant(comparison,
-alpha)?"unchanged":change<0?"improvement":limits.length>0?"unchanged":"regression"}function isSignificant({p},alpha){return p===
-null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({isUnjudged:isUnjudged2})=>isUnjudged2)).
-length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseline"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
-join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
-let before=null,spent=0;return looks.map(rounds=>{let allowed=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,density=densityAfter(
-before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=
-allowed,before=sampleDensity(density,rounds,border),normalTail(border/Math.sqrt(rounds))})}function densityAfter(before,rounds){
-if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-
-before.rounds);return sum4=>{let at=index=>heights[index]*normalDensity(sum4-from-index*step,deviation),last=heights.length-
-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=1)area+=at(index);return area*step}}function borderOf(density,rounds,area){
-let{from,step,heights}=sampleDensity(density,rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>
-0;index-=1){let slice=step*(heights[index]+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/
-slice);above+=slice}return from}function sampleDensity(density,rounds,to){let from=-REACH*Math.sqrt(rounds),step=(to-from)/
-POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(from+index*step));return{rounds,from,step,heights}}
-function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**2)/(deviation*Math.sqrt(2*Math.PI))}var CONFIDENCE2=.95,CONFIDENCE_OF_STOPPED=.98,LIKELY_CONFIDENCE=.6,MIN_CONSTANT_VALUES=6;function comparePair(pair,clearing=CLEARING_ERROR){
+let parts=name.split("/");return[parts.slice(0,count2).join("/"),parts.slice(-count2).join("/"),name]}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null,cpuTime:null},
+BARE_PROGRAM=["bench-referee"];function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>
+0&&decisions.every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}
+function listRenamedByHead(rows){let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().
+map(row=>[benchmarkKeyOf(row),row])).values()].toReversed()}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
+flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),judgeable=comparisons.filter(({isControl:isControl2})=>!isControl2),
+selection=selectLimits(budgets,judgeable),problems=[...ending],judged=[],cpuTimes=makeCpuTimeJudge(parts,row=>selection.
+limitsFor(row).filter(limit=>limit.budget.against===null&&isTested(limit,row))),hasMachineMoved=parts.some(({evidence})=>evidence.
+controlMove!==null),state={policy,selection,problems,judged,hasMachineMoved,cpuTimes},judgeLevels=makeLevelJudge(comparisons,
+levels,state),judgedParts=parts.map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(judgedParts.
+flatMap(({rows})=>rows))),comparisons.length>0&&problems.push(...findIneffectiveBudgets(judgeable,selection,judged));for(let{
+unreachable}of judgedParts)problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify([location,code,
+data]),distinct=new Map(problems.map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?selection.unmatched:
+[];return{parts:judgedParts,unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{policy,
+selection,problems,hasMachineMoved}){if(levels===null||policy.budgets.every(({against})=>against===null))return()=>[];let known=comparisons.
+flatMap(comparison=>selection.limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;return against===null||
+!isJudged(selected,comparison)?[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),share=known.
+filter(({selected,level})=>selected.budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;for(let{selected,
+against}of known){let problem=levels.findProblem(against);problem!==null&&problems.push({...problem,location:selected.budget.
+location})}let alpha=policy.alpha/Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){let terms=scaleLimit(
+selected,comparison,problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&
+problems.push(fault);let own=verdicts.get(comparison)??[];verdicts.set(comparison,own);let judged={level:fault===null?level:
+"no-ratio",comparison};own.push(judgeLevel(selected,judged,{...terms,alpha},hasMachineMoved))}return row=>verdicts.get(row)??
+[]}function judgePart({evidence,plan,isCpuTime:isOfCpuTime=!1},judgeLevels,{policy,selection,problems,judged,cpuTimes}){
+let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{
+let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,
+rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-\
+geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),
+singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(
+one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].
+flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),share=isOfCpuTime?cpuTimes.share:tested.length,
+alpha=policy.alpha/Math.max(1,share),hasMachineMoved=evidence.controlMove!==null,context={share,plan,isHeld:holdCommonWorsening(
+evidence,plan),hasMachineMoved},ownJudged=[],verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,
+terms=scaleLimit(selected,comparison,problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(
+selected,terms.limit);if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,
+rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide2(one,selected,terms,context),verdict=(own2.
+outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,obstacle=verdict.outcome==="unknown"?reportMissingRatio(
+selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,...terms,comparison,outcome:verdict.
+outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[...verdictsOf(single),...judgeMissingSide(
+comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),isWorse2=(relativeWorseningOf(comparison)??
+0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&isSignificant(comparison,alpha),all=[
+...verdicts,...judgeLevels(comparison)],cpuTime=cpuTimes.find(comparison);return{...comparison,...UNEXPLAINED,verdicts:all,
+state,isAllowed,cpuTime}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(average2)}));
+judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(tested,plan)).
+find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,tested.length,
+plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}function isTested(selected,comparison){
+return!comparison.exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{
+base,head}){return budget.of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({
+base,head,isControl:isControl2},policy,plan){if(isControl2||base!==null&&head!==null)return[];if(head===null&&plan.headBroke||
+base===null&&plan.baseBroke)return[];let kind=base===null?"new":"removed",level=policy[kind];return level==="pass"?[]:[{
+...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}function stateOf({comparison,isCrossMachine},verdicts,{
+plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?"failed":"removed";let limits=verdicts.filter(({limit})=>limit!==
+null);if(limits.some(({outcome:outcome2})=>outcome2==="fail"))return"regression";if(comparison.base===null)return plan.baseBroke?
+"inconclusive":"new";if(comparison.isControl)return"unchanged";if(limits.some(({outcome:outcome2})=>outcome2==="unknown"))
+return"inconclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?policy.baselineTolerance:0;return allowance===
+null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!isSignificant(comparison,alpha)?"unchanged":
+change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"regression"}function isSignificant({p},alpha){
+return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({
+isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseli\
+ne"),{results:count2})]}var CLEARING_ERROR=.2,CLEARING_ERROR_OF_TWO=.175,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,error=CLEARING_ERROR){
+let key=`${looks.join()} of ${max}: ${error}`,levels=levelCache.get(key)??computeLevels(looks,max,error);return levelCache.
+set(key,levels),levels}function computeLevels(looks,max,error){let before=null,spent=0;return looks.map(rounds=>{let allowed=error*
+Math.min(1,rounds/max)**POWER,density=densityAfter(before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(
+rounds):borderOf(density,rounds,allowed-spent);return spent=allowed,before=sampleDensity(density,rounds,border),normalTail(
+border/Math.sqrt(rounds))})}function densityAfter(before,rounds){if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(
+rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-before.rounds);return sum4=>{let at=index=>heights[index]*
+normalDensity(sum4-from-index*step,deviation),last=heights.length-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=
+1)area+=at(index);return area*step}}function borderOf(density,rounds,area){let{from,step,heights}=sampleDensity(density,
+rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>0;index-=1){let slice=step*(heights[index]+
+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/slice);above+=slice}return from}function sampleDensity(density,rounds,to){
+let from=-REACH*Math.sqrt(rounds),step=(to-from)/POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(
+from+index*step));return{rounds,from,step,heights}}function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**
+2)/(deviation*Math.sqrt(2*Math.PI))}var EXACT_UP_TO2=50;function signedRankP(differences){let{doubledRanks,doubledSum}=rankBySize(differences.filter(difference=>difference!==
+0)),total=doubledRanks.reduce((sum4,rank)=>sum4+rank,0),smaller=Math.min(doubledSum,total-doubledSum);if(2*smaller>=total)
+return 1;if(doubledRanks.length<=EXACT_UP_TO2)return Math.min(1,2*lowerTail(doubledRanks,smaller)[smaller]);let deviation=Math.
+sqrt(doubledRanks.reduce((sum4,rank)=>sum4+rank**2,0))/2;return Math.min(1,2*normalTail(Math.max(0,total/2-smaller-1)/deviation))}function walshIntervals(differences,confidences){let n=differences.length,averages=new Float64Array(n*(n+1)/2),next=0;for(let i=0;i<
+n;i++)for(let j=i;j<n;j++)averages[next++]=(differences[i]+differences[j])/2;averages.sort();let half=averages.length>>1,
+upper=averages[half],shift=averages.length%2===1?upper:(averages[half-1]+upper)/2,intervals=confidences.map(confidence=>{
+let outside=averagesOutside(n,confidence);return outside===0?{low:-1/0,high:1/0}:{low:averages[outside-1],high:averages[averages.
+length-outside]}});return{shift,intervals}}function averagesOutside(n,confidence){let tail=(1-confidence)/2,mean2=n*(n+1)/
+4;if(n>EXACT_UP_TO2){let deviation=Math.sqrt(mean2*(2*n+1)/6);return Math.max(0,Math.floor(mean2+normalQuantile(tail)*deviation+
+.5))}let ranks=Array.from({length:n},(_,index)=>index+1);return lowerTail(ranks,Math.floor(mean2)).findIndex(probability=>probability>
+tail)}function lowerTail(ranks,last){let ways=new Float64Array(last+1);ways[0]=1;for(let rank of ranks)for(let sum4=last;sum4>=
+rank;sum4--)ways[sum4]+=ways[sum4-rank];for(let sum4=1;sum4<=last;sum4++)ways[sum4]+=ways[sum4-1];return ways.map(count2=>count2*
+2**-ranks.length)}function rankBySize(differences){let sizes=sortAscending(differences.map(Math.abs)),above=sortAscending(
+differences.filter(difference=>difference>0)),doubledRanks=[],doubledSum=0,next=0;for(let start=0;start<sizes.length;){let end=start;
+for(;sizes[end]===sizes[start];)end+=1;let doubled=start+1+end;for(let index=start;index<end;index++)doubledRanks.push(doubled);
+for(;above[next]===sizes[start];next++)doubledSum+=doubled;start=end}return{doubledRanks,doubledSum}}var ROUNDING=4*Number.EPSILON,CLEARING_OF_CHOICE=.875,COMPARED_AT=.7;function findDifferences({base,head,placements}){if(base===
+null||head===null||!hasSeveralPlacements({placements}))return null;let middle=median(base.values);if(!(middle>0))return null;
+let[before,after]=[countsByPlacement(base),countsByPlacement(head)],pairs=[...before].flatMap(([placement,count2])=>{let other=after.
+get(placement);return other===void 0?[]:[[count2,other]]});if(pairs.length===0)return null;let differences=pairs.map(([count2,
+other])=>other-count2),range=Math.max(...differences)-Math.min(...differences),areExact=pairs.length>=3&&range<=ROUNDING*
+Math.max(...pairs.flat()),shares=differences.map(difference=>difference/middle),[asPairs]=walshIntervals(shares,[COMPARED_AT]).
+intervals,asSamples=hodgesLehmannIntervals([...before.values()],[...after.values()],[COMPARED_AT])?.intervals[0];return!areExact&&
+asSamples!==void 0&&widthOf(asSamples)<=widthOf(asPairs)?null:{shares,areExact,areAll:pairs.length===before.size&&pairs.
+length===after.size}}function widthOf({low,high}){return high-low}function countsByPlacement({values,rounds}){let all=new Map;
+for(let[index,round3]of rounds.entries())all.set(round3,[...all.get(round3)??[],values[index]]);return new Map([...all].
+map(([round3,own])=>[round3,median(own)]))}function estimateWithin({shares},confidences){let{shift,intervals}=walshIntervals(
+shares,confidences);return{change:shift,intervals:intervals.map(({low,high})=>({low:Math.max(-1,low),high}))}}function testWithin({
+shares}){return signedRankP(shares)}function spreadWithin({shares}){let middle=median(shares);return(shares.length>1?Math.
+sqrt(shares.length/(shares.length-1)):1)*robustSpread(shares.map(share=>share-middle))/Math.SQRT2}var CONFIDENCE2=.95,CONFIDENCE_OF_DECIDED=.99,LIKELY_CONFIDENCE=.6,MIN_CONSTANT_VALUES=6;function comparePair(pair,clearing=CLEARING_ERROR){
 let{subject,layout}=pair,base=pair.base&&summarise2(pair.base),head=pair.head&&summarise2(pair.head),samples=[base,head].
 flatMap(side=>side===null?[]:[side.values]),placements=layout&&{base:countPlacements(base,layout),head:countPlacements(head,
-layout)},isProven=placements===null||minOf(placements)>=3,comparison={...subject,base,head,exact:isProven&&isExact(samples,
-pair),placements};if(base===null||head===null)return{...comparison,delta:null,change:null,...NO_INTERVALS,p:null};let delta=ratioMinusOne(
-base.median,head.median);if(comparison.exact)return{...comparison,delta,change:delta,...NO_INTERVALS,p:null};let estimated=estimateChange2(
-base.values,head.values,{delta,clearing});return{...comparison,delta,...estimated,p:mannWhitney(base.values,head.values).
-p}}function countPlacements(sample,layout){let rounds=new Set(sample?.rounds??[]).size;return layout==="single"?Math.min(
-1,rounds):rounds}function withConfidence(comparison,confidence){let{base,head,interval}=comparison;if(base===null||head===
-null||interval===null)return comparison;let estimated=estimateRatio(base.values,head.values,[confidence]);return{...comparison,
-interval:estimated?.intervals[0]??interval}}var NO_INTERVALS={interval:null,failInterval:null,passInterval:null};function summarise2(sample){
-let{low,high}=medianInterval(sample.values,CONFIDENCE2);return{...sample,n:sample.values.length,median:median(sample.values),
-medianInterval:{low,high}}}function isExact(samples,{exact,varies}){return samples.every(values=>Array.from(values).every(
-value=>value===values[0]))?exact||!varies&&samples.every(({length})=>length>=MIN_CONSTANT_VALUES):!1}function mayBecomeExact({
-subject,exact,varies,layout},values){if(layout==="single")return!1;let{kind,rate}=parseUnit(subject.unit);return exact||
-!varies&&kind!=="time"&&!rate&&values>=MIN_CONSTANT_VALUES}function isMachineBound({subject,exact},comparison){let{kind,
-rate}=parseUnit(subject.unit);return!exact&&(kind==="time"||rate||!comparison.exact)}function ratioMinusOne(base,head){if(base===
-head)return 0;let ratio=head/base;return Number.isFinite(ratio)?ratio-1:null}function estimateChange2(base,head,{delta=ratioMinusOne(
-median(base),median(head)),clearing=CLEARING_ERROR,confidence=CONFIDENCE2}={}){let estimated=estimateRatio(base,head,[confidence,
-LIKELY_CONFIDENCE,1-2*clearing]);if(estimated===null)return{change:delta,...NO_INTERVALS};let{ratio,intervals}=estimated,
-[interval=null,failInterval=null,passInterval=null]=intervals;return{change:delta!==null&&ratio<1/0?ratio-1:null,interval,
-failInterval,passInterval}}function estimateRatio(base,head,confidences){let estimated=hodgesLehmannIntervals(thinOut(base),
-thinOut(head),confidences);if(estimated===null)return null;let{ratio,intervals}=estimated;return{ratio,intervals:intervals.
+layout)},isProven=placements===null||minOf(placements)>=3,within=findDifferences({base,head,placements}),exact=isProven&&
+(isExact(samples,pair)||pair.exact&&within?.areExact===!0),comparison={...subject,base,head,exact,placements,fastestP:null};
+if(base===null||head===null)return{...comparison,delta:null,change:null,...NO_INTERVALS,p:null};let delta=ratioMinusOne(
+base.median,head.median);if(exact){let change=within===null||within.areAll?delta:median(within.shares);return{...comparison,
+delta,change,...NO_INTERVALS,p:null}}let own=hasSeveralPlacements(comparison)?CLEARING_OF_CHOICE*clearing:clearing;if(within!==
+null){let{change,intervals}=estimateWithin(within,[CONFIDENCE2,LIKELY_CONFIDENCE,1-2*own]);return{...comparison,delta,change,
+...nameIntervals(intervals),p:testWithin(within)}}let estimated=estimateChange2(base.values,head.values,{delta,clearing:own});
+return{...comparison,delta,...estimated,p:mannWhitney(base.values,head.values).p}}function countPlacements(sample,layout){
+let rounds=new Set(sample?.rounds??[]).size;return layout==="single"?Math.min(1,rounds):rounds}var NO_INTERVALS={interval:null,
+failInterval:null,passInterval:null};function summarise2(sample){let{low,high}=medianInterval(sample.values,CONFIDENCE2);
+return{...sample,n:sample.values.length,median:median(sample.values),medianInterval:{low,high}}}function isExact(samples,{
+exact,varies}){return samples.every(values=>Array.from(values).every(value=>value===values[0]))?exact||!varies&&samples.
+every(({length})=>length>=MIN_CONSTANT_VALUES):!1}function mayBecomeExact({subject,exact,varies,layout},values){if(layout===
+"single")return!1;let{kind,rate}=parseUnit(subject.unit);return exact||!varies&&kind!=="time"&&!rate&&values>=MIN_CONSTANT_VALUES}
+function isMachineBound({subject,exact},comparison){let{kind,rate}=parseUnit(subject.unit);return!exact&&(kind==="time"||
+rate||!comparison.exact)}function ratioMinusOne(base,head){if(base===head)return 0;let ratio=head/base;return Number.isFinite(
+ratio)?ratio-1:null}function estimateChange2(base,head,{delta=ratioMinusOne(median(base),median(head)),clearing=CLEARING_ERROR,
+confidence=CONFIDENCE2}={}){let estimated=estimateRatio(base,head,[confidence,LIKELY_CONFIDENCE,1-2*clearing]);if(estimated===
+null)return{change:delta,...NO_INTERVALS};let{ratio,intervals}=estimated;return{change:delta!==null&&ratio<1/0?ratio-1:null,
+...nameIntervals(intervals)}}function nameIntervals(intervals){let[interval=null,failInterval=null,passInterval=null]=intervals;
+return{interval,failInterval,passInterval}}function estimateRatio(base,head,confidences){let estimated=hodgesLehmannIntervals(
+thinOut(base),thinOut(head),confidences);if(estimated===null)return null;let{ratio,intervals}=estimated;return{ratio,intervals:intervals.
 map(({low,high})=>({low:low-1,high:high-1}))}}var MAX_VALUES=1e3;function thinOut(values){if(values.length<=MAX_VALUES)return values;
 let ascending=values.toSorted((left,right)=>left-right);return pickEvenly(ascending,MAX_VALUES)}function pickEvenly(items,count2){
 if(items.length<=count2)return items;let step=(items.length-1)/(count2-1);return Array.from({length:count2},(_,index)=>items[Math.
@@ -848,11 +950,11 @@ function makeCell(cell,constancy){let{centre:median2,low,high,sample,comparison}
 medianInterval:isExact([sample],constancy)?{low:median2,high:median2}:{low,high},comparison:comparison&&compareCells(comparison.
 base,cell,constancy)}}function compareCells(base,head,constancy){let delta=ratioMinusOne(base.centre,head.centre);if(isExact(
 [base.sample,head.sample],constancy))return{delta,change:delta,p:null};let[from,to]=[Array.from(base.sample),Array.from(
-head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30];function planLooks({min,max}){return min===max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>
+head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30,45];function planLooks({min,max}){return min===max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>
 min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(rounds);return looks[0]>EXACT_LOOK?
-[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.at(-1),allowedBy=rounds=>alpha*
-Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(rounds)<=allowedBy(rounds)-
-spent&&(spent=allowedBy(rounds))}return allowedBy(completed)-spent}function xorshift32(seed){let state=seed|0;return()=>(state^=state<<13,state^=state>>>17,state^=state<<5,state>>>0)}function normalDraws(length){
+[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.at(-1),allowedBy2=rounds=>alpha*
+Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(rounds)<=allowedBy2(rounds)-
+spent&&(spent=allowedBy2(rounds))}return allowedBy2(completed)-spent}function xorshift32(seed){let state=seed|0;return()=>(state^=state<<13,state^=state>>>17,state^=state<<5,state>>>0)}function normalDraws(length){
 let next=xorshift32(625341585);return Float64Array.from({length},()=>normalQuantile((next()-.5)/2**32))}var POWER2=.9,SIMULATIONS=1e3,MAX_ROUNDS2=30;function finderFor({chances,likely}){let steps=chances.map(chance=>simulateLook(
 chance,likely));if(steps.every(({byRanks})=>byRanks===null))return()=>null;let sizes=new Float64Array(SIMULATIONS);return(noise,limit)=>{
 for(let index of sizes.keys())sizes[index]=findSmallestChange(steps,index,noise,limit);return sizes.sort()[Math.ceil(POWER2*
@@ -881,9 +983,10 @@ known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key
 row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,looks){
 let planned=planLooks(rounds),all=looks??planned,levels=clearingLevels(all,rounds.max),smallestP2=made=>smallestTwoSidedP(
 made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha({alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
-function spreadOf({base,head}){if(base===null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.
-every(value=>value>0))?robustSpread(sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>
-1?Math.sqrt(n/(n-1)):1;return values.map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
+function spreadOf(row){let{base,head}=row,within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===
+null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(
+sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.
+map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
 recording,side,command),names=findReplacedNames(printed);return names===null?[]:[{side,command,...names}]})}function listSuspects({
 series,invocations}){return SIDES.flatMap(side=>{let firsts=new Map;for(let{[side]:own}of series){let{command,round:round3}=invocations[own.
 invocations[0]??-1]??{};if(command===void 0||round3===void 0)continue;let known=firsts.get(command);known===void 0?firsts.
@@ -959,31 +1062,34 @@ name){return benchmarkKeyOf({command,group:series.group,name})}function readSeri
 recording),used:findUsedRounds(recording)}}function groupSamples(recording,grouping,facts=readSeriesFacts(recording,grouping)){
 let isUnstable=makeUnstableTest(recording,facts.unstable);return groupSeries(recording,{...grouping,...facts},(series,side)=>!isUnstable(
 series,side))}function groupUnstableSamples(recording,grouping,facts){return groupSeries(recording,{...grouping,...facts},
-makeUnstableTest(recording,facts.unstable))}function groupSeries(recording,{units,renames:{series:all,suffix,renameOf},used},isWanted){
-let rows=new Map,hasEveryValue=recording.schedule.unit==="sample";for(let{command,series}of all){let{unit,factor}=tidyUnit(
-series.unit);for(let side of SIDES){let points=validValuesOf(recording,series[side],used[side]);if(points.length===0||!isWanted(
-series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??series.name,key=JSON.stringify(
-[command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,layouts:[],base:[],head:[],
-renamed};rows.set(key,renamed===null?row:{...row,renamed}),series.layout!==void 0&&row.layouts.push(series.layout),row[side].
-push(...points.map(point=>({...point,value:point.value*factor})))}}let sampled=[...rows.values()].map(row=>hasEveryValue?
-row:{...row,base:mediansOf(row.base),head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.stringify([command,
-series.metric,unit]),varying=new Set(sampled.filter(hasDifferentValues).map(metricKey));return sampled.map(row=>({...pairOf(
-row,units,suffix),varies:varying.has(metricKey(row))}))}function mediansOf(points){let invocations=new Map;for(let{invocation,
-round:round3,value}of points){let{values}=invocations.get(invocation)??{values:[]};invocations.set(invocation,{round:round3,
-values}),values.push(value)}return[...invocations].map(([invocation,{round:round3,values}])=>({round:round3,invocation,value:median(
+makeUnstableTest(recording,facts.unstable))}function groupSeries(recording,{renames:{series:all,suffix,renameOf},used,units,
+control},isWanted){let rows=new Map,hasEveryValue=recording.schedule.unit==="sample";for(let{command,series}of all){let{
+unit,factor}=tidyUnit(series.unit);for(let side of SIDES){let points=validValuesOf(recording,series[side],used[side]);if(points.
+length===0||!isWanted(series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??
+series.name,key=JSON.stringify([command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,
+layouts:[],base:[],head:[],renamed};rows.set(key,renamed===null?row:{...row,renamed}),series.layout!==void 0&&row.layouts.
+push(series.layout),row[side].push(...points.map(point=>({...point,value:point.value*factor})))}}let sampled=[...rows.values()].
+map(row=>hasEveryValue?row:{...row,base:mediansOf(row.base),head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.
+stringify([command,series.metric,unit]),options={units,isControlName:control.length===0?()=>!1:compilePatterns(control)},
+varying=new Set(sampled.filter(hasDifferentValues).map(metricKey));return sampled.map(row=>({...pairOf(row,options,suffix),
+varies:varying.has(metricKey(row))}))}function mediansOf(points){let invocations=new Map;for(let{invocation,round:round3,
+value}of points){let{values}=invocations.get(invocation)??{values:[]};invocations.set(invocation,{round:round3,values}),
+values.push(value)}return[...invocations].map(([invocation,{round:round3,values}])=>({round:round3,invocation,value:median(
 values)}))}function hasDifferentValues({base,head}){return[base,head].some(points=>points.some(({value})=>value!==points[0]?.
 value))}function selectSeries({series,renameOf},benchmarks){let wanted=new Set(benchmarks.map(benchmarkKeyOf)),isWanted=({
 command,series:series2},side)=>{if(series2[side].values.length===0)return!1;let renamed=side==="base"?renameOf({command,
 series:series2}):null;return wanted.has(benchmarkKeyOf({command,group:series2.group,name:renamed?.to??series2.name}))};return series.
 filter(one=>SIDES.some(side=>isWanted(one,side))).map(({series:series2})=>series2)}function pairOf({command,series,name,
-unit,layouts,base,head,renamed},units,suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(units,
-metric,unit),known=unitDescriptionOf(unit),[,shortName=null]=listNameVariants(name,suffix),better=stated.better??series.
-better??known.better;return{subject:{command,group,name,shortName,metric,unit,better,primary,renamed:renamed?.rename??null},
-base:sampleOf(base),head:sampleOf(head),exact:stated.exact??(deterministic||known.exact),layout:layouts.includes("single")?
-"single":layouts[0]??null}}function validValuesOf({invocations},own,counted){return own.invocations.flatMap((invocation,index)=>{
-let raw=own.values[index]??[],made=invocations[invocation];return made===void 0||isPutAside(made)||!counted.has(made.round)||
-raw.length===0?[]:raw.map(value=>({round:made.round,invocation,value}))})}function sampleOf(points){if(points.length===0)
-return null;let ordered=points.toSorted((left,right)=>left.invocation-right.invocation);return{values:ordered.map(({value})=>value),
+unit,layouts,base,head,renamed},{units,isControlName},suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(
+units,metric,unit),known=unitDescriptionOf(unit),[,shortName=null]=listNameVariants(name,suffix),better=stated.better??series.
+better??known.better,rename3=renamed?.rename??null,hasControlName=(...names)=>isControlName(names.filter(one=>one!==null)),
+isFreed=rename3?.by==="head"&&!hasControlName(rename3.from,rename3.shortFrom),isControl2=hasControlName(name,shortName)&&
+!isFreed;return{subject:{command,group,name,shortName,metric,unit,better,primary,renamed:rename3,isControl:isControl2},base:sampleOf(
+base),head:sampleOf(head),exact:stated.exact??(deterministic||known.exact),layout:layouts.includes("single")?"single":layouts[0]??
+null}}function validValuesOf({invocations},own,counted){return own.invocations.flatMap((invocation,index)=>{let raw=own.
+values[index]??[],made=invocations[invocation];return made===void 0||isPutAside(made)||!counted.has(made.round)||raw.length===
+0?[]:raw.map(value=>({round:made.round,invocation,value}))})}function sampleOf(points){if(points.length===0)return null;
+let ordered=points.toSorted((left,right)=>left.invocation-right.invocation);return{values:ordered.map(({value})=>value),
 rounds:ordered.map(({round:round3})=>round3)}}function cutAtRound(sample,round3){if(sample===null)return null;let isKept=(_,index)=>sample.
 rounds[index]<=round3,values=sample.values.filter(isKept);return values.length===0?null:{values,rounds:sample.rounds.filter(
 isKept)}}function unitSettingFor(units,metric,unit){return Object.hasOwn(units,metric)?units[metric]??{}:Object.hasOwn(units,
@@ -992,20 +1098,37 @@ let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,
 null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
 {benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
 push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
-warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function withDisplayedInterval(row){let confidence=confidenceOf(row);return confidence===CONFIDENCE2?row:withConfidence(
-row,confidence)}function confidenceOf(row){return row.verdicts.some(verdict=>hasStoppedEarly(row,verdict))?CONFIDENCE_OF_STOPPED:
-CONFIDENCE2}function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.
-filter(isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:
-find(row,limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,
-MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/
-comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
-maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval}=comparison;if(base===null||head===null||
-exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.rounds])].
-filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),chosen=pickEvenly(
-rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===last)return{
-round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===
-null)return{round:round3,change:null,interval:null};let estimated=estimateChange2(early.values,earlyHead.values,{confidence});
-return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function hasFastestThird({base,head,layout}){return base===null||head===null||layout!==null?!1:[base,head].every(({values})=>values.
+length<=MAX_SIDE&&values.every(value=>value>0))}function compareFastestThird(comparison,clearing){let{base,head,exact}=comparison;
+if(base===null||head===null||exact)return comparison;let{p,change,intervals}=estimateChangeOfFastest(comparison,[CONFIDENCE2,
+LIKELY_CONFIDENCE,1-2*clearing]),[interval=null,failInterval=null,passInterval=null]=intervals;return{...comparison,p,change,
+interval,failInterval,passInterval}}function showFastestThird(row){if(row.base===null||row.head===null)return row;let{p,
+change,intervals}=estimateChangeOfFastest(row,[CONFIDENCE2]);return{...row,change,interval:intervals[0]??null,fastestP:p}}
+function withConfidence(comparison,confidence){let{base,head,interval}=comparison;if(base===null||head===null||interval===
+null)return comparison;let[wanted=interval]=estimateIntervals(comparison,confidence);return{...comparison,interval:wanted}}
+function estimateIntervals(comparison,confidence){let{base,head,fastestP}=comparison;if(fastestP!==null)return estimateChangeOfFastest(
+comparison,[confidence]).intervals;let within=findDifferences(comparison);return within!==null?estimateWithin(within,[confidence]).
+intervals:estimateRatio(base?.values??[],head?.values??[],[confidence])?.intervals??[]}function estimateChangeOfFastest({
+base,head,better},confidences){let isRate=better==="higher",toTimes=values=>isRate?values.map(value=>1/value):values,sides=sortSides(
+toTimes(base?.values??[]),toTimes(head?.values??[])),{ratio,intervals}=estimateFastestThird(sides,confidences);return{p:testFastestThird(
+sides),change:(isRate?1/ratio:ratio)-1,intervals:intervals.map(({low,high})=>isRate?{low:1/high-1,high:1/low-1}:{low:low-
+1,high:high-1})}}function withDisplayedInterval(row){let shown=row.verdicts.some(({decidedBy})=>decidedBy==="fastest-third")?showFastestThird(
+row):row,confidence=confidenceOf(shown);return confidence===CONFIDENCE2?shown:withConfidence(shown,confidence)}function confidenceOf({
+verdicts}){return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:CONFIDENCE2}
+function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.filter(
+isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:find(row,
+limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,MAX_PAIRS=2e7,
+MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/comparisons.
+length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
+maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval,placements}=comparison;if(base===null||
+head===null||exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.
+rounds])].filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),
+chosen=pickEvenly(rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===
+last)return{round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===
+null||earlyHead===null)return{round:round3,change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,
+placements});if(within!==null){let estimated2=estimateWithin(within,[confidence]);return{round:round3,change:estimated2.
+change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(early.values,earlyHead.values,{confidence});return{
+round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
 index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
 comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
 head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
@@ -1014,19 +1137,19 @@ null||head===null||ratio===null?[]:[{unit,base,head,delta:ratio-1,n:pairs.length
 let members=pairs.flatMap(({base,head,...rest})=>base!==null&&head!==null&&isPositive(base)&&isPositive(head)?[{...rest,
 base,head}]:[]),[first]=members;if(first===void 0)return null;let all={subject:{...first.subject,command:null,group:null,
 name:`geomean of ${members.length}`},base:geomeanOfRounds(members.map(({base})=>base)),head:geomeanOfRounds(members.map(
-({head})=>head)),exact:members.every(({exact})=>exact),varies:members.some(({varies})=>varies),layout:null},rounds=comparePair(
-all,clearing),medians={base:members.map(({base})=>median(base.values)),head:members.map(({head})=>median(head.values))},
-ratio=geomean(medians.head.map((head,index)=>head/medians.base[index])),delta=rounds.delta===null||ratio===null?null:ratio-
-1;return{...rounds,base:rounds.base&&{...rounds.base,median:geomean(medians.base)??rounds.base.median},head:rounds.head&&
-{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.exact?delta:rounds.change,members:members.
-map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-members.length}}function isPositive({
-values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){let moments=samples.map(indexByMoment),
-shared=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.flatMap(own=>own.get(moment)?.
-value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:[{round:round3,value:Number(
-mean2.toPrecision(EQUAL_DIGITS))}]});return shared.length===0?null:{values:shared.map(({value})=>value),rounds:shared.map(
-({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,rounds}){let moments=new Map,
-[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=round3===current?place+1:0,
-current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
+({head})=>head)),exact:members.every(({exact})=>exact),varies:members.some(({varies})=>varies),layout:members.every(({layout})=>layout===
+"varied")?"varied":null},rounds=comparePair(all,clearing),medians={base:members.map(({base})=>median(base.values)),head:members.
+map(({head})=>median(head.values))},ratio=geomean(medians.head.map((head,index)=>head/medians.base[index])),delta=rounds.
+delta===null||ratio===null?null:ratio-1;return{...rounds,base:rounds.base&&{...rounds.base,median:geomean(medians.base)??
+rounds.base.median},head:rounds.head&&{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.
+exact?delta:rounds.change,members:members.map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-
+members.length}}function isPositive({values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){
+let moments=samples.map(indexByMoment),shared=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.
+flatMap(own=>own.get(moment)?.value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:
+[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared.length===0?null:{values:shared.map(({value})=>value),
+rounds:shared.map(({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,
+rounds}){let moments=new Map,[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=
+round3===current?place+1:0,current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
 return row=>{if(row.base!==null&&row.head!==null)return!0;keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(
 row);return keys.base.has(key)&&keys.head.has(key)}}var MAX_EDIT_SHARE=.5,MAX_CANDIDATES=40,MAX_GROUPS=20,WRITABLE=/^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;function proposeRenames(rows){
 let groups=listGroups(rows).filter(({removed,added})=>removed.length>0&&added.length>0);return selectConsistent(groups.slice(
@@ -1080,9 +1203,9 @@ if(text.length>MAX_RUN_BYTES)return`larger than ${MAX_RUN_BYTES} bytes`;let valu
 no JSON"}return readStoredRun(value)}var WIDTH=normalQuantile((1+CONFIDENCE2)/2);function storeRun({rows,environment},commits){
 let{os:os2,architecture,cpu,cores,image}=environment??{};return{version:HISTORY_VERSION,...omitNull({...commits},["workf\
 lowRun"]),runner:omitNull({os:os2,architecture,cpu,cores,image}),rows:rows.flatMap(row=>storeRow(row)??[])}}function storeRow(row){
-let{command,group,name,metric,better,base,head}=row,ratio=measureRatio(row);return base===null||head===null||ratio===null?
-null:readStoredRow({command,group,name,metric,better,logRatio:round(ratio.logRatio),standardError:round(ratio.standardError),
-n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median)})}function measureRatio(row){let logRatio=computeLogRatio(
+let{command,group,name,metric,better,base,head}=row,ratio=measureRatio(row);return base===null||head===null||ratio===null||
+row.isControl?null:readStoredRow({command,group,name,metric,better,logRatio:round(ratio.logRatio),standardError:round(ratio.
+standardError),n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median)})}function measureRatio(row){let logRatio=computeLogRatio(
 row),standardError=computeStandardError(row);return logRatio===null||standardError===null?null:{logRatio,standardError}}
 function isImprecise(row,precision){return computeLogRatio(row)!==null&&(computeStandardError(row)??1/0)>precision}function computeLogRatio({
 base,head,change}){return base===null||head===null||!(base.median>0)||change===null||change<=-1?null:Math.log1p(change)}
@@ -1095,14 +1218,15 @@ null||!isFound(anchor)?"no-anchor":find(anchor,row)},findProblem(against){let an
 null||isFound(anchor)?null:anchor},shownLevelOf(row){let isCompared=row.base!==null&&row.head!==null&&baseline===void 0;
 if(shown===null||shown.isBase||!isCompared)return null;let level=find(shown,row);return typeof level=="string"?null:level}}}
 var EXACT_ERROR=1e-4,SHOWN=.95,LIKELY=.6,AT_ANCHOR={level:0,standardError:0,usualError:0,scatter:1};function findHeadLevel({
-anchor,isBase,levels},row,group){let levelOf2=name=>levels.get(historyKeyOf({...row,group,name})),base=levelOf2(row.name)??
-levelOf2(row.renamed?.from??row.name)??(isBase?AT_ANCHOR:null);if(base===null)return"no-comparison";let measured=measureRatio(
-row);if(measured===null)return"no-ratio";let ownError=base.scatter*Math.max(measured.standardError,base.usualError),standardError=Math.
-hypot(base.standardError,ownError),level=base.level+measured.logRatio,isExact2=row.exact&&standardError<=EXACT_ERROR,makeInterval=confidence=>{
-let halfWidth=normalQuantile((1+confidence)/2)*standardError;return{low:Math.expm1(level-halfWidth),high:Math.expm1(level+
-halfWidth)}};return{anchor,isBase,isExact:isExact2,base:Math.expm1(base.level),change:Math.expm1(level),interval:makeInterval(
-SHOWN),likely:makeInterval(LIKELY),p:standardError===0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds(
-cost.setupMs),measuringSeconds:toSeconds(cost.measuringMs),savedSeconds:isDecided2?toSeconds(savedMs(recording)):0}}function toSeconds(ms){
+anchor,isBase,levels},row,group){let levelOf2=name=>levels.get(historyKeyOf({...row,group,name})),base=[row.name,row.renamed?.
+from??row.name,row.shortName??row.name].map(levelOf2).find(level2=>level2!==void 0)??(isBase?AT_ANCHOR:null);if(base===null)
+return"no-comparison";let measured=measureRatio(row);if(measured===null)return"no-ratio";let ownError=base.scatter*Math.
+max(measured.standardError,base.usualError),standardError=Math.hypot(base.standardError,ownError),level=base.level+measured.
+logRatio,isExact2=row.exact&&standardError<=EXACT_ERROR,makeInterval=confidence=>{let halfWidth=normalQuantile((1+confidence)/
+2)*standardError;return{low:Math.expm1(level-halfWidth),high:Math.expm1(level+halfWidth)}};return{anchor,isBase,isExact:isExact2,
+base:Math.expm1(base.level),change:Math.expm1(level),interval:makeInterval(SHOWN),likely:makeInterval(LIKELY),p:standardError===
+0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds2(
+cost.setupMs),measuringSeconds:toSeconds2(cost.measuringMs),savedSeconds:isDecided2?toSeconds2(savedMs(recording)):0}}function toSeconds2(ms){
 return Math.round(ms/100)/10}function savedMs(recording){let{schedule}=recording;if(schedule.measure==="counts"||schedule.
 ended==="time"||hasBrokenOff(recording))return 0;let results=countResults(recording),made=recording.invocations.map((one,index)=>({
 ...one,results:results.get(index)??0})).filter(one=>isOfRounds(recording,one));return schedule.commands.reduce((total,_,command)=>SIDES.
@@ -1205,45 +1329,78 @@ MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orT
 (a+b+m)*x/((a+2*m)*(a+2*m+1));d=1/orTiny(1+odd*d),c=orTiny(1+odd/c);let step=d*c;if(value*=step,Math.abs(step-1)<Number.
 EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TINY:value}function studentTQuantile(p,degrees){
 let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
-high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.04,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides){return sides.base.
-quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides):estimateSampleNoise(rows,sides)}function estimateSampleNoise(rows,sides){
-let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,pearson)/degrees,countSamples=row=>addSides(row,sides,
-(values,{quantum})=>sum3(values)/quantum),tested=rows.filter(row=>countSamples(row)>=MIN_SAMPLES),dispersions=tested.map(
-dispersionOf),prior=fitVariancePrior(dispersions,degrees),totalDegrees=Math.min(MAX_DEGREES,degrees*Math.max(1,tested.length),
-degrees+prior.degrees);return makeNoise(sides,tested.length,totalDegrees,row=>{let dispersion=dispersionOf(row);return Math.
-max(1,dispersion,moderateVariance(dispersion,degrees,prior))*addSides(row,sides,samplingVariance)})}function makeNoise(sides,tested,degrees,varianceOf){
-let critical=studentTQuantile(SAMPLING_RATE/Math.max(1,tested),degrees),scaleCritical=studentTQuantile(SCALE_RATE,Math.min(
-MAX_DEGREES,sides.scaleDegrees));return row=>{let sampling=critical*Math.sqrt(varianceOf(row));return{sampling,total:Math.
-hypot(sampling,scaleCritical*scaleErrorOf(row,sides))}}}function countDegrees({base,head}){return base.totals.length+head.
-totals.length-2}function addSides(row,sides,compute){return compute(row.base,sides.base)+compute(row.head,sides.head)}function pearson(values,{
-totals,quantum}){let share=sum3(values)/sum3(totals);if(share===0||share===1)return 0;let deviations=values.map((value,run2)=>(value/
-totals[run2]-share)**2*totals[run2]);return sum3(deviations.map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{
-totals,quantum,scale}){let samples=sum3(totals)/quantum,share=(sum3(values)/quantum+1)/(samples+2);return scale**2*share*
-(1-share)/samples}function scaleErrorOf(row,{base,head}){return Math.hypot(sum3(row.base)/sum3(base.totals)*base.scaleError,
-sum3(row.head)/sum3(head.totals)*head.scaleError)}function estimateCountNoise(rows,sides){let degrees=countDegrees(sides),
-countSquares=row=>addSides(row,sides,squaresOf),varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.
-length+1/sides.head.totals.length;return makeNoise(sides,varying,degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{
-totals,scale}){let factor=scale*totals.length/sum3(totals),mean2=sum3(values)/values.length;return sum3(values.map(value=>(factor*
-(value-mean2))**2))}var ROUNDING=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
-noise,spread,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING*Math.max(base.scale,
-head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
+high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.03,TOTAL_RATE=.01,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides,rate=SAMPLING_RATE){
+return sides.base.quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides,rate):estimateSampleNoise(rows,sides,
+rate)}function estimateSampleNoise(rows,sides,rate){let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,
+pearson)/degrees,countSamples=row=>addSides(row,sides,(values,{quantum})=>sum3(values)/quantum),tested=rows.filter(row=>countSamples(
+row)>=MIN_SAMPLES),dispersions=tested.map(dispersionOf),prior=fitVariancePrior(dispersions,degrees),totalDegrees=Math.min(
+MAX_DEGREES,degrees*Math.max(1,tested.length),degrees+prior.degrees);return makeNoise(sides,rate/Math.max(1,tested.length),
+totalDegrees,row=>{let dispersion=dispersionOf(row);return Math.max(1,dispersion,moderateVariance(dispersion,degrees,prior))*
+addSides(row,sides,samplingVariance)})}function makeNoise(sides,rate,degrees,varianceOf){let critical=studentTQuantile(rate,
+degrees),scaleCritical=studentTQuantile(SCALE_RATE,Math.min(MAX_DEGREES,sides.scaleDegrees));return row=>{let sampling=critical*
+Math.sqrt(varianceOf(row));return{sampling,total:Math.hypot(sampling,scaleCritical*scaleErrorOf(row,sides))}}}function countDegrees({
+base,head}){return base.totals.length+head.totals.length-2}function addSides(row,sides,compute){return compute(row.base,
+sides.base)+compute(row.head,sides.head)}function pearson(values,{totals,quantum}){let share=sum3(values)/sum3(totals);if(share===
+0||share===1)return 0;let deviations=values.map((value,run2)=>(value/totals[run2]-share)**2*totals[run2]);return sum3(deviations.
+map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{totals,quantum,scale}){let samples=sum3(
+totals)/quantum,share=(sum3(values)/quantum+1)/(samples+2);return scale**2*share*(1-share)/samples}function scaleErrorOf(row,{
+base,head}){return Math.hypot(sum3(row.base)/sum3(base.totals)*base.scaleError,sum3(row.head)/sum3(head.totals)*head.scaleError)}
+function estimateCountNoise(rows,sides,rate){let degrees=countDegrees(sides),countSquares=row=>addSides(row,sides,squaresOf),
+varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.length+1/sides.head.totals.length;return makeNoise(
+sides,rate/Math.max(1,varying),degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{totals,scale}){let factor=scale*
+totals.length/sum3(totals),mean2=sum3(values)/values.length;return sum3(values.map(value=>(factor*(value-mean2))**2))}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
+frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
+1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
+get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
+return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join7(profile)}))),columns=forSides(side=>joined[side].
+map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
+self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
+slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count2){
+return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var CONTAINED=.9;function findGrownTotals(sides,described,isTouched){if(![...sides.base,...sides.head].every(({hasStacks,
+quantum})=>hasStacks&&quantum>0))return[];let tree=joinNodes(sides),rows=addUpFunctions(tree),whole={...described,...forSides(
+side=>({...described[side],scale:1,scaleError:0}))},[noiseOfShare,noise]=[whole,described].map(one=>estimateNoise(rows,one,
+TOTAL_RATE)),grown=rows.flatMap(row=>{let shares=forSides(side=>sum3(row[side])/sum3(described[side].totals)),share=shares.
+head-shares.base,deltaTotal=shares.head*described.head.scale-shares.base*described.base.scale,half=noise(row).total;if(share<=
+noiseOfShare(row).total||deltaTotal<=half)return[];let{file}=row.frame,delta={deltaTotal,low:deltaTotal-half,high:deltaTotal+
+half};return[{row,share,delta:{...row.frame,...delta,touched:file!==null&&isTouched(file)}}]}),callers=findCallers(tree,
+new Set(grown.map(({row})=>row.function))),isContained=one=>grown.some(({row,share})=>share>=CONTAINED*one.share&&callers.
+get(row.function)?.has(one.row.function));return grown.filter(one=>one.delta.touched||!isContained(one)).map(({delta})=>delta).
+sort((one,other)=>other.deltaTotal-one.deltaTotal||(one.name<other.name?-1:1))}function addUpFunctions(tree){let{frames,
+functions,parents,columns}=tree,isOuter=new Uint8Array(parents.length);visitCalls(tree,(node,depths)=>{depths[functions[node]]===
+0&&(isOuter[node]=1)});let totals=forSides(side=>columns[side].map(column=>{let sums=new Float64Array(frames.length),all=addUp(
+column,parents);for(let node=1;node<all.length;node+=1)isOuter[node]===1&&(sums[functions[node]]+=all[node]);return sums}));
+return frames.map((frame,index)=>({function:index,frame,...forSides(side=>totals[side].map(sums=>sums[index]))}))}function findCallers(tree,wanted){
+let callers=new Map([...wanted].map(one=>[one,new Set]));visitCalls(tree,(node,depths)=>{let own=callers.get(tree.functions[node]);
+if(own!==void 0)for(let one of wanted)depths[one]>0&&own.add(one)});let isMutual=(one,other)=>callers.get(one).has(other)&&
+callers.get(other).has(one);for(let[one,own]of callers)callers.set(one,new Set([...own].filter(other=>!isMutual(one,other))));
+return callers}function visitCalls({parents,functions,frames},visit){let first=new Int32Array(parents.length).fill(-1),next=new Int32Array(
+parents.length).fill(-1);for(let node2=parents.length-1;node2>0;node2-=1)next[node2]=first[parents[node2]],first[parents[node2]]=
+node2;let depths=new Int32Array(frames.length),node=first[0];for(;node>0;){if(visit(node,depths),first[node]>0){depths[functions[node]]+=
+1,node=first[node];continue}for(;node>0&&next[node]<0;)node=parents[node],node>0&&(depths[functions[node]]-=1);node>0&&(node=
+next[node])}}var ROUNDING2=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
+noise,spread,areShares,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING2*Math.max(
+base.scale,head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
 head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
 ...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
 isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
-half.total+threshold);return{unit,base:base.scale,head:head.scale,runs:forSides(side=>sides[side].length),samples:base.quantum===
-0?null:forSides(side=>Math.round(sum3(described[side].totals)/described[side].quantum)),functions:named.map(({delta})=>delta).
-sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===null||measured!==
-null?null:spread}}function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{
-totals,scale}){return scale*sum3(values)/sum3(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,
-strengthOf=({delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===
-null||strengthOf(delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,
-runs:null};let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.
-max(sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
-return runs>MAX_PROPOSED_RUNS?{reason:"noise",strongest:delta,runs:null}:{reason:"few-samples",strongest:delta,runs}}function compareSides(sides,measured=null){
-let units=[...new Set([...sides.base,...sides.head].map(({unit})=>unit))];if(units.length>1)throw userError("profile-uni\
-ts-differ",about("command line"),{units});let rows=tabulateFunctions(sides),spread=relativeSpread(sides),described=describeSides(
-sides,measured,spread),noise=sides.base.length>1&&sides.head.length>1?estimateNoise(rows,described):null;return{unit:measured?.
-unit??units[0],rows,sides:described,noise,spread}}function tabulateFunctions(sides){let rows=new Map;for(let side of SIDES)
+half.total+threshold);return{unit,base:base.scale,head:areShares?average(head.totals):head.scale,runs:forSides(side=>sides[side].
+length),samples:base.quantum===0?null:forSides(side=>Math.round(sum3(described[side].totals)/described[side].quantum)),functions:named.
+map(({delta})=>delta).sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===
+null||measured!==null?null:spread,areShares,totals:noise===null||named.length>0?[]:findGrownTotals(sides,described,isTouched)}}
+function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{totals,scale}){
+return scale*sum3(values)/sum3(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,strengthOf=({
+delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===null||strengthOf(
+delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,runs:null};
+let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.max(
+sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
+return runs>MAX_PROPOSED_RUNS?{reason:"noise",strongest:delta,runs:null}:{reason:"few-samples",strongest:delta,runs}}var LARGE_SPREAD=.1;
+function compareSides(sides,measured=null){let units=[...new Set([...sides.base,...sides.head].map(({unit})=>unit))];if(units.
+length>1)throw userError("profile-units-differ",about("command line"),{units});let rows=tabulateFunctions(sides),spread=relativeSpread(
+sides),hasNoise=sides.base.length>1&&sides.head.length>1,areSamples=[...sides.base,...sides.head].every(({quantum})=>quantum>
+0),areShares=measured===null&&hasNoise&&areSamples&&spread>=LARGE_SPREAD,described=describeSides(sides,areShares?measureShares(
+sides):measured,spread),noise=hasNoise?estimateNoise(rows,described):null;return{unit:measured?.unit??units[0],rows,sides:described,
+noise,spread,areShares}}function measureShares({base}){let side={median:average(base.map(({total})=>total)),standardError:0};
+return{unit:base[0].unit,base:side,head:side,degrees:1}}function tabulateFunctions(sides){let rows=new Map;for(let side of SIDES)
 for(let[run2,{frames,nodeFrames,self}]of sides[side].entries()){let sums=new Float64Array(frames.length);for(let node=1;node<
 self.length;node+=1)sums[nodeFrames[node]]+=self[node];for(let[index,frame]of frames.entries()){if(sums[index]===0)continue;
 let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),frame.line!==
@@ -1253,15 +1410,7 @@ sides[side].map(({quantum})=>quantum)),scale:measured?.[side].median??mean2,scal
 mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{
 let mean2=average(profiles.map(({total})=>total));return sum3(profiles.map(({total})=>(total/mean2-1)**2))};return Math.
 sqrt((sumSquares(sides.base)+sumSquares(sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.
-max(1,base.length+head.length-2)}function average(values){return sum3(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
-frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
-1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
-get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
-return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,moved:join7(profile)}))),columns=forSides(side=>joined[side].
-map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
-self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
-slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count2){
-return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
+max(1,base.length+head.length-2)}function average(values){return sum3(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
 head].some(({hasStacks})=>hasStacks))return null;let compared=compareSides(sides),tree=joinNodes(sides),nodes=selectNodes(
 tree,compared),indices=new Map(nodes.map((node,index)=>[node,index])),describe=convert2=>{let runs=forSides(side=>tree.columns[side].
 map(convert2).map(column=>Float64Array.from(nodes,node=>column[node]))),means=forSides(side=>{let factor=compared.sides[side].
@@ -1333,23 +1482,24 @@ profiled.functions.flatMap(({file,touched:touched2})=>touched2?file??[]:[])),mea
 benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?null:measured,isTouched:file=>touched.has(file)}),
 converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.base:1),change=converted.head-converted.base,
 named=converted.functions.reduce((sum4,{deltaSelf})=>sum4+deltaSelf,0);return{kind:"compared",attribution:converted,change,
-elsewhere:change-named,isOfCommand,graph,isProportional:!isOfCommand&&attribution.functions.length>1&&areSharesEqual(sides)}}
-function areSharesEqual(sides){let whole={median:1,standardError:0};return attributeChange(sides,{measured:{unit:"",base:whole,
-head:whole,degrees:1}}).functions.length===0}function costOf2(row){let{base,head,unit,better,exact}=row,costs=forSides(side=>{
-let{median:median2,values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*robustSpread(values);return better===
-"higher"?{median:1/median2,standardError:standardError/median2**2}:{median:median2,standardError}});return{unit,...costs,
-degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){let{base,head,better,unit}=row,factor=better===
-"higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<0?["high","low"]:["low","high"],scale=value=>value===
-null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*Math.abs(factor),head:delta.head*Math.abs(factor),
-deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),{unnamed}=attribution;return{...attribution,
-unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+(attribution.head-attribution.
-base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),unnamed:unnamed&&{...unnamed,strongest:unnamed.
-strongest&&convertDelta(unnamed.strongest)}}}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
+isOfCommand,graph,elsewhere:(attribution.areShares?0:change)-named,isProportional:!isOfCommand&&attribution.functions.length>
+1&&areSharesEqual(sides)}}function areSharesEqual(sides){let whole={median:1,standardError:0};return attributeChange(sides,
+{measured:{unit:"",base:whole,head:whole,degrees:1}}).functions.length===0}function costOf2(row){let{base,head,unit,better,
+exact}=row,costs=forSides(side=>{let{median:median2,values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*
+robustSpread(values);return better==="higher"?{median:1/median2,standardError:standardError/median2**2}:{median:median2,
+standardError}});return{unit,...costs,degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){
+let{base,head,better,unit}=row,factor=better==="higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<
+0?["high","low"]:["low","high"],scale=value=>value===null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*
+Math.abs(factor),head:delta.head*Math.abs(factor),deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),
+convertTotal=delta=>({...delta,deltaTotal:delta.deltaTotal*factor,low:delta[low]*factor,high:delta[high]*factor}),{unnamed}=attribution;
+return{...attribution,unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+
+(attribution.head-attribution.base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),totals:attribution.
+totals.map(convertTotal),unnamed:unnamed&&{...unnamed,strongest:unnamed.strongest&&convertDelta(unnamed.strongest)}}}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
 kept=invocations.flatMap(({side,round:round3,outcome:outcome2},index)=>side==="head"&&outcome2==="ok"&&whole.has(round3)?
 [index]:[]),positions=new Map(kept.map((from,to)=>[from,to])),{observations:_,...machine}=environment,{changes:__,baseline:___,
 places:____,cost:_____,...rest}=recording;return{...rest,commits:{base:{sha:null,how:"none"},head:recording.commits.head},
 environment:{...machine,toolchain:{base:[],head:environment.toolchain?.head??[]}},invocations:kept.map(index=>{let{startMs,
-durationMs,steal:_steal,others:_others,...one}=invocations[index];return{...one,startMs:Math.round(startMs),durationMs:Math.
+durationMs,steal:_steal,others:_others,own:_own,...one}=invocations[index];return{...one,startMs:Math.round(startMs),durationMs:Math.
 round(durationMs)}}),series:recording.series.flatMap(series=>pickSeriesValues(series,positions)),problems:[]}}function pickSeriesValues({
 base:_,head,...rest},positions){let taken=head.invocations.flatMap((from,at)=>{let to=positions.get(from);return to===void 0?
 []:[{to,values:head.values[at]}]});if(taken.length===0)return[];let values={invocations:taken.map(({to})=>to),values:taken.
@@ -1361,11 +1511,12 @@ sha,how:BASELINE}},baseline:{path:path4,commit:kept.commits.head,measuredOn:kept
 commands,environment:kept.environment},environment:{...head.environment,toolchain:{base:kept.environment.toolchain?.head??
 [],head:toolchain?.head??[]}},invocations:[...head.invocations,...kept.invocations.map(one=>({...one,side:"base"}))],series:[
 ...head.series,...standIns]}}function makeRenamer(kept,head){let[from,to]=[gomaxprocsSuffixOf(kept),gomaxprocsSuffixOf(head)],
-onHead=new Set(head.series.map(({name})=>name));return from===""||onHead.size===0?name=>name:name=>onHead.has(name)?name:
-`${name.slice(0,-from.length)}${to}`}var MACHINE_FACTS={processor:({cpu})=>cpu,cores:({cores})=>cores===0?"":String(cores),
-image:({image})=>image??"",architecture:({architecture})=>architecture,system:({os:os2})=>os2};function compareMachines(there,here){
-let differences=Object.entries(MACHINE_FACTS).flatMap(([fact,of])=>{let[one,other]=[of(there),of(here)];return one===other||
-one===""||other===""?[]:[[fact,[one,other]]]});return differences.length===0?null:Object.fromEntries(differences)}var MAX_AGE_DAYS=90,DAY_MS=1440*60*1e3,BASELINE2=about("baseline"),warnAboutMachine=({baseline,environment})=>{let differences=baseline===
+onHead=new Set(head.series.map(({name})=>name));return from===to||onHead.size===0?name=>name:name=>{let bare=name.slice(
+0,name.length-from.length);return[name,bare].find(one=>onHead.has(one))??`${bare}${to}`}}var MACHINE_FACTS={processor:({
+cpu})=>cpu,cores:({cores})=>cores===0?"":String(cores),image:({image})=>image??"",architecture:({architecture})=>architecture,
+system:({os:os2})=>os2};function compareMachines(there,here){let differences=Object.entries(MACHINE_FACTS).flatMap(([fact,
+of])=>{let[one,other]=[of(there),of(here)];return one===other||one===""||other===""?[]:[[fact,[one,other]]]});return differences.
+length===0?null:Object.fromEntries(differences)}var MAX_AGE_DAYS=90,DAY_MS=1440*60*1e3,BASELINE2=about("baseline"),warnAboutMachine=({baseline,environment})=>{let differences=baseline===
 void 0?null:compareMachines(baseline.environment,environment);return differences&&makeWarning("baseline-machine-differs",
 BASELINE2,differences)},warnAboutCommands=({baseline,schedule})=>{if(baseline===void 0)return null;let settings=listChangedKeys(
 baseline.commands,schedule.commands);return settings?.length===0?null:makeWarning("baseline-commands-differ",BASELINE2,{
@@ -1381,11 +1532,15 @@ filter(({base})=>base===null),gone=rows.filter(({head})=>head===null);if(baselin
 return null;let isOfBoth=makeBothSidesCheck(rows),countBenchmarks=some=>new Set(some.filter(row=>!isOfBoth(row)).map(benchmarkKeyOf)).
 size,countMetrics=some=>new Set(some.filter(isOfBoth).map(({metric})=>metric)).size;return makeWarning("baseline-benchma\
 rks-differ",BASELINE2,{newBenchmarks:countBenchmarks(added),newMetrics:countMetrics(added),goneBenchmarks:countBenchmarks(
-gone),goneMetrics:countMetrics(gone)})};function findCommonMove(rows){let noisy=rows.filter(({exact,primary,interval})=>primary&&!exact&&interval!==null);if(noisy.
-length<8)return null;for(let way of["worse","better"]){let moved=noisy.filter(row=>directionOf(row)===way);if(moved.length/
-noisy.length>=.8)return{way,moved,of:noisy.length}}return null}function directionOf({interval,better}){return interval===
-null||interval.low<=0&&interval.high>=0?null:interval.low>0==(better==="lower")?"worse":"better"}var warnAboutCommonMove=({baseline},rows)=>{let common=baseline===void 0?findCommonMove(rows):null;if(common===null)return null;
-let{way,moved,of}=common;return makeWarning("all-changed-alike",onSide("head"),{changed:moved.length,of,direction:way})};var MAX_BLOCK_ROUNDS=2,warnAboutManyDisturbances=recording=>{let again=summariseRemeasuring(recording);return again===null||
+gone),goneMetrics:countMetrics(gone)})};function findCommonMove(rows){let noisy=rows.filter(row=>isNoisy(row)&&!row.isControl);if(noisy.length<8)return null;for(let way of[
+"worse","better"]){let moved=noisy.filter(row=>directionOf(row)===way);if(moved.length/noisy.length>=.8)return{way,moved,
+of:noisy.length}}return null}function isNoisy({exact,primary,interval}){return primary&&!exact&&interval!==null}function directionOf({
+interval,better}){return interval===null||interval.low<=0&&interval.high>=0?null:interval.low>0==(better==="lower")?"wor\
+se":"better"}var warnAboutCommonMove=({baseline},rows)=>{let common=baseline===void 0?findCommonMove(rows):null;if(common===null)return null;
+let{way,moved,of}=common;return makeWarning("all-changed-alike",onSide("head"),{changed:moved.length,of,direction:way})};
+function warnAboutControlMove({controls,worsening}){let names=[...new Set(controls.map(({name})=>name))],direction=worsening>
+0?"worse":"better",data={benchmarks:names,total:names.length,change:Math.abs(worsening),direction};return makeWarning("m\
+achine-moved",about("measuring"),data)}var MAX_BLOCK_ROUNDS=2,warnAboutManyDisturbances=recording=>{let again=summariseRemeasuring(recording);return again===null||
 again.rounds+MAX_BLOCK_ROUNDS<=recording.schedule.rounds.max?null:makeWarning("too-many-disturbances",about("machine"),{
 rounds:again.rounds})},warnAboutOneSidedLoad=recording=>{let repeated=countExtraAttempts(recording);if(repeated===0)return null;
 let side=shareOfOthersOn(recording,"head")>shareOfOthersOn(recording,"base")?"head":"base";return makeWarning("one-sided\
@@ -1398,8 +1553,8 @@ levels.slice(-third)],moved=median(last)/median(first)-1;return!(Math.max(...fir
 Math.min(...first))||Math.abs(moved)<=MAX_DRIFT?null:makeWarning("machine-drifted",about("machine"),{change:moved})};function baseLevels(rows){
 let ratios=new Map;for(let{base,exact,unit}of rows)if(!(base===null||exact||base.median<=0||!unitDescriptionOf(unit).isDuration))
 for(let[index,round3]of base.rounds.entries()){let own=ratios.get(round3)??[];ratios.set(round3,own),own.push((base.values[index]??
-0)/base.median)}return[...ratios].toSorted(([left],[right])=>left-right).map(([,own])=>median(own))}var MAX_CHANGE=.1,MIN_VALUES=6,warnAboutFrequency=({environment:{observations,processor}})=>{let rounds=(observations?.mhz??
-[]).slice(1).filter(mhz=>mhz!==null);if(rounds.length<MIN_VALUES)return null;let ascending=rounds.toSorted((left,right)=>left-
+0)/base.median)}return[...ratios].toSorted(([left],[right])=>left-right).map(([,own])=>median(own))}var MAX_CHANGE=.1,MIN_VALUES2=6,warnAboutFrequency=({environment:{observations,processor}})=>{let rounds=(observations?.
+mhz??[]).slice(1).filter(mhz=>mhz!==null);if(rounds.length<MIN_VALUES2)return null;let ascending=rounds.toSorted((left,right)=>left-
 right).slice(1,-1),[low=0,high=0]=[ascending[0],ascending.at(-1)];if(low<=0||high/low-1<=MAX_CHANGE)return null;let data={
 lowMhz:low,highMhz:high,governor:processor?.governor||void 0};return makeWarning("frequency-changed",about("machine"),data)};var warnAboutMissingRounds=({baseline},rows)=>{if(baseline!==void 0)return null;let uneven=rows.flatMap(row=>findMissingRounds(
 row)??[]),[first]=uneven;if(first===void 0)return null;let others=new Set(uneven.map(({benchmark})=>benchmark)).size-1;return makeWarning(
@@ -1449,8 +1604,11 @@ isWanted(round3));return own.length===0?0:median(own.map(({steal,others})=>(stea
 unit])}var WARNING_CHECKS=[warnAboutMachine,warnAboutCommands,warnAboutAge,warnAboutMembers,warnAboutUnknownChanges,warnAboutCommonMove,
 warnAboutToolchain,warnAboutDependencies,warnAboutBenchmarkSources,warnAboutSharedBenchmarks,warnAboutMissingRounds,warnAboutStolenTime,
 warnAboutOtherProcesses,warnAboutManyDisturbances,warnAboutOneSidedLoad,warnAboutPriorLoad,warnAboutFrequency,warnAboutDrift,
-warnAboutSlowedBase];function runWarningChecks(recording,rows){return recording.commits.base.sha===null?[]:recording.baseline===
-void 0&&rows.every(({base,head})=>base===null||head===null)?[]:WARNING_CHECKS.flatMap(check=>check(recording,rows)??[])}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
+warnAboutSlowedBase];function runWarningChecks(recording,rows,controlMove=null){if(controlMove===null)return runChecks(WARNING_CHECKS,
+recording,rows);let others=WARNING_CHECKS.filter(check=>check!==warnAboutCommonMove);return[warnAboutControlMove(controlMove),
+...runChecks(others,recording,rows)]}function runChecks(checks,recording,rows){return recording.commits.base.sha===null?
+[]:recording.baseline===void 0&&rows.every(({base,head})=>base===null||head===null)?[]:checks.flatMap(check=>check(recording,
+rows)??[])}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
 let has=(level,outcome2)=>[...rows,...judgedGeomeans].some(({verdicts})=>verdicts.some(verdict=>verdict.level===level&&verdict.
 outcome===outcome2)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.schedule.ended==="cancelled"||rows.every(
 ({head})=>head===null)&&!baseBroke&&unstable===null&&!hasNothingToMeasure2||[...recording.problems,...problems].some(({severity})=>severity===
@@ -1478,45 +1636,83 @@ levelsOf=side=>whole.length===0?[]:rounds.map(round3=>whole.reduce((sum4,course)
 base:levelsOf("base"),head:levelsOf("head")}}function levelsIn(sample,sign){let sums=new Map;for(let[index,round3]of(sample?.
 rounds??[]).entries()){let{sum:sum4,count:count2}=sums.get(round3)??{sum:0,count:0};sums.set(round3,{sum:sum4+Math.log(sample.
 values[index]),count:count2+1})}let means=[...sums].map(([round3,{sum:sum4,count:count2}])=>[round3,sign*sum4/count2]);return new Map(
-means.filter(([,mean2])=>Number.isFinite(mean2)))}function evidenceIn(part){let{recording,pairs,rounds:completed}=part,hasBaseline=recording.baseline!==void 0,levels=clearingAt(
-part),last=levels.get(completed),cases=pairs.map(pair=>{let comparison=comparePair(pair,last);return{comparison,at:memoiseByLook(
-look=>comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look))),isCrossMachine:hasBaseline&&isMachineBound(
-pair,comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(
-({comparison},index)=>[comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))
-return null;let common=findCommonMove(cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way===
-"worse"?testCommonMove(common,blocks):null},geomeanOf(rows){let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(
-members,last);if(comparison===null)return null;let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));
-return{comparison,at:look=>compareGeomean(membersAt(look),levels.get(look)),isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(
-pair,comparison))}}}}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.set(look,answer(
-look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).filter(look=>look<
-rounds),rounds]}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(all,part.recording.
-schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){let{recording,
-pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(rounds);return{
-looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,
-valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
-look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
-head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
-unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
-length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
-return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
-commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)]],commands,
-brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.
-decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function readPart(recording,grouping){let facts=readSeriesFacts(
-recording,grouping);return{...facts,recording,pairs:groupSamples(recording,grouping,facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(
-recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{base:hasFailed(recording,"base"),head:hasFailed(recording,"hea\
-d")},hasValues:{base:hasValues(recording,"base"),head:hasValues(recording,"head")}}}function toNamedPath(text){return text.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text){
+means.filter(([,mean2])=>Number.isFinite(mean2)))}function findControlMove(controls){let pairs=controls.map(orientPair),all=findMove(pairs);if(all===null)return null;let ownMove=pair=>Math.
+sign(all.worsening)*Math.log1p(comparePair(pair).change??0),most=pairs.reduce((one,other)=>ownMove(other)>ownMove(one)?other:
+one),rest=pairs.filter(pair=>pair!==most);return rest.length===0||(findMove(rest)?.worsening??0)*all.worsening>0?all:null}
+function findMove(pairs){let mean2=compareGeomean(pairs);if(mean2===null||mean2.interval===null||mean2.change===null)return null;
+let{members,change,interval}=mean2;return interval.low>0||interval.high<0?{controls:members,worsening:change}:null}function orientPair(pair){
+if(pair.subject.better==="lower")return pair;let invert=sample=>sample&&{...sample,values:sample.values.map(value=>1/value)},
+{subject,base,head}=pair;return{...pair,subject:{...subject,better:"lower"},base:invert(base),head:invert(head)}}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
+levels=clearingAt(part,CLEARING_ERROR),last=levels.get(completed),shared=clearingAt(part,CLEARING_ERROR_OF_TWO),hasWitnesses=countWitnesses(
+part)>1,cases=pairs.map(pair=>{let isShared=hasWitnesses&&hasFastestThird(pair),own=isShared?shared:levels,comparison=comparePair(
+pair,own.get(completed)),at=memoiseByLook(look=>look===completed?comparison:comparePair(limitPairToRound(pair,look,hasBaseline),
+own.get(look)));return{comparison,at,fastestAt:isShared?memoiseByLook(look=>compareFastestThird(at(look),shared.get(look))):
+null,isCrossMachine:hasBaseline&&isMachineBound(pair,comparison),onProcessor:onProcessorOf&&findOnProcessor(onProcessorOf,
+comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(({comparison},index)=>[
+comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))return null;let common=findCommonMove(
+cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way==="worse"?testCommonMove(common,blocks):
+null},controlMove:isOfCounts(recording)?null:findControlMove(pairs.filter((_,index)=>isControl(cases[index]))),geomeanOf(rows){
+let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(members,last);if(comparison===null)return null;
+let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));return{comparison,at:look=>compareGeomean(
+membersAt(look),levels.get(look)),fastestAt:null,isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(pair,comparison))}}}}
+function isControl({comparison}){return comparison.isControl&&isNoisy(comparison)}function findOnProcessor(onProcessorOf,row){
+let base=onProcessorOf({...row,name:row.renamed?.from??row.name},"base"),head=onProcessorOf(row,"head");return base===null||
+head===null?null:Math.min(base,head)}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.
+set(look,answer(look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).
+filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){let{rounds,unit}=recording.
+schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit==="sample"||rounds.max>MAX_SIDE?
+1:MAX_WITNESSES}function clearingAt(part,error){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(all,part.
+recording.schedule.rounds.max,error);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
+let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(
+rounds);return{looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:
+used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha(
+{alpha:policy.alpha/share,looks:planned},look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:
+null,headBroke:hasFailed2.head||!hasValues2.head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({
+schedule,series}){return schedule.unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce(
+(most,{length})=>Math.max(most,length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:
+cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function listCpuTimes(recording){let ofRounds=recording.series.flatMap(series=>readRounds(recording,series)??[]),further=furtherCpuTimesOf(
+recording),rounds={...recording,series:ofRounds.map(({series})=>series),problems:[]},whole=(further?.series??[]).map(series=>({
+series,clock:null}));return[...ofRounds.length===0?[]:[makeCpuTimes(rounds,ofRounds)],...further===null?[]:[makeCpuTimes(
+further,whole)]]}function readRounds(recording,series){let{schedule,invocations}=recording,command=invocations[series.head.
+invocations[0]??series.base.invocations[0]??-1]?.command??-1,written=schedule.commands[command],own=typeof written=="obj\
+ect"?written.count:void 0;if(!listCounted(own??schedule.count??null).includes("cpu-time"))return null;let source=CPU_TIMES_OF_ROUNDS[schedule.
+formats?.[command]??schedule.format??""];if(source===void 0||series.metric!==(source.cpu??source.time))return null;let shared={
+metric:CPU_TIME_METRIC,better:"lower",primary:!1,deterministic:!1};if(source.cpu===null){let valuesOf=side=>{let known=series[side].
+invocations.filter(at=>invocations[at]?.cpuMs!==void 0);return{invocations:known,values:known.map(at=>[invocations[at].cpuMs/
+1e3])}};return{series:{...series,...shared,unit:"s",base:valuesOf("base"),head:valuesOf("head")},clock:null}}let{group,name,
+unit}=series,isClock=one=>one.metric===source.time&&one.unit===unit&&one.name===name&&one.group===group,clock=recording.
+series.find(isClock);return{series:{...series,...shared,unit:"sec/op",...toSeconds3(series,unit)},clock:clock===void 0?null:
+toSeconds3(clock,unit)}}function toSeconds3(sides,unit){let{factor}=tidyUnit(unit),scale=({invocations,values})=>({invocations,
+values:values.map(raw=>raw.map(value=>value*factor))});return{base:scale(sides.base),head:scale(sides.head)}}function makeCpuTimes(recording,timed){
+let names=nameCommands(recording.schedule.commands),shares=new Map;for(let{series,clock}of timed)for(let side of SIDES){
+let share=findQuietestShare(recording,series[side],clock?.[side]??null),{command=-1}=recording.invocations[series[side].
+invocations[0]??-1]??{};share!==null&&shares.set(`${side} ${benchmarkKeyOf({...series,command:names[command]??null})}`,share)}
+return{recording,onProcessorOf:(benchmark,side)=>shares.get(`${side} ${benchmarkKeyOf(benchmark)}`)??null}}var MIN_READY=.05;
+function findQuietestShare({invocations},cpu,clock){return cpu.invocations.flatMap((at,index)=>{let made=invocations[at];
+if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cpuMs,queuedMs=0}=made,[spent,took]=clock===
+null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
+took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
+(one,other)=>one.took-other.took)[0]?.share??null}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(
+recording).map(one=>readPart(one.recording,grouping,one.onProcessorOf))],commands,brokenOnBase:[...findCommandsBrokenOnBase(
+recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(
+recording)}}function countsOf({parts:[,...others]}){return others.find(({recording})=>isOfCounts(recording))??null}function readPart(recording,grouping,onProcessorOf=null){
+let facts=readSeriesFacts(recording,grouping);return{...facts,recording,onProcessorOf,pairs:groupSamples(recording,grouping,
+facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{
+base:hasFailed(recording,"base"),head:hasFailed(recording,"head")},hasValues:{base:hasValues(recording,"base"),head:hasValues(
+recording,"head")}}}function toNamedPath(text){return text.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text){
 let folder=toNamedPath(text);return folder===""?"**":`${folder}/**`}function findRunProblems(measured,rows,hasUnstableNames){let{recording,parts}=measured,{ended}=recording.schedule,[{rounds,
-brokeIn,hasFailed:hasFailed2},counts]=parts;if(ended==="cancelled")return[makeError("measuring-cancelled",about("measuri\
-ng"),{rounds},{failure:"cancelled"})];if(brokeIn!==null)return[...reportFailureOnHead(recording),makeWarning("base-broke",
-baseOf(recording),{round:brokeIn})];let isTimeOver=ended==="time";if(rows.every(({head})=>head===null)){if(measured.hasNothingToMeasure)
-return[];if(recording.problems.some(isPlanError)||hasUnstableNames)return[];let failed=recording.problems.find(isReasonOnHead);
-if(failed!==void 0)return explainFailureOnBoth(failed,recording);let failure=isTimeOver?"time-over":"nothing-measured",isUncounted=recording.
-schedule.measure==="counts"||void 0;return[makeError("nothing-measured",onSide("head"),{isTimeOver,isUncounted},{failure})]}
-let minRounds=rounds<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0,isCountingCut=recording.counts?.ended==="time";
-return[...reportFailureOnHead(recording),...isTimeOver?[makeWarning("time-over",atKey("max-minutes"),{rounds,minRounds})]:
-[],...counts&&isCountingCut?[makeWarning("counting-time-over",atKey("max-minutes"),{placements:counts.rounds})]:[],...rows.
-every(({base})=>base===null)&&!hasUnstableNames?[makeWarning("nothing-on-base",baseOf(recording),{hasFailed:hasFailed2.base})]:
-warnAboutCommandsOnlyOnHead(measured)]}function isReasonOnHead({failure,severity}){return severity==="error"&&(failure===
+brokeIn,hasFailed:hasFailed2}]=parts,counts=countsOf(measured);if(ended==="cancelled")return[makeError("measuring-cancel\
+led",about("measuring"),{rounds},{failure:"cancelled"})];if(brokeIn!==null)return[...reportFailureOnHead(recording),makeWarning(
+"base-broke",baseOf(recording),{round:brokeIn})];let isTimeOver=ended==="time";if(rows.every(({head})=>head===null)){if(measured.
+hasNothingToMeasure)return[];if(recording.problems.some(isPlanError)||hasUnstableNames)return[];let failed=recording.problems.
+find(isReasonOnHead);if(failed!==void 0)return explainFailureOnBoth(failed,recording);let failure=isTimeOver?"time-over":
+"nothing-measured",isUncounted=recording.schedule.measure==="counts"||void 0;return[makeError("nothing-measured",onSide(
+"head"),{isTimeOver,isUncounted},{failure})]}let minRounds=rounds<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0,isCountingCut=recording.
+counts?.ended==="time";return[...reportFailureOnHead(recording),...isTimeOver?[makeWarning("time-over",atKey("max-minute\
+s"),{rounds,minRounds})]:[],...counts&&isCountingCut?[makeWarning("counting-time-over",atKey("max-minutes"),{placements:counts.
+rounds})]:[],...rows.every(({base})=>base===null)&&!hasUnstableNames?[makeWarning("nothing-on-base",baseOf(recording),{hasFailed:hasFailed2.
+base})]:warnAboutCommandsOnlyOnHead(measured)]}function isReasonOnHead({failure,severity}){return severity==="error"&&(failure===
 "benchmark-failed"||failure==="setup-failed")}function explainFailureOnBoth(onHead,{problems}){if(onHead.data.isNetwork===
 !0||!problems.some(problem=>isSameFailureOnBase(problem,onHead)))return[];let part=onHead.failure==="setup-failed"?"setu\
 p":"run";return[makeError("both-sides-failed",about("measuring"),{part},{failure:"both-sides-failed"})]}function isSameFailureOnBase(problem,onHead){
@@ -1536,15 +1732,19 @@ head"),{round:round3},{failure:"benchmark-failed"})]}function findRenameProblems
 if(!hasValues2.base)return[];let location=atKey("renamed"),unused=findUnusedRenames(renames,{...policy.renamedByHead,...policy.
 renamed}),applied=listRenamedByHead(rows),pairs={from:applied.map(({renamed})=>renamed.from),to:applied.map(({name})=>name)};
 return[...applied.length===0?[]:[makeWarning("renamed-by-head",location,pairs)],...renames.refused.map(one=>makeWarning(
-"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function findUnmatchedPolicy({
-budgets,today},unmatched,rows){let decisive=selectActiveBudgets(budgets,today).budgets.filter(budget=>budget.level==="fa\
-il"&&isUserBudget(budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(budget));if(first===void 0||
-decisive.some(isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.every(isOfCounts2)&&
-!rows.some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budget-matches",first.location,
+"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function warnAboutControl({
+control},rows){if(rows.length===0)return[];let names=rows.flatMap(({name,shortName})=>[name,shortName??name]);return control.
+flatMap(pattern=>{let matches=compilePattern(pattern.replace(/^!/,""));return names.some(matches)?[]:[makeWarning("contr\
+ol-unmatched",atKey("control"),{name:pattern})]})}function findUnmatchedPolicy({budgets,today},unmatched,rows){if(rows.length>
+0&&rows.every(({isControl:isControl2})=>isControl2))return makeError("control-of-all",atKey("control"),{},{failure:"budg\
+ets-unmatched"});let decisive=selectActiveBudgets(budgets,today).budgets.filter(budget=>budget.level==="fail"&&isUserBudget(
+budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(budget));if(first===void 0||decisive.some(
+isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.every(isOfCounts2)&&!rows.
+some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budget-matches",first.location,
 data,{failure:"budgets-unmatched"})}function isUnjudged({schedule,problems}){return schedule.ended==="cancelled"||problems.
-some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts},{recording,rounds,isBrokenOff}){
-return state!=="unchanged"||exact||verdicts.some(({limit})=>limit!==null)?!1:isBrokenOff||recording.schedule.ended==="ti\
-me"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
+some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts,isControl:isControl2},{recording,
+rounds,isBrokenOff}){return state!=="unchanged"||exact||isControl2||verdicts.some(({limit})=>limit!==null)?!1:isBrokenOff||
+recording.schedule.ended==="time"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
 report,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(isAboutChange).flatMap(
 verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==null||limit!==null)??
 all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
@@ -1553,47 +1753,49 @@ policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.
 measured.parts[index],policy.alpha/Math.max(1,part.tests)),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),
 recording.places);return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(
 rows,new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.
-bisection,commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),judgedGeomeans:report.
-judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){let error=findUnmatchedPolicy(
-policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===null||isKnown||report.
-shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,alpha){
+bisection,commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),historyRun:levels?.
+recordedIn??null,judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
+let error=findUnmatchedPolicy(policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===
+null||isKnown||report.shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,alpha){
 let{recording}=part,{rounds,ended}=recording.schedule;if(recording.baseline!==void 0)return null;if(ended!=="time"&&ended!==
 "failed")return planDetectionLooks(rounds,alpha);let looks=looksOf(part).filter(look=>look>0);return planDetectionLooks(
 rounds,alpha,looks)}function policyOfShard({shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareOf(
-shard)}}function withShownLevels(rows,source,{alpha}){let known=rows.map(row=>({row,level:source?.shownLevelOf(row)??null})),
-tests=known.filter(({level})=>level!==null&&!level.isExact).length;return known.map(({row,level})=>({...row,since:level&&
-{...level,isSignificant:level.p<=2*alpha/Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){let{recording,
-skipped,commands}=measured,{parts,problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),isOfNoCommand=makeNoCommandTest(
-commands),unstable=findUnstableNameProblem(measured.parts,policy),reported=new Set(recording.problems.map(({code})=>code)),
-unmatched=unused.filter(budget=>!unstable?.matched.has(budget)&&(skipped.size===0||isOfNoCommand(budget.commands))),isUncounted=reported.
-has("counting-not-possible")||reported.has("count-needs-base"),problems=found.filter(({code,data,location})=>code!=="bud\
-get-unmatched"?!0:reported.has("no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?!1:unmatched.some(budget=>budget.
-location===location)),rows=parts.flatMap(part=>part.rows),judgedGeomeans=parts.flatMap(part=>part.geomeans),pairs=measured.
-parts.flatMap(part=>part.pairs),tables=policy.table&&makeCustomTables(pairs,policy.table),conclusion=conclude(measured,rows,
-judgedGeomeans,unstable,problems),[{rounds,brokeIn},counts]=measured.parts;return{report:{name:recording.name,conclusion,
-accepted:null,commits:recording.commits,rounds,placements:counts?.rounds??null,seed:recording.schedule.seed,commands:recording.
-schedule.commands.map(scriptOf),plan:{cpus:recording.schedule.cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,
-repeats:[],rows,counts:countStates(rows),geomeans:geomeans(rows),judgedGeomeans,tables,problems:[...withoutRepeatedOutput(
-recording.problems),...problems,...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,
-rows,unstable!==null),...runWarningChecks(recording,parts[0]?.rows??[]),...skipped.size===0?findRenameProblems(measured,
-policy,rows):[],...warnAboutFilePatterns(recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??
-[]].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
-length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
-environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
-recording),cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.
-shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,
-isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(
-state=>[state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
-return judgeParts(indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.
-some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy)})),
-applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),isUndecided=(row,part)=>isVoid||
-isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(
-row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(
-report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
-source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
-problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
--head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
-conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
+shard)}}function withShownLevels(rows,source,{alpha}){let known=rows.map(row=>({row,level:row.isControl?null:source?.shownLevelOf(
+row)??null})),tests=known.filter(({level})=>level!==null&&!level.isExact).length;return known.map(({row,level})=>({...row,
+since:level&&{...level,isSignificant:level.p<=2*alpha/Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){
+let{recording,skipped,commands}=measured,{parts,problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),
+isOfNoCommand=makeNoCommandTest(commands),unstable=findUnstableNameProblem(measured.parts,policy),reported=new Set(recording.
+problems.map(({code})=>code)),unmatched=unused.filter(budget=>!unstable?.matched.has(budget)&&(skipped.size===0||isOfNoCommand(
+budget.commands))),isUncounted=reported.has("counting-not-possible")||reported.has("count-needs-base"),problems=found.filter(
+({code,data,location})=>code!=="budget-unmatched"?!0:reported.has("no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?
+!1:unmatched.some(budget=>budget.location===location)),rows=parts.flatMap(part=>part.rows),judgeable=rows.filter(({isControl:isControl2})=>!isControl2),
+judgedGeomeans=parts.flatMap(part=>part.geomeans),pairs=measured.parts.flatMap(part=>part.pairs.filter(({subject})=>!subject.
+isControl)),tables=policy.table&&makeCustomTables(pairs,policy.table),conclusion=conclude(measured,rows,judgedGeomeans,unstable,
+problems),[{rounds,brokeIn}]=measured.parts;return{report:{name:recording.name,conclusion,accepted:null,commits:recording.
+commits,rounds,placements:countsOf(measured)?.rounds??null,seed:recording.schedule.seed,commands:recording.schedule.commands.
+map(scriptOf),plan:{cpus:recording.schedule.cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,repeats:[],
+rows,counts:countStates(rows),geomeans:geomeans(judgeable.filter(row=>!isCpuTime(row))),judgedGeomeans,tables,problems:[
+...withoutRepeatedOutput(recording.problems),...problems,...reportUnstableNames(unstable,recording.problems,conclusion),
+...findRunProblems(measured,rows,unstable!==null),...runWarningChecks(recording,parts[0]?.rows??[],parts[0]?.controlMove),
+...skipped.size===0?[...findRenameProblems(measured,policy,rows),...warnAboutControl(policy,rows)]:[],...warnAboutFilePatterns(
+recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??[]].map(problem=>({...problem,severity:"\
+warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.length>0?[makeWarning("table-empty",atKey(
+"table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.environment,proposedRenames:conclusion===
+"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),historyRun:null,cost:costOf(
+recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
+decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,isClaim:!1})),baseline:recording.
+baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.
+state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(
+recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
+recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
+null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),
+isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({
+...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){
+let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}
+function withConfiguration(report,{source,change,problems}){let all=[...problems,...report.problems],complete={...report,
+configSource:source??"none",configChange:change,problems:all};if(change===null||change.error===null)return complete;let error={
+...change.error,failure:"configuration-of-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){
+return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
 function readRecordingPairs(host,paths,missing){return readAndCheck(host,paths,missing,recordings=>{let pairs=new Map;for(let recording of recordings){
 let{base,head}=recording.commits,key=`${base.sha}..${head.sha}`,pair=pairs.get(key);pair===void 0?pairs.set(key,[recording]):
 pair.push(recording)}return[...pairs.values()].map(checkLegs)})}async function readAndCheck(host,paths,missing,check){try{
@@ -1629,12 +1831,12 @@ head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.h
 shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(other)});byName.
 set(name,other)}return recordings}function checkReferences(recording,path4,file){let{schedule}=recording,refuse=(fault,found={})=>userError(
 "recording-inconsistent",inFile(path4),{...found,fault,file});if(schedule.rounds.min>schedule.rounds.max)throw refuse("r\
-ounds");let counted=countsAsRecording(recording),parts=counted===null?[recording]:[recording,counted];if(!parts.every(areCommandsKnown))
-throw refuse("command");let attempts=findInvalidAttempts(recording);if(attempts!==null)throw refuse(attempts.fault,{round:attempts.
-round});for(let part of parts){let found=findInvalidValues(part);if(found!==null)throw refuse(found.fault,found)}if(!isSearchSound(
-recording))throw refuse("search");let{profiles}=recording;if(profiles!==void 0&&!areProfilesSound(profiles,schedule.commands.
-length))throw refuse("profiles");if(new Set(recording.places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))
-throw refuse("places");return recording}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side===
+ounds");let parts=[recording,countsAsRecording(recording),furtherCpuTimesOf(recording)].filter(part=>part!==null);if(!parts.
+every(areCommandsKnown))throw refuse("command");let attempts=findInvalidAttempts(recording);if(attempts!==null)throw refuse(
+attempts.fault,{round:attempts.round});for(let part of parts){let found=findInvalidValues(part);if(found!==null)throw refuse(
+found.fault,found)}if(!isSearchSound(recording))throw refuse("search");let{profiles}=recording;if(profiles!==void 0&&!areProfilesSound(
+profiles,schedule.commands.length))throw refuse("profiles");if(new Set(recording.places?.map(groupedNameKeyOf)).size!==(recording.
+places?.length??0))throw refuse("places");return recording}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side===
 "base"&&baseline!==void 0?baseline.commands:schedule.commands;return invocations.every(({side,command})=>command<commandsOf(
 side).length)}function findInvalidValues({invocations,series}){let seen=new Map;for(let{group,name:benchmark,metric,unit,
 ...sides}of series)for(let side of SIDES){let{invocations:indices,values}=sides[side],isOfSide=index=>invocations[index]?.
@@ -1687,28 +1889,29 @@ let before=Math.max(0,Math.floor((width-countCodePoints(text))/2));return padTex
 function padText(text,width,align){let space=" ".repeat(Math.max(0,width-countCodePoints(text)));return align==="left"?text+
 space:space+text}function maxWidthOf(texts){return texts.reduce((most,text)=>Math.max(most,countCodePoints(text)),0)}function countCodePoints(text){
 return[...text].length}var HISTOGRAM_COLUMNS=32,HEIGHTS=["\u2581","\u2582","\u2583","\u2584","\u2585","\u2586","\u2587",
-"\u2588"],MIN_VALUES2=4;function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(
-base.n,head.n)<MIN_VALUES2)return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===
+"\u2588"],MIN_VALUES3=4;function drawTextHistogram({base,head,exact,unit}){if(exact||base===null||head===null||Math.min(
+base.n,head.n)<MIN_VALUES3)return null;let extent=extentOf([...base.values,...head.values]);if(extent===null||extent.low===
 extent.high)return null;let shares=[base.values,head.values].map(values=>sharesOf(values,extent)),most=shares.flat().reduce(
 (largest,share)=>Math.max(largest,share)),[left,right]=[formatQuantity(extent.low,unit),formatQuantity(extent.high,unit)];
 return[...shares.map((side,index)=>`${index===0?"base":"head"} ${drawBarLine(side,most)}`.trimEnd()),`     ${left}${right.
 padStart(Math.max(right.length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(
 HISTOGRAM_COLUMNS).fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-
 low)*HISTOGRAM_COLUMNS));counts[column]+=1}return counts.map(count2=>count2/values.length)}function drawBarLine(shares,most){
-return shares.map(share=>share===0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,MAX_RUN_BYTES,
-MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,checkAffinity,killProcessesBelow,
-findProgramsNow,makeRun,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,readProfileFile,makeFiles,makeGit,MAX_TOOLS,
-MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,
-makeTerminalHost,hasColour,readTerminalWidth,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,
-BARE_PROGRAM,isNothingMeasured,listRenamedByHead,studentTTwoSidedP,xorshift32,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,
-listWorseRows,addCulprits,selectLimits,isUserBudget,findShortfall,explainShortfall,findImpossibleValue,judge,planLooks,planPauses,
-spendAlpha,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
+return shares.map(share=>share===0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,mayBeCoincidence,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,
+MAX_RUN_BYTES,MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,resolveAffinity,
+killProcessesBelow,findProgramsNow,makeRun,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,readProfileFile,makeFiles,
+makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,
+readTrigger,makeTerminalHost,hasColour,readTerminalWidth,CPU_TIME_METRIC,hasCpuTimeInRounds,extentOf,makeLinearAxis,makeChangeAxis,
+alignColumns,renderTextTable,drawTextHistogram,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,studentTTwoSidedP,xorshift32,
+entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,findImpossibleValue,findShortfall,explainShortfall,
+canCpuTimeDecide,isCpuTime,toSeconds,isTime,selectLimits,selectActiveBudgets,isUserBudget,judge,planLooks,planPauses,spendAlpha,
+changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
 resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,
 MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
 sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
 blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,
 MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,
 asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
-toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,
-judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,
-renderRecording};
+toNamedPath,toFolderPattern,warnAboutControl,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,
+buildReport,countStates,judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
+readRecording,parseRecording,renderRecording};

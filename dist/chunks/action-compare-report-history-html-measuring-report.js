@@ -1,19 +1,19 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{COUNTED_METRIC,FAILURES,MAX_RUN_BYTES,alignColumns,compareMachines,drawTextHistogram,findImpossibleValue,hasColour,
-isInRunFolder,isNothingMeasured,isSkip,lineSchema,listRenamedByHead,makeBothSidesCheck,nameOfRun,nameSchema,parseRun,readTerminalWidth,
-renderRecording,renderTextTable,toFolderPattern,withEstimateHistory}from"./action-compare-report-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
-import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,
-changeWordsOf,cleanLastLines,describeChange,describeConfigChange,emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,
-formatFactor,formatInterval,formatList,formatMagnitude,formatMargin,formatPValue,formatPercent,formatPlainWords,formatProbabilities,
-formatRichText,formatShortChange,formatShortInterval,formatSpreads,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,
-renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,toQuantityPiece,upperFirst,withCode,
-worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,
-cleanUntrustedText,shorten,shortenMiddle,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWords,quoteYaml,
-writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{LEVELS,STATES,array,benchmarkKeyOf,canBeAccepted,compareTexts,formatShard,
-hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,literal,number,object,omitNull,record,
-string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,
-formatCompact,formatDecimals,formatQuantity,inFile,makeRowFormatter,makeWarning,median,nameMetric,parseUnit,recoverFrom,
-relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
+import{COUNTED_METRIC,CPU_TIME_METRIC,FAILURES,MAX_RUN_BYTES,alignColumns,compareMachines,drawTextHistogram,findImpossibleValue,
+hasColour,isInRunFolder,isNothingMeasured,isSkip,lineSchema,listRenamedByHead,makeBothSidesCheck,nameOfRun,nameSchema,parseRun,
+readTerminalWidth,renderRecording,renderTextTable,toFolderPattern,withEstimateHistory}from"./action-compare-report-history-html-measuring-report-validate.js";import{
+checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{findSharedSuffix}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,changeWordsOf,cleanLastLines,describeChange,
+describeConfigChange,emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,formatFactor,formatInterval,
+formatList,formatMagnitude,formatMargin,formatPValue,formatPercent,formatPlainWords,formatProbabilities,formatRichText,formatShortChange,
+formatShortInterval,formatSpreads,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,
+richText,shortenSha,titleOfLastLines,toDiagnosticJson,toQuantityPiece,upperFirst,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,
+stripControls,takeWithin}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{LEVELS,STATES,array,benchmarkKeyOf,canBeAccepted,compareTexts,formatShard,hasStoppedEarly,historyKeyOf,int,isAboutChange,
+isAbsoluteLimit,isEmptyShard,iso_exports,literal,number,object,omitNull,record,string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,inFile,
+makeRowFormatter,makeWarning,median,nameMetric,parseUnit,recoverFrom,relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
 async function findLatestRelease(tags,{head,isInHistory,isLocal}){let releases=sortReleases(tags),candidates=releases.filter(
 ({commit})=>commit!==head);for(let tag of candidates.slice(0,MAX_TRIED_RELEASES))if(await isInHistory(tag))return tag;throw userError(
 "no-release",isLocal?atFlag("base"):atInput("base"),{tags:tags.length,releases:releases.length,isLocal,tried:candidates.
@@ -102,16 +102,24 @@ ${lines.join(`,
 `}function parseImportedValues(text){let value;try{value=JSON.parse(text)}catch{return"no JSON"}let{data,error}=importedSchema.
 safeParse(value);if(data!==void 0)return data.suites;let[issue]=error.issues;return`${issue?.path.join(".")??""}: ${issue?.
 message??"invalid"}`}function openTable(){let heads=[],series=new Map,expected=[];return{add({from,to,at,workflowRun=null,rows}){let index=heads.
-length;heads.push({from,to,at,workflowRun,isUnchanged:rows.length===0});let named=[];for(let[place,row]of rows.entries()){
-let guess=expected[place],columns=guess!==void 0&&isSameKey(guess,row)?guess:findColumns(series,row);at>=columns.betterAt&&
+length;heads.push({from,to,at,workflowRun,isUnchanged:rows.length===0});let named=[],processors=findSharedSuffix(rows.map(
+({name})=>name));for(let[place,row]of rows.entries()){let guess=expected[place],columns=guess!==void 0&&isSameKey(guess,
+row)?guess:findColumns(series,row,processors);columns.processors!==processors&&(columns.processors=""),at>=columns.betterAt&&
 Object.assign(columns,{better:row.better,betterAt:at}),columns.run.push(index),columns.logRatio.push(row.logRatio),columns.
-standardError.push(row.standardError),columns.n.push(row.n),named.push(columns)}named.length>0&&(expected=named)},close:()=>({
-runs:heads,series:[...series.values()]})}}function makeFileTaker(table,refused){let names=new Set;return({path,text})=>{let name=nameOfRun(path);if(names.has(name))
+standardError.push(row.standardError),columns.n.push(row.n),named.push(columns)}named.length>0&&(expected=named)},close(){
+for(let[key,one]of series)joinUnnumbered(series,one)&&series.delete(key);return{runs:heads,series:[...series.values()].map(
+({processors:_,...columns})=>columns)}}}}function makeFileTaker(table,refused){let names=new Set;return({path,text})=>{let name=nameOfRun(path);if(names.has(name))
 return;let run=parseRun(text);if(typeof run=="string")return void refused.push({path,reason:run});names.add(name),table.
 add(run)}}function isSameKey(a,b){return a.name===b.name&&a.metric===b.metric&&a.group===b.group&&a.command===b.command}
-function findColumns(series,row){let key=historyKeyOf(row),{command,group,name,metric,better}=row,empty={betterAt:"",run:[],
-logRatio:[],standardError:[],n:[]},columns=series.get(key)??{command,group,name,metric,better,...empty};return series.set(
-key,columns),columns}function listCommits({runs}){return new Set(runs.flatMap(({from,to})=>[from.commit,to.commit]))}function isRunPath(path){return path.endsWith(".json")&&path!==IMPORT_PATH}var HISTORY_LIMITS={limitOf:path=>path===IMPORT_PATH?
+function findColumns(series,row,processors){let key=historyKeyOf(row),{command,group,name,metric,better}=row,empty={processors,
+betterAt:"",run:[],logRatio:[],standardError:[],n:[]},columns=series.get(key)??{command,group,name,metric,better,...empty};
+return series.set(key,columns),columns}function joinUnnumbered(all,one){let other=all.get(historyKeyOf({...one,name:one.
+name.slice(0,-one.processors.length)})),own=new Set(one.run);if(one.processors===""||other===void 0||other.run.some(run=>own.
+has(run)))return!1;one.betterAt>other.betterAt&&Object.assign(other,{better:one.better,betterAt:one.betterAt});let order=[
+...one.run,...other.run].map((run,index)=>({run,index})).sort((a,b)=>a.run-b.run),join2=(values,more)=>{let both=[...more,
+...values];for(let[place,{index}]of order.entries())values[place]=both[index]};return join2(other.logRatio,one.logRatio),
+join2(other.standardError,one.standardError),join2(other.n,one.n),join2(other.run,one.run),!0}function listCommits({runs}){
+return new Set(runs.flatMap(({from,to})=>[from.commit,to.commit]))}function isRunPath(path){return path.endsWith(".json")&&path!==IMPORT_PATH}var HISTORY_LIMITS={limitOf:path=>path===IMPORT_PATH?
 MAX_IMPORT_BYTES:isRunPath(path)?MAX_RUN_BYTES:null,allBytes:256*1024*1024,files:2e4};function openHistory(){let table=openTable(),
 refused=[],takeRun=makeFileTaker(table,refused),imported=[];return{take(file){if(isRunPath(file.path)&&takeRun(file),file.
 path!==IMPORT_PATH)return;let parsed=parseImportedValues(file.text);typeof parsed=="string"?refused.push({path:IMPORT_PATH,
@@ -126,33 +134,37 @@ known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renam
 rows),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),isAmbiguous=row=>("me\
 mbers"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.values()??[]]).some(
 other=>other.metric!==row.metric&&isSaidAlike(row,other)),metricOf=({metric})=>asUntrustedText(labelOfMetric(metric)),nameOf=row=>"\
-members"in row?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,labelOfGroup,subjectOf:row=>isAmbiguous(
-row)||!changeWordsOf(row).isClear&&nameMetric(row.metric,row.unit)!==row.unit?richText`${nameOf(row)} (${metricOf(row)})`:
-nameOf(row),nameWithMetric:(row,{beside})=>{let others=[...metrics.get(benchmarkKeyOf(row))?.values()??[]].filter(({metric})=>metric!==
-row.metric);return(beside==="unit"?others.some(({unit})=>unit===row.unit):others.length>0)?richText`${nameOf(row)} ${metricOf(
-row)}`:nameOf(row)}}}function labelsOf(names){let labels=shortenNames(names);return name=>labels.get(name)??name}function labelsOfMetrics(rows){
-let kept=new Set(rows.flatMap(({metric,unit})=>nameMetric(metric,unit)===metric?metric:[])),nameOf=metric=>{let name=nameMetric(
-metric,null);return kept.has(metric)||kept.has(name)?metric:name},labelOf=labelsOf(rows.map(({metric})=>nameOf(metric)));
-return metric=>labelOf(nameOf(metric))}function collectMetrics(rows){let all=new Map;for(let row of rows){let key=benchmarkKeyOf(
-row),metrics=all.get(key)??new Map;all.set(key,metrics.set(row.metric,row))}return all}function isSaidAlike(one,other){let[
-words,others]=[changeWordsOf(one),changeWordsOf(other)];return one.unit===other.unit||words.more===others.more&&words.less===
-others.less}function formatGeomean({members}){return richText`The geomean of ${formatCount(members.length,"benchmark")}`}
-var MIN_AROUND=24;function shortenNames(names,limit=TEXT_LIMIT){let labels=new Map,alike=groupBy(new Set(names),name=>shortenMiddle(
-cleanName(name),limit)),used=new Set,numberOf=makeNumbering(used,limit),assign=(name,wanted)=>{let label=used.has(wanted)?
-numberOf(wanted):wanted;used.add(label),labels.set(name,label)};for(let[label,[name,...others]]of alike)others.length===
-0&&assign(name,label);for(let own of alike.values()){if(own.length===1)continue;let apart=tellApart(own.map(cleanName),limit);
-for(let[index,name]of own.entries())assign(name,apart[index])}return labels}function cleanName(name){return cleanUntrustedText(
-name,Number.POSITIVE_INFINITY)}function tellApart(texts,limit){let shortest=Math.min(...texts.map(({length})=>length)),[
-first=""]=texts,before=0;for(;before<shortest&&texts.every(text=>text[before]===first[before]);)before+=1;for(;before>0&&
-texts.some(text=>isInside(text,before));)before-=1;let after=0;for(;after<shortest-before&&texts.every(text=>text.at(-1-
-after)===first.at(-1-after));)after+=1;for(;after>0&&texts.some(text=>isInside(text,text.length-after));)after-=1;let widest=Math.
-max(...texts.map(({length})=>length-before-after)),room=Math.min(widest,Math.max(0,limit-MIN_AROUND)),around=limit-room,
-end=Math.min(after,Math.max(Math.floor(around/2),around-before));return texts.map(text=>{let last=text.length-after,[start,
-part]=[text.slice(0,before),text.slice(before,last)];return shortenMiddle(start,around-end)+shortenMiddle(part,room)+shortenMiddle(
-text.slice(last),end)})}function isInside(text,index){return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(text.slice(index,index+
-2))}function makeNumbering(used,limit){let last=new Map;return label=>{for(let number2=(last.get(label)??1)+1;;number2+=
-1){let suffix=` #${number2}`,numbered=shortenMiddle(label,limit-suffix.length)+suffix;if(last.set(label,number2),!used.has(
-numbered))return numbered}}}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
+members"in row?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,labelOfGroup,subjectOf:row=>row.
+metric===CPU_TIME_METRIC||isAmbiguous(row)||!changeWordsOf(row).isClear&&nameMetric(row.metric,row.unit)!==row.unit?richText`${nameOf(
+row)} (${metricOf(row)})`:nameOf(row),nameWithMetric:(row,{beside})=>{let others=[...metrics.get(benchmarkKeyOf(row))?.values()??
+[]].filter(({metric})=>metric!==row.metric);return(beside==="unit"?others.some(({unit})=>unit===row.unit):others.length>
+0)?richText`${nameOf(row)} ${metricOf(row)}`:nameOf(row)}}}function labelsOf(names){let labels=shortenNames(names);return name=>labels.
+get(name)??name}function labelsOfMetrics(rows){let kept=new Set(rows.flatMap(({metric,unit})=>nameMetric(metric,unit)===
+metric?metric:[])),nameOf=metric=>{let name=nameMetric(metric,null);return kept.has(metric)||kept.has(name)?metric:name},
+labelOf=labelsOf(rows.map(({metric})=>nameOf(metric)));return metric=>labelOf(nameOf(metric))}function collectMetrics(rows){
+let all=new Map;for(let row of rows){let key=benchmarkKeyOf(row),metrics=all.get(key)??new Map;all.set(key,metrics.set(row.
+metric,row))}return all}function isSaidAlike(one,other){let[words,others]=[changeWordsOf(one),changeWordsOf(other)];return one.
+unit===other.unit||words.more===others.more&&words.less===others.less}function formatGeomean({members}){return richText`The geomean of ${formatCount(
+members.length,"benchmark")}`}function nameGroups(groups){let several=groups.length>1,folder=several?commonFolder(groups):
+groups[0]??"",withoutFolder=group=>folder===""?group:group.slice(folder.length+1),labels=shortenNames(groups.flatMap(group=>group===
+null||!several?[]:withoutFolder(group)));return{folder,labelOf:group=>labels.get(withoutFolder(group))??group}}function commonFolder(groups){
+let paths=groups.map(group=>(group??"").split("/")),[first=[]]=paths,shared=first.findIndex((part,index)=>part===""||paths.
+some(path=>path.length<=index+1||path[index]!==part));return first.slice(0,Math.max(0,shared)).join("/")}var MIN_AROUND=24;
+function shortenNames(names,limit=TEXT_LIMIT){let labels=new Map,alike=groupBy(new Set(names),name=>shortenMiddle(cleanName(
+name),limit)),used=new Set,numberOf=makeNumbering(used,limit),assign=(name,wanted)=>{let label=used.has(wanted)?numberOf(
+wanted):wanted;used.add(label),labels.set(name,label)};for(let[label,[name,...others]]of alike)others.length===0&&assign(
+name,label);for(let own of alike.values()){if(own.length===1)continue;let apart=tellApart(own.map(cleanName),limit);for(let[
+index,name]of own.entries())assign(name,apart[index])}return labels}function cleanName(name){return cleanUntrustedText(name,
+Number.POSITIVE_INFINITY)}function tellApart(texts,limit){let shortest=Math.min(...texts.map(({length})=>length)),[first=""]=texts,
+before=0;for(;before<shortest&&texts.every(text=>text[before]===first[before]);)before+=1;for(;before>0&&texts.some(text=>isInside(
+text,before));)before-=1;let after=0;for(;after<shortest-before&&texts.every(text=>text.at(-1-after)===first.at(-1-after));)
+after+=1;for(;after>0&&texts.some(text=>isInside(text,text.length-after));)after-=1;let widest=Math.max(...texts.map(({length})=>length-
+before-after)),room=Math.min(widest,Math.max(0,limit-MIN_AROUND)),around=limit-room,end=Math.min(after,Math.max(Math.floor(
+around/2),around-before));return texts.map(text=>{let last=text.length-after,[start,part]=[text.slice(0,before),text.slice(
+before,last)];return shortenMiddle(start,around-end)+shortenMiddle(part,room)+shortenMiddle(text.slice(last),end)})}function isInside(text,index){
+return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(text.slice(index,index+2))}function makeNumbering(used,limit){let last=new Map;
+return label=>{for(let number2=(last.get(label)??1)+1;;number2+=1){let suffix=` #${number2}`,numbered=shortenMiddle(label,
+limit-suffix.length)+suffix;if(last.set(label,number2),!used.has(numbered))return numbered}}}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
 writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.flatMap((content,index)=>index===
 0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece=="string"||"strong"in piece?
 piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
@@ -196,7 +208,18 @@ count)}${limit}.`}function isRelative(verdict){return isAboutChange(verdict)&&!i
 let{change,better}=count;return change===null||(better==="higher"?-change:change)>SAME_WORK?null:richText`It executes no more instructions than before: ${formatChange2(
 count)}. They do not show waiting, input and output, cache misses, or the width of vector instructions.`}function formatChange2(count){
 let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the same")}`;let limit=count.verdicts.
-find(isRelative)?.limit??null;return richText`they are ${emphasise(describeChange(count,change,{limit,measured:!1}).size)}`}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
+find(isRelative)?.limit??null;return richText`they are ${emphasise(describeChange(count,change,{limit,measured:!1}).size)}`}var MIN_PARALLEL=1.2;function findDecidingCpuChange(row){return row.verdicts.some(({decidedBy})=>decidedBy==="cpu-time")&&
+"cpuTime"in row?row.cpuTime?.change??null:null}function formatCpuCell(row){let change=findDecidingCpuChange(row);return change===
+null?"":`; CPU time ${change===0?"0.00%":formatChange(change)}`}function formatShortCpuChange(row,limit=null){let change=findDecidingCpuChange(
+row);return change===null?null:richText`, CPU time ${emphasise(formatShortChange(change,limit))}`}function formatBrokenByCpuTime(name,row,{
+limit}){let{change,onProcessor}=row.cpuTime,{verb,size}=describeChange(row,change??0,{limit,measured:!1}),threads=onProcessor<
+MIN_PARALLEL?null:richText` It uses ${formatCompact(onProcessor,1)} processors at a time, and CPU time includes threads that wait in a loop.`;
+return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. Its budget allows ${limit===
+0?"none":formatPercent(limit??0)}.${threads}`}function explainUndecidedCpuTime(row,verdict){if(!(verdict.outcome==="unkn\
+own"&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind))||!("cpuTime"in row)||row.cpuTime===null)return null;let{change,
+onProcessor}=row.cpuTime;if(onProcessor<.9)return richText`CPU time does not decide it, because the benchmark waits: it is on a processor for ${formatMargin(
+onProcessor)} of its time.`;if(change===null)return null;let{size}=describeChange(row,change,{limit:verdict.limit,measured:!0});
+return richText`CPU time is undecided too: ${change===0?"the same":size}.`}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
 "head"?" by this pull request":""}`}function formatRenameCount(rows){let count=listRenamedByHead(rows).length;return count===
 0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report){
 let{proposedRenames,configSource}=report,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
@@ -214,18 +237,20 @@ unit===unit);return{unit,groups,geomean:geomean===void 0?null:geomeanCells(geome
 let{base,head,exact,unit}=row,{labelOf,labelOfMetric}=names,medians=[base,head].flatMap(side=>side?.median??[]),scaled=makeRowFormatter(
 medians,unit),centre=side=>side&&{median:scaled(side.median),range:exact?"0%":formatRange(side)};return{row,label:labelOf(
 row.name),rename:row.renamed===null?null:formatRename(row.renamed,labelOf),metric:severalMetrics?labelOfMetric(row.metric):
-null,base:centre(base),head:centre(head),change:formatChangeCell(row),test:formatTestCell(row),interval:formatInterval(row.
-interval)??"",counted:count===void 0||isCount(row)||!row.primary?null:formatChangeCell(count)}}function geomeanCells(geomean,report){
+null,base:centre(base),head:centre(head),change:formatChangeCell(row),test:formatTestCell(row,formatCpuCell(row)),interval:formatInterval(
+row.interval)??"",counted:count===void 0||isCount(row)||!row.primary?null:formatChangeCell(count)}}function geomeanCells(geomean,report){
 let{unit,base,head,n}=geomean,shown=pickShownChange(geomean,report);return{base:makeRowFormatter([base],unit)(base),head:makeRowFormatter(
 [head],unit)(head),change:formatChange(shown.change),interval:formatInterval(shown.interval)??"",n}}function formatRange({
 median:median2,medianInterval:{low,high}}){return!Number.isFinite(low)||!Number.isFinite(high)?"\u221E":Math.sign(low)!==
 Math.sign(median2)||Math.sign(high)!==Math.sign(median2)?"?":median2===0?"0%":formatWholePercent(Math.max(high/median2-1,
-1-low/median2))}function formatChangeCell({base,head,p,change:ratio}){return base===null||head===null?"":p!==null&&p>SHOWN_ALPHA?
-"~":ratio===null?"?":ratio===0?"0.00%":formatChange(ratio)}function formatTestCell({base,head,p}){if(base===null||head===
-null||p===null)return"";let sizes=base.n===head.n?`n=${base.n}`:`n=${base.n}+${head.n}`;return p===0?`(${sizes})`:`(p=${formatDecimals(
-p,3)} ${sizes})`}function findJudgedGeomeans({unit,n},{judgedGeomeans}){return judgedGeomeans.filter(row=>row.unit===unit&&
-row.members.length===n)}function pickShownChange(geomean,judged){let[first]=findJudgedGeomeans(geomean,judged),change=first?.
-change??null;return change===null?{change:geomean.delta,interval:null}:{change,interval:first.interval}}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
+1-low/median2))}function formatChangeCell({base,head,p,fastestP,change:ratio}){return base===null||head===null?"":Math.min(
+p??0,fastestP??1)>SHOWN_ALPHA?"~":ratio===null?"?":ratio===0?"0.00%":formatChange(ratio)}function formatTestCell({base,head,
+p,fastestP},more=""){if(base===null||head===null||p===null)return"";let sizes=base.n===head.n?`n=${base.n}`:`n=${base.n}\
++${head.n}`,end=fastestP===null?more:`; fastest third ${formatPValue(fastestP)}${more}`;return p===0?`(${sizes}${end})`:
+`(p=${formatDecimals(p,3)} ${sizes}${end})`}function findJudgedGeomeans({unit,n},{judgedGeomeans}){return judgedGeomeans.
+filter(row=>row.unit===unit&&row.members.length===n)}function pickShownChange(geomean,judged){let[first]=findJudgedGeomeans(
+geomean,judged),change=first?.change??null;return change===null?{change:geomean.delta,interval:null}:{change,interval:first.
+interval}}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
  (${formatChange(head/base-1)})`}function formatProfileTitle({unit,base,head},compared){let resource=/^(?:ns|samples)$|(?:^|-)sec(?:\/|$)/.
 test(unit)?"time":/(?:^|-)B(?:\/|$)/.test(unit)?"memory":cleanUntrustedText(unit,MAX_LENGTH);return[`Where did the ${resource}\
  go?`,`${compared}, ${resource} ${formatShortChange(head/base-1)}`]}function formatFunctionCount(changed,touched){let note=touched===
@@ -234,20 +259,26 @@ low,high},unit){return low===null||high===null?null:`${formatProfileDelta(low,un
 function formatProfileCount({base,head}){return base===head?`${formatCount(base,"profile")} a side`:`${formatCount(base,
 "profile")} of base and ${head} of head`}function formatOrigin({runs,samples}){let profiles=formatProfileCount(runs);return samples===
 null?profiles:`${profiles}, ${formatCount(samples.base,"sample")} of base, ${samples.head.toLocaleString("en-US")} of he\
-ad`}function explainNoFunction({reason,strongest,runs},{source,formatDelta:formatDelta2,option}){if(strongest===null)return richText`No function is named: the profiles of both sides do not differ${source}.`;
+ad`}var MAX_TOTALS=3;function explainNoFunction({unnamed,totals},{source,formatDelta:formatDelta2,option}){if(unnamed===
+null)return null;let{reason,strongest,runs}=unnamed;if(totals.length>0){let named=[...totals.filter(({touched})=>touched),
+...totals.filter(({touched})=>!touched)].slice(0,MAX_TOTALS).map(one=>formatTotal(one,formatDelta2));return richText`No function is named by its own time: none changed by more than its noise${source}. By total time, with all that they call, more is spent in ${joinRichTexts(
+named,", ")}.`}if(strongest===null)return richText`No function is named: the profiles of both sides do not differ${source}.`;
 let start=richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta2(
 strongest.deltaSelf)} in ${asUntrustedText(strongest.name)}.`;return reason==="few-samples"?richText`${start} If it is real, ${formatCount(
-runs??0,"profile")} a side would show it${option}.`:richText`${start} More profiles would hardly help.`}var LARGE_SPREAD=.1;
-function listProfileNotes({unnamed,unit,runs,functions,spread}){let silence=unnamed&&explainNoFunction(unnamed,{source:"",
-formatDelta:value=>[formatProfileDelta(value,unit)],option:[]}),isSingle=(runs.base<=1||runs.head<=1)&&functions.length>
-0;return[silence&&formatRichText(silence),isSingle?"One profile on a side does not show its noise. Give several profiles\
- of each side to get intervals.":null,spread!==null&&spread>=LARGE_SPREAD?`The totals of the runs differ by ${Math.round(
-100*spread)} % (standard deviation), which widens all intervals. Give each run the same work, on a machine that does not\
-hing else.`:null].filter(note=>note!==null)}var MAX_LENGTH=60;function formatProfileValue(value,unit){let text=unit==="n\
-s"?formatQuantity(value/1e9,"sec"):formatQuantity(value,unit);return unit==="ns"?text:cleanUntrustedText(text,MAX_LENGTH)}
-function formatProfileDelta(value,unit){return`${value>0?"+":""}${formatProfileValue(value,unit)}`}var CHANGE_STYLES={grew:{
-sign:"\u25B2",label:"own time grew"},"grew-some":{sign:"\u25B3",label:"may have grown"},same:{sign:"",label:"no change"},
-"shrank-some":{sign:"\u25BD",label:"may have shrunk"},shrank:{sign:"\u25BC",label:"own time shrank"},new:{sign:"\u271A",
+runs??0,"profile")} a side would show it${option}.`:richText`${start} More profiles would hardly help.`}function formatTotal({
+name,file,deltaTotal,low,high,touched},formatDelta2){let place=file===null?null:richText`${asUntrustedText(file)}${touched?
+", in this change":null}; `;return richText`${asUntrustedText(name)} (${place}${formatDelta2(deltaTotal)}, 95% interval ${formatDelta2(
+low)} to ${formatDelta2(high)})`}function listProfileNotes(attribution){let{unit,runs,functions,spread,areShares}=attribution,
+silence=explainNoFunction(attribution,{source:"",formatDelta:value=>[formatProfileDelta(value,unit)],option:[]}),isSingle=(runs.
+base<=1||runs.head<=1)&&functions.length>0;return[silence&&formatRichText(silence),isSingle?"One profile on a side does \
+not show its noise. Give several profiles of each side to get intervals.":null,areShares?`The totals of the runs differ \
+by ${formatSpread(spread)} (standard deviation), so only shares are compared: each run counts as long as a mean one of b\
+ase, and what one function gains, others lose. Give each run the same work, on a machine that does nothing else.`:null].
+filter(note=>note!==null)}function formatSpread(spread){return`${Math.round(100*(spread??0))} %`}var MAX_LENGTH=60;function formatProfileValue(value,unit){
+let text=unit==="ns"?formatQuantity(value/1e9,"sec"):formatQuantity(value,unit);return unit==="ns"?text:cleanUntrustedText(
+text,MAX_LENGTH)}function formatProfileDelta(value,unit){return`${value>0?"+":""}${formatProfileValue(value,unit)}`}var CHANGE_STYLES={
+grew:{sign:"\u25B2",label:"own time grew"},"grew-some":{sign:"\u25B3",label:"may have grown"},same:{sign:"",label:"no ch\
+ange"},"shrank-some":{sign:"\u25BD",label:"may have shrunk"},shrank:{sign:"\u25BC",label:"own time shrank"},new:{sign:"\u271A",
 label:"new on head"},gone:{sign:"\u2716",label:"gone on head"}};var MAX_COMMITS=4,ENDS={rounds:"all rounds of the search were used",time:"the time limit of the search was reached",failed:"\
 the search failed",cancelled:"the search was cancelled"};function formatCulprit(culprit){let{kind,commits,positions,of,ended}=culprit,
 [only]=commits,cost=formatSearchCost(culprit);if(only!==void 0&&of===1)return richText`Caused by ${formatCommit(only)}, the only commit.`;
@@ -263,37 +294,40 @@ builds,rounds,minutes}){let time=minutes<.95?`${Math.round(60*minutes)} s`:`${Ma
 builds,"build")}, ${formatCount(rounds,"round")}, ${time}`}function formatCommit({sha,subject}){return richText`${shortenSha(
 sha)} ${asUntrustedText(subject)}`}function formatCommits(commits){return commits.length<=MAX_COMMITS?list(commits.map(formatCommit)):
 joinRichTexts([commits[0],commits.at(-1)].map(formatCommit)," to ")}var MAX_ROWS=5;function describeFunctions({functions}){
-if(functions===null)return null;if(functions.kind==="missing")return onlyIntro([MISSING[functions.reason]]);let{attribution}=functions;
-if(attribution.unnamed!==null)return onlyIntro(explainSilence(functions,attribution.unnamed));let sorted=sortForReaders(
-attribution.functions),shown=sorted.slice(0,MAX_ROWS),hidden=sorted.slice(MAX_ROWS),rest=hidden.reduce((sum,{deltaSelf})=>sum+
-deltaSelf,functions.elsewhere),more=hidden.length===0?"":`, which includes ${formatCount(hidden.length,"more function")}`;
-return{intro:formatIntro(functions),rows:shown.map(one=>describeFunction(one,functions)),elsewhere:richText`${formatDelta(
-rest,functions)} elsewhere${more}`,hasIntervals:shown.some(({low})=>low!==null)}}var MISSING={metric:"No function is nam\
-ed: the profiles do not measure this metric.","no-profile":"No function is named, because there are no profiles of both \
-sides. A warning says why."};function onlyIntro(intro){return{intro,rows:[],elsewhere:null,hasIntervals:!1}}function sortForReaders(functions){
-let sorted=functions.toSorted((one,other)=>Math.abs(other.deltaSelf)-Math.abs(one.deltaSelf));return[...sorted.filter(({
-touched})=>touched),...sorted.filter(({touched})=>!touched)]}function formatIntro({attribution,isOfCommand,isProportional}){
-let{functions}=attribution,touched=functions.filter(one=>one.touched).length,place=functions.length===1?"in a file":`${touched}\
- of them in files`,where=touched===0?"":`, ${place} of this change`;return richText`${isOfCommand?"Own time in profiles \
-of the whole command, as a share of its time on base":"Own time of functions"}, from ${formatProfileCount(attribution.runs)}: ${formatCount(
-functions.length,"function")} changed${where}.${isProportional?PROPORTIONAL:null}`}var PROPORTIONAL=" Their shares do no\
-t differ, so all of them grew with the benchmark, and none stands out.";function explainSilence(functions,unnamed){return explainNoFunction(
-unnamed,{source:`, from ${formatProfileCount(functions.attribution.runs)}`,formatDelta:value=>formatDelta(value,functions),
-option:richText` (${asCode("runs")} of ${asCode("profile")})`})}function describeFunction({name,file,deltaSelf,low,high,
-touched},functions){let[from,to]=[low,high].map(end=>end===null?null:formatDelta(end,functions));return{delta:formatDelta(
+if(functions===null)return null;if(functions.kind==="missing")return onlyIntro([MISSING[functions.reason]]);let{attribution}=functions,
+silence=explainSilence(functions);if(silence!==null)return onlyIntro(silence);let sorted=sortForReaders(attribution.functions),
+shown=sorted.slice(0,MAX_ROWS),hidden=sorted.slice(MAX_ROWS),rest=hidden.reduce((sum,{deltaSelf})=>sum+deltaSelf,functions.
+elsewhere),more=hidden.length===0?"":`, which includes ${formatCount(hidden.length,"more function")}`;return{intro:formatIntro(
+functions),rows:shown.map(one=>describeFunction(one,functions)),elsewhere:richText`${formatDelta(rest,functions)} elsewhere${more}`,
+hasIntervals:shown.some(({low})=>low!==null)}}var MISSING={metric:"No function is named: the profiles do not measure thi\
+s metric.","no-profile":"No function is named, because there are no profiles of both sides. A warning says why."};function onlyIntro(intro){
+return{intro,rows:[],elsewhere:null,hasIntervals:!1}}function sortForReaders(functions){let sorted=functions.toSorted((one,other)=>Math.
+abs(other.deltaSelf)-Math.abs(one.deltaSelf));return[...sorted.filter(({touched})=>touched),...sorted.filter(({touched})=>!touched)]}
+function formatIntro({attribution,isOfCommand,isProportional}){let{functions}=attribution,touched=functions.filter(one=>one.
+touched).length,place=functions.length===1?"in a file":`${touched} of them in files`,where=touched===0?"":`, ${place} of\
+ this change`,subject=isOfCommand?`Own time in profiles of the whole command, as a share of its time on ${formatWhole(attribution)}`:
+"Own time of functions";return richText`${subject}, from ${formatProfileCount(attribution.runs)}: ${formatCount(functions.
+length,"function")} changed${where}.${isProportional?PROPORTIONAL:null}`}function formatWhole({areShares,spread}){return areShares?
+`each side, because the totals of the runs differ by ${formatSpread(spread)}`:"base"}var PROPORTIONAL=" Their shares do \
+not differ, so all of them grew with the benchmark, and none stands out.";function explainSilence(functions){return explainNoFunction(
+functions.attribution,{source:`, from ${formatProfileCount(functions.attribution.runs)}`,formatDelta:value=>formatDelta(
+value,functions),option:richText` (${asCode("runs")} of ${asCode("profile")})`})}function describeFunction({name,file,deltaSelf,
+low,high,touched},functions){let[from,to]=[low,high].map(end=>end===null?null:formatDelta(end,functions));return{delta:formatDelta(
 deltaSelf,functions),interval:from&&to?richText`${from} to ${to}`:null,name:[asUntrustedText(name)],file:file===null?[]:
 richText`${asUntrustedText(file)}${touched?", in this change":null}`}}function formatDelta(value,{attribution,isOfCommand}){
 return isOfCommand?[formatChange(value/attribution.base)]:richText`${value>0?"+":""}${toQuantityPiece(value,attribution.
-unit)}`}function formatMainFunction({functions}){if(functions?.kind!=="compared")return null;let[first]=sortForReaders(functions.
-attribution.functions);if(first===void 0)return null;let{name,file,deltaSelf}=first,place=file===null?null:richText` (${asUntrustedText(
-file)})`;return richText`Of it ${formatDelta(deltaSelf,functions)} in ${asUntrustedText(name)}${place}.`}var SMALLEST=5e-5;function isLevelVerdict(verdict){return typeof verdict.anchored?.level=="object"}function lacksLevel(verdict){
+unit)}`}function formatMainFunction({functions}){if(functions?.kind!=="compared")return null;let{attribution}=functions,
+[first]=sortForReaders(attribution.functions),total=attribution.totals.find(({touched})=>touched)??attribution.totals[0],
+main=first??total;if(main===void 0)return null;let{name,file}=main,place=file===null?null:richText` (${asUntrustedText(file)})`,
+delta=first?.deltaSelf??total?.deltaTotal??0,callees=first===void 0?", with all that it calls":null;return richText`Of it ${formatDelta(
+delta,functions)} in ${asUntrustedText(name)}${place}${callees}.`}var SMALLEST=5e-5;function isLevelVerdict(verdict){return typeof verdict.anchored?.level=="object"}function lacksLevel(verdict){
 return typeof verdict.anchored?.level=="string"}function isLeftToWarning(verdict){return verdict.isUnjudged||lacksLevel(
 verdict)&&verdict.level!=="fail"}var MISSING_WORDS={"no-anchor":"no level is known","no-comparison":"no run compared it \
 since then","no-ratio":"its values have no ratio, or are too few"};function formatLevelFinding(name,row,verdict){let{outcome,
 limit,anchored}=verdict,{level,against}=anchored,amount=formatAmount(row,level,{limit,measured:outcome!=="fail"}),interval=level.
-isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome==="fail"?[]:[", which i\
-s too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(against)}`,
-own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
+isExact?[]:richText` (95% interval ${formatInterval(level.interval)??"unknown"})`,unsure=outcome==="fail"||verdict.isHeld?
+[]:[", which is too close to its limit to be sure"],named=against===level.anchor.name?[]:richText` against ${asUntrustedText(
+against)}`,own=formatOwnPart(row,level);return richText`${name} ${amount} ${asUntrustedText(level.anchor.name)}${interval}${unsure}; its budget${named} allows ${formatAllowedChange(
 limit)}${own}.`}function formatMissingLevelFinding(name,{anchored,limit}){return richText`The budget of ${name} against ${asUntrustedText(
 anchored.against)}, which allows ${formatAllowedChange(limit)}, is undecided: ${MISSING_WORDS[anchored.level]}.`}function formatAllowedChange(limit){
 return limit===null||limit===0?"none":formatPercent(limit)}function formatUndecidedLevels(rows){let open=rows.flatMap(({
@@ -304,9 +338,9 @@ richText`${own} ${emphasise(size)} ${than}`}function formatOwnPart(row,{isBase})
 if(isBase||change===null)return"";if(Math.abs(change)<SMALLEST)return"; this pull request adds nothing";let isSignificant=state===
 "regression"||state==="improvement"||isAllowed||row.exact,isWorse=change>0==(better==="lower"),size=formatMagnitude(change),
 factor=formatFactor(change)?.replace("\xD7","");return`; this pull request ${factor?`multiplies it by ${factor}`:isWorse?
-`adds ${size}`:`takes ${size} off`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,anchored:{
-level}}){let anchor=asUntrustedText(level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(level.base)} since ${anchor}`],
-...level.isExact?[]:[[formatPValue(level.p)]],...outcome==="unknown"?[richText`more runs of base against ${anchor} make it more certain`]:
+`adds ${size}`:`takes ${size} off`}${isSignificant?"":", which may be chance"}`}function listLevelFacts({outcome,isHeld,
+anchored:{level}}){let anchor=asUntrustedText(level.anchor.name);return[...level.isBase?[]:[richText`base ${formatChange(
+level.base)} since ${anchor}`],...level.isExact?[]:[[formatPValue(level.p)]],...outcome==="unknown"&&!isHeld?[richText`more runs of base against ${anchor} make it more certain`]:
 []]}var MAX_SHOWN=3,MIN_SHOWN=.01;function hasLevel(row){return row.since!==null}function listChangedSince(rows){let worseningOf2=({
 better,since})=>better==="lower"?since.change:-since.change,changed=rows.filter(hasLevel).filter(({since})=>since.isSignificant&&
 Math.abs(since.change)>=MIN_SHOWN).toSorted((a,b)=>Math.abs(b.since.change)-Math.abs(a.since.change));return[...changed.
@@ -323,28 +357,31 @@ return row.change===null?null:worseSignOf(row)*row.change}function worseningInte
 let{high}=row.interval,low=row.interval.low<=-1?Number.NEGATIVE_INFINITY:row.interval.low;return worseSignOf(row)===1?{low,
 high}:{low:-high,high:-low}}function allowedWorseningOf({verdicts}){let limits=verdicts.filter(isAboutChange).flatMap(({
 kind,limit})=>kind==="max-regression"&&limit!==null?[limit]:[]);return limits.length===0?null:Math.min(...limits)}function allowedValueOf({
-verdicts}){return verdicts.find(({kind})=>isAbsoluteLimit(kind))?.limit??null}function describeVerdict(subject,verdict){let{row,name}=subject;return isLevelVerdict(verdict)&&!("members"in row)?formatLevelFinding(
-name,row,verdict):lacksLevel(verdict)?formatMissingLevelFinding(name,verdict):verdict.outcome==="fail"?formatBrokenBudget(
-subject,verdict):formatUndecidedBudget(subject,verdict)}function formatBrokenBudget({row,name,metrics},{kind,limit}){if(kind===
-"new"||kind==="removed")return formatMissingSide(name,kind,metrics);if(limit===null||row.head===null)return richText`${name} broke its budget ${asUntrustedText(
-kind)}.`;if(isAbsoluteLimit(kind)){let value=emphasisePiece(toQuantityPiece(row.head.median,row.unit));return richText`${name} is at ${value}, ${formatBoundSide(
-kind)} of ${toQuantityPiece(limit,row.unit)}.`}return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${limit===
-0?"none":formatPercent(limit)}.`}function formatMissingSide(name,kind,metrics){if(metrics===null)return kind==="new"?richText`${name} is ${emphasise(
+verdicts}){return verdicts.find(({kind})=>isAbsoluteLimit(kind))?.limit??null}function describeVerdict(subject,verdict){let{row,name}=subject;if(isLevelVerdict(verdict)&&!("members"in row)){let hold=verdict.
+isHeld?` ${explainHold(verdict)}`:"";return richText`${formatLevelFinding(name,row,verdict)}${hold}`}return lacksLevel(verdict)?
+formatMissingLevelFinding(name,verdict):verdict.decidedBy==="cpu-time"&&"state"in row?formatBrokenByCpuTime(name,row,verdict):
+verdict.outcome==="fail"?formatBrokenBudget(subject,verdict):formatUndecidedBudget(subject,verdict)}function formatBrokenBudget({
+row,name,metrics},{kind,limit}){if(kind==="new"||kind==="removed")return formatMissingSide(name,kind,metrics);if(limit===
+null||row.head===null)return richText`${name} broke its budget ${asUntrustedText(kind)}.`;if(isAbsoluteLimit(kind)){let value=emphasisePiece(
+toQuantityPiece(row.head.median,row.unit));return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(
+limit,row.unit)}.`}return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${limit===0?"n\
+one":formatPercent(limit)}.`}function formatMissingSide(name,kind,metrics){if(metrics===null)return kind==="new"?richText`${name} is ${emphasise(
 "new")}, and this gate does not allow new benchmarks.`:richText`${name} was ${emphasise("removed")}: base has it, head does not.`;
 let all=formatNames(metrics);return kind==="new"?richText`${name} has ${emphasise(metrics.length===1?"a new metric":"new\
  metrics")}, which this gate does not allow: ${all}.`:richText`${name} ${emphasise(metrics.length===1?"lost a metric":"l\
-ost metrics")} that base has: ${all}. Check that the command on head still asks for them.`}function formatUndecidedBudget({
-row,name},verdict){let{kind,limit}=verdict;if(limit===null||row.head===null)return richText`The budget ${asUntrustedText(
-kind)} of ${name} is inconclusive.`;let reason=undecidedReasonOf(row,verdict);if(reason==="impossible"){let{value,side}=findImpossibleValue(
-row);return richText`${name} has ${emphasisePiece(toQuantityPiece(value,row.unit))} on ${side}, which cannot have been measured.`}
-if(reason==="varies"){let value=emphasisePiece(toQuantityPiece(row.head.median,row.unit));return richText`${name} measured ${value}, ${formatBoundSide(
-kind)} of ${toQuantityPiece(limit,row.unit)}, but its values vary too much to be sure.`}let allowed=formatAllowance(row,
-verdict);if(reason==="held")return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${allowed}. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`;
-let measured=richText`${name} ${formatRowChange(row,{limit,measured:!0})}`,range=formatInterval(row.interval);return reason===
-"beyond"?richText`${measured}. It ${seemsWorse(row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(
-row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. Its budget allows ${allowed}.`}
-function explainUndecidedRow(reason,row,range){return reason==="placements"?"it was counted in too few placements to be \
-sure":reason==="no-ratio"?"values below zero have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)}\
+ost metrics")} that base has: ${all}. Check that the command on head still asks for them.`}function formatUndecidedBudget(subject,verdict){
+let{row,name}=subject,{kind,limit}=verdict;if(limit===null||row.head===null)return richText`The budget ${asUntrustedText(
+kind)} of ${name} is inconclusive.`;let reason=undecidedReasonOf(row,verdict);if(reason==="held")return richText`${formatBrokenBudget(
+subject,verdict)} ${explainHold(verdict)}`;if(reason==="impossible"){let{value,side}=findImpossibleValue(row);return richText`${name} has ${emphasisePiece(
+toQuantityPiece(value,row.unit))} on ${side}, which cannot have been measured.`}if(reason==="varies"){let value=emphasisePiece(
+toQuantityPiece(row.head.median,row.unit));return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(
+limit,row.unit)}, but its values vary too much to be sure.`}let allowed=formatAllowance(row,verdict),measured=richText`${name} ${formatRowChange(
+row,{limit,measured:!0})}`,range=formatInterval(row.interval);return reason==="beyond"?richText`${measured}. It ${seemsWorse(
+row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row,
+verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. Its budget allows ${allowed}.`}function explainHold({
+isHeldByControls}){return isHeldByControls?"But the control benchmarks moved too, so the machine may be the cause.":"But\
+ nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause."}function explainUndecidedRow(reason,row,range){
+return reason==="no-ratio"?"values below zero have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)}\
  too few for a verdict`:range===null?"there are too few values to be sure":`anything from ${range} is possible (95% inte\
 rval)`}function formatAllowance(row,verdict){let{limit,minDelta}=verdict,ratio=limit===0?"none":formatPercent(limit??0);
 return minDelta>0&&allowedChangeOf(row,verdict)>(limit??0)?richText`${ratio}, or up to ${toQuantityPiece(minDelta,row.unit)}`:
@@ -356,26 +393,27 @@ let count=Math.min(...[row.base,row.head].map(side=>new Set(side?.rounds).size))
 null||head===null)return richText`was not measured on both sides`;if(change===null)return richText`went from ${emphasisePiece(
 toQuantityPiece(base.median,unit))} to ${emphasisePiece(toQuantityPiece(head.median,unit))}`;let ends=formatEnds(row,change);
 if(change===0)return richText`measured the same${ends}`;let{verb,size}=describeChange(row,change,context);return richText`${verb} ${emphasise(
-size)}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;function formatEnds({base,head,exact,delta,unit},change){let[from,
-to]=[toQuantityPiece(base.median,unit),toQuantityPiece(head.median,unit)],ends=richText`${from} → ${to}`;if(exact)return richText`: ${ends}`;
-let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&formatQuantity(base.median,unit)===formatQuantity(head.median,unit);if(delta!==
-null&&Math.abs(delta-change)<=SAME_CHANGE*Math.abs(change)||isUnseen)return richText`: medians ${ends}`;let own=delta===
-null||delta*change<=0?null:richText` (medians ${ends}, ${formatFactor(delta)??formatChange(delta)})`;return richText` by the typical ratio of two values${own}`}
-var MAX_NAMES=3;function formatNames(names){let limit=names.length===MAX_NAMES+1?names.length:MAX_NAMES;return list(names.
-map(asUntrustedText),limit)}function formatBoundSide(kind){return kind==="max"?"above the ceiling":"below the floor"}function emphasisePiece(piece){
-return typeof piece=="string"?emphasise(piece):piece}function undecidedReasonOf(row,verdict){if(findImpossibleValue(row)!==
-null)return"impossible";if(isAbsoluteLimit(verdict.kind))return"varies";if(verdict.isHeld)return"held";if(row.exact&&row.
-placements!==null)return"placements";if(row.interval===null&&!row.exact)return"no-ratio";let range=formatInterval(row.interval)===
-null?null:worseningIntervalOf(row);if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.
-high<=allowed?"within":range.low>allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===
-0||base===null||base.median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({
-p},{alpha}){return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}var KNOWN2=new WeakMap;function makeShortTable(report){let known=KNOWN2.get(report)??chooseRows(report);return KNOWN2.set(
-report,known),known}function chooseRows({rows,judgedGeomeans}){let names=namesOfRows(rows),severalGroups=new Set(rows.map(
-groupLabelOf)).size>1,isOfBoth=makeBothSidesCheck(rows),chosen=[...rows,...judgedGeomeans].map(row=>({row,deciding:findDecidingVerdicts(
+size)}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;function formatEnds({base,head,exact,delta,unit,fastestP},change){
+let[from,to]=[toQuantityPiece(base.median,unit),toQuantityPiece(head.median,unit)],ends=richText`${from} → ${to}`;if(exact)
+return richText`: ${ends}`;let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&formatQuantity(base.median,unit)===formatQuantity(
+head.median,unit),isSame=delta!==null&&Math.abs(delta-change)<=SAME_CHANGE*Math.abs(change);if(fastestP===null&&(isSame||
+isUnseen))return richText`: medians ${ends}`;let own=delta===null||delta*change<=0?null:richText` (medians ${ends}, ${formatFactor(
+delta)??formatChange(delta)})`;return richText` ${fastestP===null?"by the typical ratio of two values":"in the fastest t\
+hird of the runs"}${own}`}var MAX_NAMES=3;function formatNames(names){let limit=names.length===MAX_NAMES+1?names.length:
+MAX_NAMES;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){return kind==="max"?"above the ce\
+iling":"below the floor"}function emphasisePiece(piece){return typeof piece=="string"?emphasise(piece):piece}function undecidedReasonOf(row,verdict){
+if(findImpossibleValue(row)!==null)return"impossible";if(verdict.isHeld)return"held";if(isAbsoluteLimit(verdict.kind))return"\
+varies";if(row.interval===null&&!row.exact)return"no-ratio";let range=formatInterval(row.interval)===null?null:worseningIntervalOf(
+row);if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.high<=allowed?"within":range.
+low>allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===0||base===null||
+base.median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({p},{alpha}){
+return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}var KNOWN2=new WeakMap;function makeShortTable(report){let known=KNOWN2.get(report)??chooseRows(report);return KNOWN2.set(
+report,known),known}function chooseRows({rows,judgedGeomeans}){let names=namesOfRows(rows),groups=[...new Set(rows.map(groupLabelOf))],
+{labelOf}=nameGroups(groups),isOfBoth=makeBothSidesCheck(rows),chosen=[...rows,...judgedGeomeans].map(row=>({row,deciding:findDecidingVerdicts(
 row)})).filter(({row,deciding})=>deciding.length>0||isWorthALook(row)).filter(makeOncePerBenchmark(isOfBoth)).toSorted((one,other)=>orderOf(
-one)-orderOf(other)||compareSizes(one,other));return mergeCounts(chosen).map(({time,count,...one})=>{let label=severalGroups?
-groupLabelOf(one.row):null,group=label===null?null:names.labelOfGroup(label),cells=makeCells(time,names,isOfBoth);if(count===
-null)return{...one,rows:[one.row],...cells,group};let counted=makeCells(count,names,isOfBoth),change=richText`${cells.change}, instructions ${counted.
+one)-orderOf(other)||compareSizes(one,other));return mergeCounts(chosen).map(({time,count,...one})=>{let label=groups.length>
+1?groupLabelOf(one.row):null,group=label===null?null:labelOf(label),cells=makeCells(time,names,isOfBoth);if(count===null)
+return{...one,rows:[one.row],...cells,group};let counted=makeCells(count,names,isOfBoth),change=richText`${cells.change}, instructions ${counted.
 change}`;return{...one,rows:[time.row,count.row],...cells,group,change,allowed:joinRichTexts([cells.allowed,counted.allowed],
 ", ")}})}function mergeCounts(chosen){let keyed=isWanted=>new Map(chosen.filter(({row})=>isWanted(row)).map(one=>[subjectKeyOf(
 one.row),one])),[times,counts]=[keyed(row=>row.primary&&isOfTime(row)),keyed(isCount)];return chosen.flatMap(one=>{let key=subjectKeyOf(
@@ -404,17 +442,18 @@ head===null,isShown=row.primary&&parseUnit(row.unit).kind!=="other";return(isOne
 measureOf(row))}`}function measureOf({unit,metric}){return unit==="count"?metric:unit}function missingWord(row){return"s\
 tate"in row?row.state:""}function withRangeOfHead({head,exact,unit},value,deciding){if(head===null||exact||!deciding.some(
 ({kind})=>isAbsoluteLimit(kind)))return value;let{low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(
-high)?value:richText`${value}, could be ${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)}`}function formatChangeWithTest(row,deciding){
-let{change}=row;if(row.base===null||row.head===null)return[];let test=formatTestCell(row),end=test===""?"":` ${test}`;if(change===
-null)return[test];let relative=deciding.find(verdict=>isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)),size=formatShortChange(
-change,relative?.limit),range=relative?.outcome==="unknown"?formatShortInterval(row.interval):null,shown=relative?.outcome===
-"fail"?emphasise(size):`${size}${range===null?"":`, could be ${range}`}`,levels=deciding.filter(isLevelVerdict).flatMap(
-({anchored:{level},limit})=>{let since=formatShortChange(level.change,limit);return richText`; ${emphasise(since)} since ${asUntrustedText(
-level.anchor.name)}`});return richText`${shown}${end}${levels}`}function listLimits(row,deciding){return deciding.length===
-0&&row.verdicts.some(({isUnjudged})=>isUnjudged)?[["not judged"]]:deciding.map(verdict=>formatLimit(row,verdict))}function formatLimit(row,{
-kind,limit,anchored}){if(limit===null)return["no"];if(isAbsoluteLimit(kind))return richText`${kind==="max"?"at most":"at\
- least"} ${toQuantityPiece(limit,row.unit)}`;let size=formatPercent(limit);return anchored===null?[size]:richText`${size} since ${asUntrustedText(
-anchored.against)}`}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
+high)?value:richText`${value} (${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)})`}function formatChangeWithTest(row,deciding){
+let{change}=row;if(row.base===null||row.head===null)return[];let test=formatTestCell(row);if(change===null)return[test];
+let relative=deciding.find(verdict=>isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)),size=formatShortChange(change,
+relative?.limit),range=relative?.outcome==="unknown"?formatShortInterval(row.interval):null,shown=relative?.outcome==="f\
+ail"&&relative.decidedBy!=="cpu-time"?emphasise(size):size,bounds=range===null?test:test.replace("(",`(${range}; `)||`(${range}\
+)`,end=bounds===""?"":` ${bounds}`,byCpuTime=formatShortCpuChange(row,relative?.limit),levels=deciding.filter(isLevelVerdict).
+flatMap(({anchored:{level},limit})=>{let since=formatShortChange(level.change,limit);return richText`; ${emphasise(since)} since ${asUntrustedText(
+level.anchor.name)}`});return richText`${shown}${end}${byCpuTime}${levels}`}function listLimits(row,deciding){return deciding.
+length===0&&row.verdicts.some(({isUnjudged})=>isUnjudged)?[["not judged"]]:deciding.map(verdict=>formatLimit(row,verdict))}
+function formatLimit(row,{kind,limit,anchored}){if(limit===null)return["no"];if(isAbsoluteLimit(kind))return richText`${kind===
+"max"?"at most":"at least"} ${toQuantityPiece(limit,row.unit)}`;let size=formatPercent(limit);return anchored===null?[size]:
+richText`${size} since ${asUntrustedText(anchored.against)}`}var MIN_ROUNDS=6,LEVEL_ORDER=["fail","warn","report"];function listFindings({rows,judgedGeomeans}){let severalGroups=new Set(
 rows.map(groupLabelOf)).size>1,metricsOf=collectMissingMetrics(rows),countsSentenceOf=makeCountsSentence(rows),names=namesOfRows(
 rows),{subjectOf,labelOf}=names,reasons=new Set,rank=({outcome,level})=>(outcome==="fail"?0:3)+LEVEL_ORDER.indexOf(level);
 return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.map(verdict=>({row,verdict}))).filter(({verdict})=>verdict.outcome!==
@@ -422,20 +461,20 @@ return[...rows,...judgedGeomeans].flatMap(row=>row.verdicts.map(verdict=>({row,v
 verdict)||compareSizes({row:left.row,deciding:[left.verdict]},{row:right.row,deciding:[right.verdict]})).map(({row,verdict})=>{
 let metrics=verdict.limit===null?metricsOf(verdict.kind,row)?.map(names.labelOfMetric)??null:null,name=verdict.limit===null&&
 !("members"in row)?[asUntrustedText(labelOf(row.name))]:subjectOf(row),what=describeVerdict({row,name,metrics},verdict),
-counted=isAboutChange(verdict)?countsSentenceOf(row,verdict):null,changed=verdict.outcome==="fail"&&isAboutChange(verdict)&&
-"state"in row?row:null,because=reasons.has(verdict.because)?null:verdict.because;return reasons.add(verdict.because),{row,
-label:"members"in row?null:labelOf(row.name),verdict,what:counted===null?what:richText`${what} ${counted}`,facts:formatFacts(
-row,verdict,names,severalGroups),because,culprit:changed?.culprit?formatCulprit(changed.culprit):null,functions:changed&&
-describeFunctions(changed),metrics}})}function makeOncePerBenchmark2(){let seen=new Set;return({row,verdict})=>{let key=missingSideKeyOf(
-verdict.kind,row),isFirst=verdict.limit!==null||!seen.has(key);return seen.add(key),isFirst}}function missingSideKeyOf(kind,row){
-return`${kind} ${benchmarkKeyOf(row)}`}function collectMissingMetrics(rows){let isOfBoth=makeBothSidesCheck(rows),missing=rows.
-filter(isOfBoth).flatMap(row=>row.verdicts.filter(({limit})=>limit===null).map(({kind})=>({key:missingSideKeyOf(kind,row),
-metric:row.metric}))),metrics=groupBy(missing,({key})=>key);return(kind,row)=>metrics.get(missingSideKeyOf(kind,row))?.map(
-({metric})=>metric)??null}function openReasonOf({row,verdict}){if(verdict.outcome!=="unknown"||!isAboutChange(verdict))return null;
-let reason=undecidedReasonOf(row,verdict);return reason==="impossible"||reason==="no-ratio"?null:reason}function formatAdvice({
-rounds,baseBrokeIn},findings){let undecided=findings.filter(finding=>openReasonOf(finding)!==null);if(undecided.length===
-0)return null;if(undecided.every(({row})=>isCount(row)))return richText`counts need more placements; raise ${asCode("max\
--minutes")} or the limit.`;if(baseBrokeIn!==null)return richText`base stopped working during the run; a warning says where to look.`;
+more=[isAboutChange(verdict)?countsSentenceOf(row,verdict):null,explainUndecidedCpuTime(row,verdict)].filter(one=>one!==
+null),changed=verdict.outcome==="fail"&&isAboutChange(verdict)&&"state"in row?row:null,because=reasons.has(verdict.because)?
+null:verdict.because;return reasons.add(verdict.because),{row,label:"members"in row?null:labelOf(row.name),verdict,what:joinRichTexts(
+[what,...more]," "),facts:formatFacts(row,verdict,names,severalGroups),because,culprit:changed?.culprit?formatCulprit(changed.
+culprit):null,functions:changed&&describeFunctions(changed),metrics}})}function makeOncePerBenchmark2(){let seen=new Set;
+return({row,verdict})=>{let key=missingSideKeyOf(verdict.kind,row),isFirst=verdict.limit!==null||!seen.has(key);return seen.
+add(key),isFirst}}function missingSideKeyOf(kind,row){return`${kind} ${benchmarkKeyOf(row)}`}function collectMissingMetrics(rows){
+let isOfBoth=makeBothSidesCheck(rows),missing=rows.filter(isOfBoth).flatMap(row=>row.verdicts.filter(({limit})=>limit===
+null).map(({kind})=>({key:missingSideKeyOf(kind,row),metric:row.metric}))),metrics=groupBy(missing,({key})=>key);return(kind,row)=>metrics.
+get(missingSideKeyOf(kind,row))?.map(({metric})=>metric)??null}function openReasonOf({row,verdict}){if(verdict.outcome!==
+"unknown"||verdict.isHeldByControls||!isAboutChange(verdict))return null;let reason=undecidedReasonOf(row,verdict);return reason===
+"impossible"||reason==="no-ratio"?null:reason}function formatAdvice({rounds,baseBrokeIn},findings){let undecided=findings.
+filter(finding=>openReasonOf(finding)!==null);if(undecided.length===0)return null;if(undecided.every(({row})=>isCount(row)))
+return richText`counts need more placements; raise ${asCode("max-minutes")} or the limit.`;if(baseBrokeIn!==null)return richText`base stopped working during the run; a warning says where to look.`;
 let knobs=richText`${asCode("rounds")} and ${asCode("max-minutes")}`;if(rounds<MIN_ROUNDS)return richText`${formatCount(
 rounds,"round")} cannot give a verdict; raise ${knobs}.`;let factors=undecided.map(({row})=>"wouldDecide"in row?row.wouldDecide:
 null),minutes=Math.max(...factors.map(one=>one?.minutes??Number.POSITIVE_INFINITY)),ways=[Number.isFinite(minutes)?richText`about ${formatCount(
@@ -445,14 +484,15 @@ null||!("state"in row)?null:formatMainFunction(row);return[...[what,culprit,main
 length>0).map(words=>formatRichText(words)),...because===null?[]:[`Why this budget: ${cleanUntrustedText(because)}`]]}function formatFacts(row,verdict,names,severalGroups){
 let label=groupLabelOf(row),group=severalGroups&&label!==null?richText`${asUntrustedText(names.labelOfGroup(label))}`:null;
 if(verdict.limit===null)return group??[];let unit=richText`${asUntrustedText(row.unit)}`;if(!isAboutChange(verdict)){let facts2=isLevelVerdict(
-verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let isOpen=verdict.outcome===
-"unknown",detectable=isOpen&&"detectable"in row?row.detectable:null,where=row.placements===null?"run":"placement",sizes=[
-row.base,row.head].flatMap(side=>side?.n??[]),facts=[group,row.renamed===null?null:formatRename(row.renamed,names.labelOf),
-unit,"members"in row?formatMembers(row,names):null,...isAbsoluteLimit(verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(
-row,verdict),row.exact&&!(isOpen&&row.placements!==null)?richText`the same in every ${where}, so no test is needed`:null,
-detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,formatDecidingFactors(row,verdict),
-richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR=" \xB7 ";function formatMembers({
-members,leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${leftOut.toLocaleString("en-US")} that have zeros`;return richText`over ${formatNames(
+verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let detectable=verdict.outcome===
+"unknown"&&"detectable"in row?row.detectable:null,sizes=[row.base,row.head].flatMap(side=>side?.n??[]),facts=[group,row.
+renamed===null?null:formatRename(row.renamed,names.labelOf),unit,"members"in row?formatMembers(row,names):null,...isAbsoluteLimit(
+verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(row,verdict),row.exact?richText`${formatSameness(row)}, so no test is needed`:
+null,detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,formatDecidingFactors(row,verdict),
+richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR=" \xB7 ";function formatSameness({
+base,head,placements}){return placements===null?"the same in every run":[base,head].every(side=>side?.values.every(count=>count===
+side.values[0])??!0)?"the same in every placement":"the same difference in every placement"}function formatMembers({members,
+leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${leftOut.toLocaleString("en-US")} that have zeros`;return richText`over ${formatNames(
 members.map(({name})=>labelOf(name)))}${zeros}`}function formatDecidingFactors(row,{outcome,kind}){let factors="wouldDec\
 ide"in row?row.wouldDecide:null;if(outcome!=="unknown"||factors===null||factors.kind!==kind)return null;let{minutes,limit}=factors;
 if(minutes===null&&limit===null)return null;let size=value=>isAbsoluteLimit(kind)?toQuantityPiece(value,row.unit):formatPercent(
@@ -460,14 +500,14 @@ value),ways=[minutes===null?null:richText`about ${formatCount(minutes,"more minu
 limit)}`];return richText`would be decided by ${joinRichTexts(ways,", or by ")}`}function formatHeadInterval({head,exact,
 unit}){if(head===null||exact)return null;let{low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(
 high)?null:richText`95% interval ${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)}`}function listChangeFacts(row,verdict){
-let{interval,p}=row,range=verdict.outcome==="fail"?formatInterval(interval):null,early=hasStoppedEarly(row,verdict)?verdict.
-early:null,noun=isCount(row)?"placements":"rounds";return[range===null?null:richText`95% interval of the change ${range}`,
-p===null?null:formatTest(row,p,verdict),early===null?null:richText`measured so far, after ${early.rounds} of at most ${early.
-of} ${noun}`]}function formatTest(row,p,verdict){if(verdict.outcome!=="unknown")return[formatPValue(p)];let reason=undecidedReasonOf(
-row,verdict);if(!lacksSignificance(row,verdict)){let remark=reason==="straddles"?", which is significant, but the change\
- may be within the limit":"";return[`${formatPValue(p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")
-return[formatPValue(p)];let[shown,needed]=formatProbabilities(p,2*verdict.alpha);return[`p=${shown} (${needed} or less i\
-s needed)`]}function listBrokenRows(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&
+let{interval,p,fastestP}=row,range=verdict.outcome==="fail"?formatInterval(interval):null,early=hasStoppedEarly(row,verdict)?
+verdict.early:null,noun=isCount(row)?"placements":"rounds";return[range===null?null:richText`95% interval ${range}`,p===
+null?null:formatTest(row,p,verdict),fastestP===null?null:richText`fastest third ${formatPValue(fastestP)}`,early===null?
+null:richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`]}function formatTest(row,p,verdict){
+if(verdict.outcome!=="unknown")return[formatPValue(p)];let reason=undecidedReasonOf(row,verdict);if(!lacksSignificance(row,
+verdict)){let remark=reason==="straddles"?", which is significant, but the change may be within the limit":"";return[`${formatPValue(
+p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")return[formatPValue(p)];let[shown,needed]=formatProbabilities(
+p,2*verdict.alpha);return[`p=${shown} (${needed} or less is needed)`]}function listBrokenRows(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&
 first.level===level)}var MAX_NAMED2=2;function formatBrokenLine(report,level){let broken=listBrokenRows(report,level),isOfKind=wanted=>broken.
 filter(({deciding})=>deciding.some(wanted)),changed=isOfKind(isRelative2),bounded=isOfKind(({kind,limit})=>limit!==null&&
 isAbsoluteLimit(kind)).filter(one=>!changed.includes(one)),levels=isOfKind(verdict=>!isAboutChange(verdict)).filter(one=>!changed.
@@ -484,20 +524,21 @@ one)),MAX_NAMED2)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(row,legs)).valu
 rows)===MIXED,named=worst.slice(0,MAX_NAMED2).map(one=>formatOne(one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:
 [])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(named,", ")}${more===0?null:` and ${more.
 toLocaleString("en-US")} more`}`}function formatChangePart({subject,row,deciding},measure){let{base,head,change,unit}=row,
-size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(head.median,unit)}`:formatShortChange(
-change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}function formatValuePart({name,row}){
-return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){let kinds=new Set(rows.
-flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>1?"beyond":kinds.has("m\
-in")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){let ways=new Set(
-rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.metric===COUNTED_METRIC&&
-row.better==="lower"?"more instructions":changeWordsOf(row).isClear?worseWordOf(row):null}function formatLevel({subject,
-deciding},measure){let[worst]=deciding.filter(isLevelVerdict).map(({anchored,limit})=>formatShortChange(anchored.level.change,
-limit));return richText`${subject} ${worst??""}${measure}`}function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(
-rows,legs),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")}\
- ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{legs}){let count=countBenchmarks(rows,legs),metrics=new Set(
-rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===
-1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;return count===0?[]:[`${formatCount(count,"benchmark")} ${verb}\
- ${what}`]}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
+cpuChange=findDecidingCpuChange(row);if(cpuChange!==null)return richText`${subject} ${formatShortChange(cpuChange,deciding.
+find(isRelative2)?.limit)} CPU time`;let size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(
+head.median,unit)}`:formatShortChange(change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}
+function formatValuePart({name,row}){return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){
+let kinds=new Set(rows.flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>
+1?"beyond":kinds.has("min")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){
+let ways=new Set(rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.
+metric===COUNTED_METRIC&&row.better==="lower"?"more instructions":row.metric===CPU_TIME_METRIC?"more CPU time":changeWordsOf(
+row).isClear?worseWordOf(row):null}function formatLevel({subject,deciding},measure){let[worst]=deciding.filter(isLevelVerdict).
+map(({anchored,limit})=>formatShortChange(anchored.level.change,limit));return richText`${subject} ${worst??""}${measure}`}
+function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(rows,legs),[one,several]=kind==="new"?["is","are"]:
+["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")} ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{
+legs}){let count=countBenchmarks(rows,legs),metrics=new Set(rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="\
+new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;
+return count===0?[]:[`${formatCount(count,"benchmark")} ${verb} ${what}`]}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
 all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
 null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
 benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
@@ -523,16 +564,17 @@ DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({d
 let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
 decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
 reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
-...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed"],DEFAULT_ALLOWANCE=.05;function kindOf(row){if(row.state!==
-"unchanged")return row.state;let allowed=allowanceOf(row),range=rangeOf(row);return range!==null&&range.low>=-allowed&&range.
-high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(row))?"not-proved":"not-significant"}function rangeOf({
-exact,change,interval}){return exact&&change!==null?{low:change,high:change}:interval}function allowanceOf({verdicts,base}){
-let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.filter(isAboutChange).flatMap(({minDelta})=>minDelta>
-0?minDelta:[]);return floors.length===0||base===null||base.median===0?limit:Math.max(limit,Math.min(...floors)/Math.abs(
-base.median))}function halfWidthOf({interval}){if(interval===null)return null;let half=(interval.high-interval.low)/2;return Number.
-isFinite(half)?half:null}var KIND_WORDS=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["\
-unchanged","unchanged"],["not-significant","no significant change"],["not-proved","not proved"],["allowed","worse within\
- budget"],["new","new"],["removed","removed"],["failed","failed"]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
+...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed","control"],DEFAULT_ALLOWANCE=.05;function kindOf(row){
+if(row.state!=="unchanged")return row.state;if(row.isControl)return"control";let allowed=allowanceOf(row),range=rangeOf(
+row);return range!==null&&range.low>=-allowed&&range.high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(
+row))?"not-proved":"not-significant"}function rangeOf({exact,change,interval}){return exact&&change!==null?{low:change,high:change}:
+interval}function allowanceOf({verdicts,base}){let limit=allowedWorseningOf({verdicts})??DEFAULT_ALLOWANCE,floors=verdicts.
+filter(isAboutChange).flatMap(({minDelta})=>minDelta>0?minDelta:[]);return floors.length===0||base===null||base.median===
+0?limit:Math.max(limit,Math.min(...floors)/Math.abs(base.median))}function halfWidthOf({interval}){if(interval===null)return null;
+let half=(interval.high-interval.low)/2;return Number.isFinite(half)?half:null}var CONTROL_MARK="control",KIND_WORDS=[["\
+regression","worse"],["inconclusive","undecided"],["improvement","better"],["unchanged","unchanged"],["not-significant",
+"no significant change"],["not-proved","not proved"],["allowed","worse within budget"],["new","new"],["removed","removed"],
+["failed","failed"],["control",CONTROL_MARK]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
 filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
 own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
 let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
@@ -562,39 +604,41 @@ eport")} (for information only)`;let better=countBenchmarks(rows.filter(({state}
 open)} undecided`];return[["No benchmark broke its budget",...improved,...undecided].join(", ")]},warn:report=>richText`${formatBrokenLine(
 report,"warn")} (a warning only)`,fail:report=>formatBrokenLine(report,"fail"),inconclusive:report=>{if(report.baseBrokeIn!==
 null)return[`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];let open=listUndecidedSubjects(report,
-["fail"]);return open.length===0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${isNoiseAlone(
-report)?"Too noisy to judge":"Undecided:"} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function isNoiseAlone(report){
-return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail").every(({row,
-deciding})=>deciding.every(verdict=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&isAboutChange(
-verdict)))}function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.includes(verdict.level)&&
-verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(({verdicts})=>verdicts.
-some(one=>isOpen(one)&&isWanted(one)))),[open,sinceRelease]=[count(isAboutChange),count(verdict=>!isAboutChange(verdict))];
-return[...open===0?[]:[formatPartOf(open,countBenchmarks(rows))],...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.
-some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){
-return count===total?formatCount(count,"benchmark"):`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([
-first,...others]){return first===void 0?[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(
-first.members.length,"benchmark")}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of\
--head":"The configuration of this pull request is invalid",permission:"The report could not be made: the token may not r\
-ead what it needs","workflow-unknown":"The report could not be made: the workflow that measured is not on the default br\
-anch","measuring-failed":"The report could not be made: the run that measured did not succeed","pull-request-unknown":"T\
-he report could not be made: the pull request of this commit is not known","recording-missing":"The report could not be \
-made: there is no recording","recording-refused":"The report could not be made: a recording was refused","report-failed":"\
-The report could not be made","not-measured":"Nothing was measured",cancelled:"Measuring was cancelled, so nothing is ju\
-dged",tampered:"Nothing is judged: something interfered with the measuring","both-sides-failed":"The benchmarks fail on \
-base too, so this pull request is not the cause","setup-failed":"The setup fails on head, and runs on base","benchmark-f\
-ailed":"The benchmarks fail on head, and run on base","time-over":"The time limit was over before head had a result","no\
-thing-measured":"Head has no benchmark results","names-unstable":"Names of benchmarks are not the same in each invocatio\
-n, so they cannot be judged","shard-missing":"A part of the benchmarks has no recording","limit-misfit":"No verdict: the\
- limit of a budget does not fit its metric","budgets-unmatched":"No verdict: no budget that can fail this check matches \
-a result","rounds-too-few":"No verdict: these rounds can never show that a budget is broken"};function formatErrorLine({
-problems,legs}){let found=new Set(problems.filter(({severity})=>severity==="error").map(({failure})=>failure)),first=FAILURES.
-find(failure=>found.has(failure)),line=first===void 0?"No verdict because of an error":ERROR_LINES[first];return legs.length===
-0?line:`On at least one machine: ${lowerFirst(line)}`}function formatAcceptedBy({by}){return richText`Accepted by ${asUntrustedText(
-`@${by}`)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){let author=isAuthor?", who also opened the \
-pull request,":"",reach=scope==="commit"?"this commit only: a new push needs a new label":"every commit of this pull req\
-uest";return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(`@${by}`)}${author} set the label ${asUntrustedText(
-label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`}function formatTime(at){let ms=Date.parse(at);
-return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().slice(0,16).replace("T"," ")} UTC`}var NEXT_STEPS_TITLE="Next",GUIDE_TITLE="What this means",GUIDE_SECTIONS={fail:"three-things-to-do",inconclusive:"it-is-\
+["fail"]);return open.length===0?["Undecided: names of benchmarks on base are not the same in each round"]:[`${formatObstacle(
+report)} ${formatList(open)}`]},error:report=>[formatErrorLine(report)]};function formatObstacle(report){let open=makeShortTable(
+report).filter(({deciding:[first]})=>first?.outcome==="unknown"&&first.level==="fail"),areAll=test=>open.every(({row,deciding})=>deciding.
+every(verdict=>test(row,verdict)));return open.length>0&&areAll((_,{isHeldByControls})=>isHeldByControls)?"Undecided, be\
+cause the machine moved:":areAll((row,verdict)=>["straddles","varies","within"].includes(undecidedReasonOf(row,verdict))&&
+isAboutChange(verdict))?"Too noisy to judge":"Undecided:"}function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.
+includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(
+({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),judgeable=rows.filter(({isControl})=>!isControl),[open,sinceRelease]=[
+count(isAboutChange),count(verdict=>!isAboutChange(verdict))];return[...open===0?[]:[formatPartOf(open,countBenchmarks(judgeable))],
+...geomeansIn(judgedGeomeans.filter(({verdicts})=>verdicts.some(isOpen))),...sinceRelease===0?[]:[`${formatCount(sinceRelease,
+"benchmark")} against a release`]]}function formatPartOf(count,total){return count===total?formatCount(count,"benchmark"):
+`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([first,...others]){return first===void 0?[]:others.length>
+0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(first.members.length,"benchmark")}`]}var ERROR_LINES={
+configuration:"The configuration cannot be used","configuration-of-head":"The configuration of this pull request is inva\
+lid",permission:"The report could not be made: the token may not read what it needs","workflow-unknown":"The report coul\
+d not be made: the workflow that measured is not on the default branch","measuring-failed":"The report could not be made\
+: the run that measured did not succeed","pull-request-unknown":"The report could not be made: the pull request of this \
+commit is not known","recording-missing":"The report could not be made: there is no recording","recording-refused":"The \
+report could not be made: a recording was refused","report-failed":"The report could not be made","not-measured":"Nothin\
+g was measured",cancelled:"Measuring was cancelled, so nothing is judged",tampered:"Nothing is judged: something interfe\
+red with the measuring","both-sides-failed":"The benchmarks fail on base too, so this pull request is not the cause","se\
+tup-failed":"The setup fails on head, and runs on base","benchmark-failed":"The benchmarks fail on head, and run on base",
+"time-over":"The time limit was over before head had a result","nothing-measured":"Head has no benchmark results","names\
+-unstable":"Names of benchmarks are not the same in each invocation, so they cannot be judged","shard-missing":"A part o\
+f the benchmarks has no recording","limit-misfit":"No verdict: the limit of a budget does not fit its metric","budgets-u\
+nmatched":"No verdict: no budget that can fail this check matches a result","rounds-too-few":"No verdict: these rounds c\
+an never show that a budget is broken"};function formatErrorLine({problems,legs}){let found=new Set(problems.filter(({severity})=>severity===
+"error").map(({failure})=>failure)),first=FAILURES.find(failure=>found.has(failure)),line=first===void 0?"No verdict bec\
+ause of an error":ERROR_LINES[first];return legs.length===0?line:`On at least one machine: ${lowerFirst(line)}`}function formatAcceptedBy({
+by}){return richText`Accepted by ${asUntrustedText(`@${by}`)}: `}function formatAuditLine({label,by,isAuthor,at,scope,verdict}){
+let author=isAuthor?", who also opened the pull request,":"",reach=scope==="commit"?"this commit only: a new push needs \
+a new label":"every commit of this pull request";return richText`Measured verdict: ${asUntrustedText(verdict)}. ${asUntrustedText(
+`@${by}`)}${author} set the label ${asUntrustedText(label)} on ${formatTime(at)}, so the check passes. It holds for ${reach}.`}
+function formatTime(at){let ms=Date.parse(at);return Number.isNaN(ms)?asUntrustedText(at):`${new Date(ms).toISOString().
+slice(0,16).replace("T"," ")} UTC`}var NEXT_STEPS_TITLE="Next",GUIDE_TITLE="What this means",GUIDE_SECTIONS={fail:"three-things-to-do",inconclusive:"it-is-\
 yellow",error:"the-benchmarks-fail"},DEFAULT_CONFIG=".github/bench-referee.yml",MAX_RENAMES=5,MAX_NAME_LENGTH=200;function listNextSteps(report){
 let section=GUIDE_SECTIONS[report.conclusion];if(section===void 0)return isBaseBroken(report)?[{text:[REPAIR_BASE]}]:[];
 let broken=listFindings(report).filter(({verdict})=>verdict.outcome==="fail"&&verdict.level==="fail");return[...firstSteps(
@@ -618,8 +662,8 @@ function excludeSteps(report,broken){let removed=broken.filter(({verdict,metrics
 null).flatMap(({row})=>"members"in row?[]:[row]);if(removed.length===0)return[];let proposed=new Set(report.proposedRenames.
 map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.has(name)&&!proposed.has(shortName??name)),file=configPathOf(
 report),allow="removed: warn";if(unknown.length===0)return[{text:richText`If benchmarks may be removed, maintainers add to ${file} on the base branch:`,
-yaml:allow}];let yaml=["# in this pull request, if it was renamed:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??
-name))]),"# on the base branch, if benchmarks may be removed:",allow];return[{text:richText`If it was renamed, or removed on purpose, add to ${file}:`,
+yaml:allow}];let yaml=["# if it was renamed, in this pull request:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??
+name))]),"# if it may be removed, on the base branch:",allow];return[{text:richText`If it was renamed, or removed on purpose, add to ${file}:`,
 yaml:yaml.join(`
 `)}]}function renameLines(names){let shown=names.filter(({length})=>length<=MAX_NAME_LENGTH).slice(0,MAX_RENAMES),more=names.
 length-shown.length;return["renamed:",...shown.map(name=>`  ${quoteYaml(name)}: "NEW NAME"`),...more===0?[]:[`  # and ${more.
@@ -639,23 +683,23 @@ settings,", ")}. ${formatRemedy(obstacles)}`}function formatRemedy(obstacles){le
 length<obstacles.length?", write them into the configuration":"";return richText`Check them${others}, and give ${asCode(
 flags.join(" "))} to ${asCode("check")}: the configuration cannot set it.`}var COMMIT_ORIGINS=new Map([["merge-base","merge base with the target branch"],["target","tip of the target branch"],["h\
 ead","head of the pull request"],["merge","merge commit of the pull request"],["worktree","working tree with uncommitted\
- changes"],["baseline","not measured: a baseline stands in for it"]]);function listOriginFacts({commits,configSource}){let sides=[
-formatCommit2("base",commits.base),formatCommit2("head",commits.head)];return configSource===null?sides:[...sides,formatConfigSource(
-configSource)]}var CONFIG_ORIGINS={start:"where head left its branch",tip:"the tip of the branch, which had it first aft\
-er head had left",head:"head",named:"as it was asked for",worktree:"the working tree"};function formatConfigSource(source){
-if(source==="none")return richText`configuration: none, so the defaults count`;let{path,commit,how}=source;return commit===
-null?richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`:richText`configuration ${asUntrustedText(
-path)} of ${commit} (${CONFIG_ORIGINS[how]})`}function formatCommit2(side,{sha,how,branch}){let chosen=COMMIT_ORIGINS.get(
-how);return chosen!==void 0&&branch!==void 0?richText`${side} ${sha??"unknown"} (${chosen} ${asUntrustedText(branch)})`:
-sha===null&&chosen===void 0?richText`${side} ${asUntrustedText(how)}`:richText`${side} ${sha??"unknown"} (${chosen??asUntrustedText(
-how)})`}function listRunFacts(report){let{rounds,placements,environment,rows,baseline,shard,measuredAgain,cost,legs}=report,
-more=legs.length-LEGS_SHOWN;return[baseline&&formatBaseline(baseline,environment),rounds===0&&placements!==null?null:richText`${formatCount(
-rounds,"round")}`,measuredAgain&&formatMeasuredAgain(measuredAgain),placements===null?null:richText`counted in ${formatCount(
-placements,"placement")}`,shard&&[`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length,"benchmark")}`],
-report.benchmarkFiles==="head"?richText`both sides with the benchmark files of head`:null,cost&&formatCost(cost),...legs.
-length===0?listLegFacts(report):legs.slice(0,LEGS_SHOWN).map(formatLeg),more>0?richText`${formatCount(more,"leg")} more`:
-null,...listNoiseFacts(rows),...listSinceFacts(rows)].filter(fact=>fact!==null)}function formatMeasuredAgain({rounds,minutes}){
-return[`${formatCount(rounds,"disturbed round")} measured again (${formatCompact(minutes,1)} min)`]}function formatCost({
+ changes"],["baseline","not measured: a baseline stands in for it"]]);function listOriginFacts({commits,configSource},show=sha=>sha){
+let sides=[formatCommit2("base",commits.base,show),formatCommit2("head",commits.head,show)];return configSource===null?sides:
+[...sides,formatConfigSource(configSource,show)]}var CONFIG_ORIGINS={start:"where head left its branch",tip:"the tip of \
+the branch, which had it first after head had left",head:"head",named:"as it was asked for",worktree:"the working tree"};
+function formatConfigSource(source,show){if(source==="none")return richText`configuration: none, so the defaults count`;
+let{path,commit,how}=source;return commit===null?richText`configuration ${asUntrustedText(path)} of ${CONFIG_ORIGINS[how]}`:
+richText`configuration ${asUntrustedText(path)} of ${show(commit)} (${CONFIG_ORIGINS[how]})`}function formatCommit2(side,{
+sha,how,branch},show=text=>text){let commit=sha===null?"unknown":show(sha),chosen=COMMIT_ORIGINS.get(how);return chosen!==
+void 0&&branch!==void 0?richText`${side} ${commit} (${chosen} ${asUntrustedText(branch)})`:sha===null&&chosen===void 0?richText`${side} ${asUntrustedText(
+how)}`:richText`${side} ${commit} (${chosen??asUntrustedText(how)})`}function listRunFacts(report){let{rounds,placements,
+environment,rows,baseline,shard,measuredAgain,cost,legs}=report,more=legs.length-LEGS_SHOWN;return[baseline&&formatBaseline(
+baseline,environment),rounds===0&&placements!==null?null:richText`${formatCount(rounds,"round")}`,measuredAgain&&formatMeasuredAgain(
+measuredAgain),placements===null?null:richText`counted in ${formatCount(placements,"placement")}`,shard&&[`shard ${formatShard(
+shard)} of ${formatCount(shard.benchmarks.length,"benchmark")}`],report.benchmarkFiles==="head"?richText`both sides with the benchmark files of head`:
+null,cost&&formatCost(cost),...legs.length===0?listLegFacts(report):legs.slice(0,LEGS_SHOWN).map(formatLeg),more>0?richText`${formatCount(
+more,"leg")} more`:null,...listNoiseFacts(rows),...listSinceFacts(rows)].filter(fact=>fact!==null)}function formatMeasuredAgain({
+rounds,minutes}){return[`${formatCount(rounds,"disturbed round")} measured again (${formatCompact(minutes,1)} min)`]}function formatCost({
 setupSeconds,measuringSeconds,savedSeconds}){return[[setupSeconds<MIN_SECONDS_SHOWN?null:`setup ${formatSeconds(setupSeconds)}`,
 `measuring ${formatSeconds(measuringSeconds)}`,savedSeconds<MIN_SECONDS_SHOWN?null:`${formatSeconds(savedSeconds)} saved\
  by ending early`].filter(part=>part!==null).join(", ")]}var MIN_SECONDS_SHOWN=1;function formatSeconds(seconds){return seconds<
@@ -677,24 +721,25 @@ plan}){if(environment===null)return[];let{cpu,cores,memoryBytes,image,node,proce
 return[["processor",richText`${asUntrustedText(cpu)}, ${formatCount(cores,"core")}`],...processor===void 0?[]:processorFacts(
 processor),["memory",memoryBytes>0?[formatSize(memoryBytes)]:null],["system",systemFact(environment)],["image",image===null?
 null:[asUntrustedText(image)]],...toolchain===void 0?[]:toolFacts(toolchain),["measured by",richText`node ${asUntrustedText(
-node)}`],["kept to",plan?.cpus?richText`processors ${asUntrustedText(plan.cpus)}`:null],["niceness",plan?.nice?[String(plan.
-nice)]:null],["load",loadFact(environment)],...observations===void 0?[]:listObservationFacts(observations)].flatMap(([label,
-text])=>text===null||text.length===0?[]:[{label,text}])}function processorFacts({flags,caches,governor}){let notable=flags.
-filter(flag=>NOTABLE_FLAGS.includes(flag));return[["caches",caches.length===0?null:[formatList(caches.map(cacheText))]],
-["features",notable.length===0?null:[asUntrustedText(notable.join(" "))]],["governor",governor===null?null:[asUntrustedText(
-governor)]]]}var KIND_LETTER={data:"d",instruction:"i",unified:""};function cacheText({level,kind,bytes,count}){return`${count===
-1?"":`${count} \xD7 `}${formatSize(bytes)} L${level}${KIND_LETTER[kind]}`}function formatSize(bytes){return formatQuantity(
-bytes,"B").replace(/\.0+(?=\D|$)/,"")}function systemFact({os,kernel,architecture}){return os===""?null:joinUntrustedTexts(
-[os,kernel,architecture])}function joinUntrustedTexts(texts){let pieces=texts.map(text=>[asUntrustedText(text)]);return joinRichTexts(
-pieces,", ")}function toolFacts({base,head}){return base.length===0||JSON.stringify(base)===JSON.stringify(head)?[["tool\
-chain",joinUntrustedTexts(head)]]:[["toolchain of base",joinUntrustedTexts(base)],["toolchain of head",joinUntrustedTexts(
-head)]]}function loadFact({loadBefore,loadAfter}){return loadBefore===null||loadAfter===null?null:richText`${formatCompact(
-loadBefore,2)} before, ${formatCompact(loadAfter,2)} after (one-minute average)`}function listObservationFacts({steal,others,
-mhz}){let known=series=>series.slice(1).filter(entry=>entry!==null);return[["frequency",frequencyText(known(mhz))],["sto\
-len by the host",shareText(known(steal))],["used by others",shareText(known(others))]]}function frequencyText(mhz){if(mhz.
-length===0)return null;let[low,high]=[Math.min(...mhz),Math.max(...mhz)].map(one=>formatCompact(one/1e3,2));return[`${low===
-high?low:`${low} to ${high}`} GHz`]}function shareText(shares){if(shares.length===0)return null;let mean=shares.reduce((sum,share)=>sum+
-share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(Math.max(...shares))} in one block of rounds`}var OTHER_DIFFERENCES=[["baseline-machine-differs","the machine"],["toolchain-differs","the toolchain"],["dependencies-d\
+node)}`],["kept to",plan?.cpus?richText`processor${/\D/.test(plan.cpus)?"s":""} ${asUntrustedText(plan.cpus)}`:null],["n\
+iceness",plan?.nice?[String(plan.nice)]:null],["load",loadFact(environment)],...observations===void 0?[]:listObservationFacts(
+observations)].flatMap(([label,text])=>text===null||text.length===0?[]:[{label,text}])}function processorFacts({flags,caches,
+governor}){let notable=flags.filter(flag=>NOTABLE_FLAGS.includes(flag));return[["caches",caches.length===0?null:[formatList(
+caches.map(cacheText))]],["features",notable.length===0?null:[asUntrustedText(notable.join(" "))]],["governor",governor===
+null?null:[asUntrustedText(governor)]]]}var KIND_LETTER={data:"d",instruction:"i",unified:""};function cacheText({level,
+kind,bytes,count}){return`${count===1?"":`${count} \xD7 `}${formatSize(bytes)} L${level}${KIND_LETTER[kind]}`}function formatSize(bytes){
+return formatQuantity(bytes,"B").replace(/\.0+(?=\D|$)/,"")}function systemFact({os,kernel,architecture}){return os===""?
+null:joinUntrustedTexts([os,kernel,architecture])}function joinUntrustedTexts(texts){let pieces=texts.map(text=>[asUntrustedText(
+text)]);return joinRichTexts(pieces,", ")}function toolFacts({base,head}){return base.length===0||JSON.stringify(base)===
+JSON.stringify(head)?[["toolchain",joinUntrustedTexts(head)]]:[["toolchain of base",joinUntrustedTexts(base)],["toolchai\
+n of head",joinUntrustedTexts(head)]]}function loadFact({loadBefore,loadAfter}){return loadBefore===null||loadAfter===null?
+null:richText`${formatCompact(loadBefore,2)} before, ${formatCompact(loadAfter,2)} after (one-minute average)`}function listObservationFacts({
+steal,others,mhz}){let known=series=>series.slice(1).filter(entry=>entry!==null);return[["frequency",frequencyText(known(
+mhz))],["stolen by the host",shareText(known(steal))],["used by others",shareText(known(others))]]}function frequencyText(mhz){
+if(mhz.length===0)return null;let[low,high]=[Math.min(...mhz),Math.max(...mhz)].map(one=>formatCompact(one/1e3,2));return[
+`${low===high?low:`${low} to ${high}`} GHz`]}function shareText(shares){if(shares.length===0)return null;let mean=shares.
+reduce((sum,share)=>sum+share,0)/shares.length;return richText`${formatMargin(mean)} of the processor time, at most ${formatMargin(
+Math.max(...shares))} in one block of rounds`}var OTHER_DIFFERENCES=[["baseline-machine-differs","the machine"],["toolchain-differs","the toolchain"],["dependencies-d\
 iffer","dependencies"],["benchmark-sources-differ","the benchmarks themselves"]];function formatBlame(report){let blame=formatCause(
 report);return blame!==null&&areOthersFine(report)?richText`${blame} The other machines are fine.`:blame}function areOthersFine({
 rows,judgedGeomeans,legs,conclusion}){if(conclusion==="inconclusive"||legs.length<2)return!1;let statesOf=name=>{let own=[
@@ -732,7 +777,7 @@ ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:ma
 richText`Maintainers: ${advice}`]),since:makeTexts([formatSinceLine(report)],RANK.changedRow),changes:configChange===null?
 []:[makeChanges(configChange)],warnings:makeProblems(problems.filter(({severity})=>severity==="warning")),nextSteps:steps.
 length===0?[]:[{kind:"steps",steps}],repeat:[...commands.length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],
-origin:[...listOriginFacts(report),joinRichTexts(listRunFacts(report)," \xB7 ")]}}function makeProblems(problems){return problems.
+origin:listOriginFacts(report),measuring:joinRichTexts(listRunFacts(report)," \xB7 ")}}function makeProblems(problems){return problems.
 length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){return{kind:"changes",words:formatConfigSentence(
 change),items:formatConfigItems(change)}}function makeTexts(texts,rank=RANK.always){return texts.flatMap(words=>words===
 null?[]:[{kind:"text",words,rank}])}var ICONS={good:"\u2705",warning:"\u26A0\uFE0F",bad:"\u274C",undecided:"\u{1F7E1}",broken:"\
@@ -756,7 +801,7 @@ map(row=>rowLine({...row,label:labelOf(row.label)},unit)),geomean:geomeanCells2(
 let scaled=makeRowFormatter(cells.flatMap(cell=>cell?.median??[]),unit),[base=null]=cells,values=cell=>cell===null?"":`${scaled(
 cell.median)} \xB1 ${formatRange(cell)}`;return{label,cells:cells.flatMap((cell,column)=>column===0?[values(cell)]:[values(
 cell),formatComparison(base,cell)])}}function formatComparison(base,head){if(!head?.comparison)return"";let compared={base,
-head,...head.comparison};return`${formatChangeCell(compared)} ${formatTestCell(compared)}`.trim()}function geomeanCells2({
+head,fastestP:null,...head.comparison};return`${formatChangeCell(compared)} ${formatTestCell(compared)}`.trim()}function geomeanCells2({
 rows,geomeans,unit}){return rows.length<2||geomeans.every(({value})=>value===null)?null:geomeans.flatMap(({value,delta},column)=>{
 let average=value===null?"":makeRowFormatter([value],unit)(value);return column===0?[average]:[average,delta===null?"":formatChange(
 delta)]})}var STYLES={bold:1,dim:2,red:31,green:32,yellow:33},COLOURS={pass:"green",warn:"yellow",fail:"red",inconclusive:"yellow",
@@ -769,17 +814,21 @@ table=>renderCaption(table)+renderTextTable(table,paintDelta,options.columns)):[
 text,"bold")},pen={say:words=>formatRichText(words,formatter),paint,lines:(text,first="",indent=first.length)=>`${wrapLine(
 first+text,{columns:(columns??Number.POSITIVE_INFINITY)-1,indent})}
 `},document=makeDocument(report),write=blocks=>blocks.flatMap(block=>writeBlock(block,pen)),{conclusion,accepted}=report,
-word=paint(conclusion.toUpperCase(),accepted===null?COLOURS[conclusion]:"yellow"),{findings}=document,more=findings.length-
-MAX_FINDINGS;return[write([...document.counts,...document.override,...document.blame,...document.decisions]).join(""),[...findings.
-slice(0,MAX_FINDINGS).map(finding=>writeFinding(finding,pen)),...more>0?[`and ${more.toLocaleString("en-US")} more in th\
-e tables
-`]:[]].join(""),...write([...document.renames,...document.advice,...document.since,...document.changes]),...write(makeProblems(
-report.problems)),...write([...document.nextSteps,...document.repeat]),paintLines(document.origin.map(fact=>pen.lines(pen.
-say(fact),"",2)).join(""),paint),pen.lines(`${word}: ${paint(document.headline.text,"bold")}.`)].filter(part=>part!=="").
-join(`
-`)}var MAX_FINDINGS=5;function writeBlock(block,{say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.
-words))];case"problems":{let{shown,more}=selectForLog(block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")}\
- more in the JSON report
+word=paint(conclusion.toUpperCase(),accepted===null?COLOURS[conclusion]:"yellow"),origin=[...listOriginFacts(report,shortenSha),
+document.measuring],above=write([...document.counts,...document.override,...document.blame,...document.decisions]).join(
+""),below=[...write([...document.renames,...document.advice,...document.since,...document.changes]),...write(makeProblems(
+report.problems)),write([...document.nextSteps,...document.repeat]).join(""),paintLines(origin.map(fact=>pen.lines(pen.say(
+fact),"",2)).join(""),paint),pen.lines(`${word}: ${paint(document.headline.text,"bold")}.`)].filter(part=>part!==""),used=[
+above,...below].reduce((sum,part)=>sum+countRows(part,columns)+1,0),findings=writeFindings(document.findings,pen,{columns,
+rows:SCREEN_ROWS-used});return[above,findings,...below].filter(part=>part!=="").join(`
+`)}var SCREEN_ROWS=24,MAX_FINDINGS=5;function writeFindings(findings,pen,{columns,rows}){let written=findings.slice(0,MAX_FINDINGS).
+map(finding=>writeFinding(finding,pen)),countThatFit=room=>takeWithin(written,room,text=>countRows(text,columns)).length,
+shown=countThatFit(rows)===findings.length?findings.length:Math.min(written.length,Math.max(1,countThatFit(rows-1))),more=findings.
+length-shown,rest=more>0?[`and ${more.toLocaleString("en-US")} more in the tables
+`]:[];return[...written.slice(0,shown),...rest].join("")}function countRows(text,columns){return text.split(`
+`).slice(0,-1).reduce((sum,line)=>sum+Math.max(1,Math.ceil(widthOf(line)/(columns??1/0))),0)}function writeBlock(block,{
+say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.words))];case"problems":{let{shown,more}=selectForLog(
+block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")} more in the JSON report
 `;return[shown.map(problem=>writeProblem(problem,{say,paint,lines})).join("")+rest]}case"changes":{let sentence=`${paint(
 "warning","yellow")}: ${formatRichText(block.words,UNCUT_FORMATTER)}`;return[lines(sentence,"",2)+block.items.map(item=>lines(
 say(item),"  ",4)).join("")]}case"yaml":return[`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm,"  ")}
@@ -849,31 +898,27 @@ lines)+1));return[`${fence}${language}`,...lines.split(`
 `}}function escapePipes(cell){return cell.replaceAll(/\\(?=\|)/g,"\\ ").replaceAll("|","\\|")}function longestRun(text){
 return Math.max(0,...(text.match(/`+/g)??[]).map(run=>run.length))}function renderLink(url,text){return url===null||!/^https?:\/\/[^\s<>()[\]`\\]+$/.
 test(url)?null:`[${text}](${url})`}var ALIGNMENTS=["left","right","right","right","right"],ONE_SIDED=[{state:"failed",title:"Failed on head"},{state:"remov\
-ed",title:"Removed, only base has them"},{state:"new",title:"New, only head has them"}],OPEN_ROWS=10,SHORT_TITLES=["","b\
-ase","head","vs base","allowed"];function renderShortTable(rows){let hasLimit=rows.some(({allowed})=>allowed.length>0),cut=cells=>hasLimit?
-cells:cells.slice(0,-1),write=({row,deciding,name,rename,group,base,head:head2,change,allowed})=>{let icon="state"in row?
-iconOf(row):iconOfVerdicts(row),below=[group===null?null:renderCodeSpan(group),rename&&formatRichText(rename,MARKDOWN_FORMATTER)].
-filter(part=>part!==null).map(part=>`<br><sub>${part}</sub>`).join(""),cells=[base,head2,change,allowed].map(cell=>formatRichText(
-cell,MARKDOWN_FORMATTER)),first=`${icon===""?"":`${icon} `}${formatRichText(name,MARKDOWN_FORMATTER)}${below}`;return{text:renderTableRow(
-cut([first,...cells])),rank:rankOfShortRow(row,deciding),counts:!0}},head=renderTableHead(cut(SHORT_TITLES),ALIGNMENTS),
-rest=rows.slice(OPEN_ROWS),folded=makeDetailsTags(`${formatCount(rest.length,"more row")} to look at`);return[{open:head,
-parts:rows.slice(0,OPEN_ROWS).map(write),close:`
+ed",title:"Removed, only base has them"},{state:"new",title:"New, only head has them"}],OPEN_ROWS=10,SHORT_TITLES=["benc\
+hmark","base","head","vs base","allowed"];function renderShortTable(rows){let hasLimit=rows.some(({allowed})=>allowed.length>
+0),cut=cells=>hasLimit?cells:cells.slice(0,-1),write=({row,deciding,name,rename,group,base,head:head2,change,allowed})=>{
+let icon="state"in row?iconOf(row):iconOfVerdicts(row),below=[group===null?null:renderCodeSpan(group),rename&&formatRichText(
+rename,MARKDOWN_FORMATTER)].filter(part=>part!==null).map(part=>`<br><sub>${part}</sub>`).join(""),cells=[base,head2,change,
+allowed].map(cell=>formatRichText(cell,MARKDOWN_FORMATTER)),first=`${icon===""?"":`${icon} `}${formatRichText(name,MARKDOWN_FORMATTER)}${below}`;
+return{text:renderTableRow(cut([first,...cells])),rank:rankOfShortRow(row,deciding),counts:!0}},head=renderTableHead(cut(
+SHORT_TITLES),ALIGNMENTS),rest=rows.slice(OPEN_ROWS),folded=makeDetailsTags(`${formatCount(rest.length,"more row")} to l\
+ook at`);return[{open:head,parts:rows.slice(0,OPEN_ROWS).map(write),close:`
 `},{...folded,open:folded.open+head,parts:rest.map(write)}]}function rankOfShortRow(row,[first]){return first!==void 0?first.
 outcome==="fail"?RANK.brokenRow:RANK.undecidedRow:"state"in row?Math.min(rankOf(row),RANK.changedRow):RANK.changedRow}function renderMarkdownTables(report,above){
 let{rows,tables}=report;if(tables!==null)return renderCustomTables(tables);let listed=new Set(above?.flatMap(row=>row.rows)),
 isUnchanged=row=>row.state==="unchanged"&&!listed.has(row),groups=[...new Set(rows.map(groupLabelOf))],several=groups.length>
-1,folder=several?commonFolder(groups):groups[0]??"",withoutFolder=group=>folder===""?group:group.slice(folder.length+1),
-labels=shortenNames(groups.flatMap(group=>group===null||!several?[]:withoutFolder(group))),shortly=group=>renderCodeSpan(
-labels.get(withoutFolder(group))??group),all=makeResultTables(report),drawTables=(wanted,position)=>all.map(table=>{let average=hasChangedRow(
-table)===(wanted===isChanged);return tableBlock(table,{groups:several?position:"none",shortly,wanted,average})}),end=rows.
-some(isChanged)?":":".",place=folder===""||!(above===null||rows.some(isUnchanged))?[]:[makeLine(RANK.unchangedRow,`All i\
-n ${renderCodeSpan(folder)}${end}
+1,{folder,labelOf}=nameGroups(groups),shortly=group=>renderCodeSpan(labelOf(group)),all=makeResultTables(report),drawTables=(wanted,position)=>all.
+map(table=>{let average=hasChangedRow(table)===(wanted===isChanged);return tableBlock(table,{groups:several?position:"no\
+ne",shortly,wanted,average})}),end=rows.some(isChanged)?":":".",place=folder===""||!(above===null||rows.some(isUnchanged))?
+[]:[makeLine(RANK.unchangedRow,`All in ${renderCodeSpan(folder)}${end}
 
 `)];return[...above===null?[...place,...drawTables(isChanged,"below")]:[],{...makeDetailsTags(summariseUnchangedRows(rows.
 filter(isUnchanged))),parts:[...above===null?[]:place,...drawTables(isUnchanged,"above")]},...ONE_SIDED.map(kind=>renderOneSidedRow(
-rows,kind,listed))]}function commonFolder(groups){let paths=groups.map(group=>(group??"").split("/")),[first=[]]=paths,shared=first.
-findIndex((part,index)=>part===""||paths.some(path=>path.length<=index+1||path[index]!==part));return first.slice(0,Math.
-max(0,shared)).join("/")}function tableBlock({unit,groups,geomean},selection){let{wanted,average,shortly,groups:position}=selection,
+rows,kind,listed))]}function tableBlock({unit,groups,geomean},selection){let{wanted,average,shortly,groups:position}=selection,
 bounded=groups.some(({rows})=>rows.some(({row,interval})=>wanted(row)&&interval!=="")),line=cells=>renderTableRow(bounded?
 cells:cells.slice(0,-1)),parts=groups.map(({name,rows})=>{let shown=name===null?null:shortly(name);return{open:position===
 "above"?line([shown===null?"(no group)":`**${shown}**`,"","","",""]):"",parts:rows.filter(({row})=>wanted(row)).map(one=>rowLine2(
@@ -883,18 +928,18 @@ parts.push(makeLine(RANK.unchangedRow,line([`geomean of ${n}`,base,head,change,i
 close:`
 `}}function rowLine2({row,label,rename,metric,base,head,change,test,interval,counted},line,group){let named=[iconOf(row),
 renderCodeSpan(label),metric===null?"":renderCodeSpan(metric)].filter(Boolean),from=rename&&formatRichText(rename,MARKDOWN_FORMATTER),
-below=[group,from,counted&&`instructions ${counted}`].filter(part=>part!==null),name=named.join(" ")+below.map(part=>`<b\
-r><sub>${part}</sub>`).join(""),shown=isChanged(row)&&/\d/.test(change)?`**${change}**`:change;return{text:line([name,formatCentre(
-row,base),formatCentre(row,head),`${shown} ${test}`.trim(),interval]),rank:rankOf(row),counts:!0}}function formatCentre({
-base,head,exact},cell){return cell===null?"":exact?[base,head].every(side=>side===null||Number.isInteger(side.median))?cell.
-median.replace(/\.0+$/,""):cell.median:`${cell.median} \xB1 ${cell.range}`}function renderOneSidedRow(all,{state,title},listed){
-let rows=all.filter(row=>row.state===state&&!listed.has(row)),{nameWithMetric}=namesOfRows(all),{open,close}=makeDetailsTags(
-`${title}: ${formatCount(rows.length,"result")}`),parts=rows.map(row=>{let median2=(row.head??row.base)?.median,name=formatRichText(
-nameWithMetric(row,{beside:"unit"}),MARKDOWN_FORMATTER),value=median2===void 0?"":renderCodeSpan(formatQuantity(median2,
-row.unit));return{text:renderTableRow([name,renderCodeSpan(row.unit),value]),rank:rankOf(row),counts:!0}});return{open:open+
-renderTableHead(["benchmark","unit","median"],["left","left","right"]),parts,close}}function hasChangedRow({groups}){return groups.
-some(({rows})=>rows.some(({row})=>isChanged(row)))}function renderCustomTables(tables){let notes=notesOf(tables).map(note=>makeLine(
-RANK.always,`${note}
+mark=row.isControl?CONTROL_MARK:null,below=[group,from,mark,counted&&`instructions ${counted}`].filter(part=>part!==null),
+name=named.join(" ")+below.map(part=>`<br><sub>${part}</sub>`).join(""),shown=isChanged(row)&&/\d/.test(change)?`**${change}\
+**`:change;return{text:line([name,formatCentre(row,base),formatCentre(row,head),`${shown} ${test}`.trim(),interval]),rank:rankOf(
+row),counts:!0}}function formatCentre({base,head,exact},cell){return cell===null?"":exact?[base,head].every(side=>side===
+null||Number.isInteger(side.median))?cell.median.replace(/\.0+$/,""):cell.median:`${cell.median} \xB1 ${cell.range}`}function renderOneSidedRow(all,{
+state,title},listed){let rows=all.filter(row=>row.state===state&&!listed.has(row)),{nameWithMetric}=namesOfRows(all),{open,
+close}=makeDetailsTags(`${title}: ${formatCount(rows.length,"result")}`),parts=rows.map(row=>{let median2=(row.head??row.
+base)?.median,name=formatRichText(nameWithMetric(row,{beside:"unit"}),MARKDOWN_FORMATTER),value=median2===void 0?"":renderCodeSpan(
+formatQuantity(median2,row.unit));return{text:renderTableRow([name,renderCodeSpan(row.unit),value]),rank:rankOf(row),counts:!0}});
+return{open:open+renderTableHead(["benchmark","unit","median"],["left","left","right"]),parts,close}}function hasChangedRow({
+groups}){return groups.some(({rows})=>rows.some(({row})=>isChanged(row)))}function renderCustomTables(tables){let notes=notesOf(
+tables).map(note=>makeLine(RANK.always,`${note}
 
 `));return[{...makeDetailsTags("Results in the configured layout"),parts:[...notes,...formatCustomTables(tables).map(customTableBlock)]}]}
 function customTableBlock({caption,unit,headings,lines,geomean}){let above=caption.length===0?"":`${caption.map(field=>renderCodeSpan(
@@ -906,10 +951,11 @@ RANK.unchangedRow,renderTableRow(cells)),rows=lines.map(({label,cells})=>({...ma
 null?rows:[...rows,makeRow("geomean",...geomean)],close:`
 `}}var OPEN_FINDINGS=10,FOLDED_FINDINGS=40,PICTURES=3,OPEN_PROBLEMS=10,PROBLEM_LIMIT=400,MAX_COMMAND_LENGTH=4e3,DEFAULT_NAME="\
 bench-referee",PROBLEM_FORMATTER={...MARKDOWN_FORMATTER,code:text=>renderCodeSpan(text,PROBLEM_LIMIT),untrusted:text=>renderCodeSpan(
-text,PROBLEM_LIMIT)},OPEN_ERRORS=3,OPEN_OUTPUT_LINES=8;function renderMarkdown(report,{runUrl}){let subject=report.name===
-DEFAULT_NAME?[]:richText`${asUntrustedText(report.name)}: `,document=makeDocument(report,subject),{override,blame,counts,
-decisions,errors,renames,advice,since,changes,warnings,repeat}=document,link=renderLink(runUrl,"the run and its log"),footer=`\
-<sub>${[...document.origin.map(toMarkdown),...link===null?[]:[link]].join("<br>")}</sub>
+text,PROBLEM_LIMIT)},OPEN_ERRORS=3,OPEN_OUTPUTS=2,OPEN_OUTPUT_LINES=8;function renderMarkdown(report,{runUrl}){let subject=report.
+name===DEFAULT_NAME?[]:richText`${asUntrustedText(report.name)}: `,document=makeDocument(report,subject),{override,blame,
+counts,decisions,errors,renames,advice,since,changes,warnings,repeat}=document,link=renderLink(runUrl,"the run and its l\
+og"),footer=`<sub>${[...[...document.origin,document.measuring].map(toMarkdown),...link===null?[]:[link]].join("<br>")}<\
+/sub>
 `,write=(...blocks)=>blocks.flatMap(writeBlock2),steps=writeSteps(document,runUrl),top=[...write(...override,...blame)],
 hasRows=document.rows.length>0&&report.tables===null;return{heading:`## ${ICONS[document.headline.mark]} ${toMarkdown(formatHeadline(
 report))}
@@ -927,31 +973,30 @@ reduce((sum,block)=>sum+(block.kind==="problems"?block.problems.length:0),0);ret
 `));return[makeLine(RANK.always,`${ICONS.warning} ${formatRichText(words,PROBLEM_FORMATTER)}
 
 `),fold(formatCount(items.length,"setting"),lines)]}function writeAllFindings(findings){let broken=findings.filter(({verdict})=>verdict.
-outcome==="fail"),undecided=findings.filter(({verdict})=>verdict.outcome==="unknown");return[...writeFindings(broken,{first:RANK.
-changedRow,noun:"more broken limit"}),...writeFindings(undecided,{first:RANK.changedRow,noun:"more undecided limit"})]}function writeSteps({
-nextSteps},runUrl){let steps=nextSteps.flatMap(({steps:steps2})=>steps2);if(steps.length===0)return[];let links=[renderLink(
-runUrl,"Full report"),...steps.map(({url})=>url===void 0?null:renderLink(url,GUIDE_TITLE))],sentences=steps.filter(({text,
-yaml})=>text.length>0&&yaml===void 0).map(({text})=>toMarkdown(text)),copied=steps.flatMap(({text,yaml})=>yaml===void 0?
-[]:`${toMarkdown(text)}
+outcome==="fail"),undecided=findings.filter(({verdict})=>verdict.outcome==="unknown");return[...writeFindings2(broken,{first:RANK.
+changedRow,noun:"more broken limit"}),...writeFindings2(undecided,{first:RANK.changedRow,noun:"more undecided limit"})]}
+function writeSteps({nextSteps},runUrl){let steps=nextSteps.flatMap(({steps:steps2})=>steps2);if(steps.length===0)return[];
+let links=[renderLink(runUrl&&`${runUrl}#artifacts`,"Full report"),...steps.map(({url})=>url===void 0?null:renderLink(url,
+GUIDE_TITLE))],sentences=steps.filter(({text,yaml})=>text.length>0&&yaml===void 0).map(({text})=>toMarkdown(text)),copied=steps.
+flatMap(({text,yaml})=>yaml===void 0?[]:`${toMarkdown(text)}
 
 ${renderCodeBlock(yaml,"yaml")}
 `),line=`**${NEXT_STEPS_TITLE}:** ${[...sentences,links.filter(link=>link!==null).join(" \xB7 ")].join(" ").trim()}
 
 `;return[makeLine(RANK.always,line+copied.join(""))]}function writeErrors(errors){let problems=errors.flatMap(block=>block.
-kind==="problems"?block.problems:[]),first=problems.find(({output})=>output!==void 0),lines=first===void 0?[]:cleanLastLines(
-first.output).split(`
-`).slice(-OPEN_OUTPUT_LINES),open=problems.slice(0,OPEN_ERRORS).map(problem=>writeProblem2(problem));return[makeListBlock(
-open),...lines.length===0?[]:[makeLine(RANK.firstBroken,`${renderTextBlock(lines.join(`
-`))}
-`)],fold(formatCount(problems.length-open.length,"more error"),problems.slice(OPEN_ERRORS).map(writeProblem2))]}function toMarkdown(words){
-return formatRichText(words,MARKDOWN_FORMATTER)}function writeBlock2(block){switch(block.kind){case"text":return[makeLine(
-block.rank,`${toMarkdown(block.words)}
+kind==="problems"?block.problems:[]),printed=problems.filter(({output})=>output!==void 0).slice(0,OPEN_OUTPUTS),others=problems.
+filter(problem=>!printed.includes(problem)).slice(0,OPEN_ERRORS-printed.length),open=problems.filter(problem=>printed.includes(
+problem)||others.includes(problem)),folded=problems.filter(problem=>!open.includes(problem)),lines=Math.floor(OPEN_OUTPUT_LINES/
+printed.length);return[makeListBlock(open.map(problem=>writeProblem2(problem,printed.includes(problem)?lines:0))),fold(formatCount(
+folded.length,"more error"),folded.map(problem=>writeProblem2(problem)))]}function toMarkdown(words){return formatRichText(
+words,MARKDOWN_FORMATTER)}function writeBlock2(block){switch(block.kind){case"text":return[makeLine(block.rank,`${toMarkdown(
+block.words)}
 
 `)];case"problems":return writeProblems(block.problems);case"changes":return writeChanges(block);case"yaml":return[makeLine(
 RANK.firstBroken,`${toMarkdown(block.words)}
 
 ${renderCodeBlock(block.yaml,"yaml")}
-`)];case"steps":return[];case"commands":return block.commands.map(writeCommand)}}function writeFindings(all,{first,noun}){
+`)];case"steps":return[];case"commands":return block.commands.map(writeCommand)}}function writeFindings2(all,{first,noun}){
 let written=all.slice(0,OPEN_FINDINGS+FOLDED_FINDINGS).map((finding,index)=>[makeLine(index<OPEN_FINDINGS?first:RANK.furtherFindings,
 writeFinding2(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.slice(OPEN_FINDINGS),
 untold=all.length-written.length,note=untold>0?`, and ${untold.toLocaleString("en-US")} in the tables only`:"",folded=makeDetailsTags(
@@ -981,11 +1026,13 @@ n here; the HTML report has it.
 `:renderCodeBlock(command);return makeLine(RANK.always,leg===null?block:`${renderCodeSpan(leg)}:
 
 ${block}
-`)}function writeProblems(problems){let shown=problems.slice(0,OPEN_PROBLEMS),items=shown.map(writeProblem2),more=problems.
-length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${more.toLocaleString("en-US")} more in the JSON report
-`);return[makeListBlock(more===0?items:[...items,rest]),...shown.flatMap(writeOutput)]}function writeProblem2(problem){let{
-severity,excerpt}=problem,lines=excerpt===void 0?"":`
-${renderTextBlock(renderExcerpt(excerpt),{indent:"  "})}`,mark=severity==="error"?ICONS.broken:ICONS.warning,words=formatRichText(
+`)}function writeProblems(problems){let shown=problems.slice(0,OPEN_PROBLEMS),items=shown.map(problem=>writeProblem2(problem)),
+more=problems.length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${more.toLocaleString("en-US")} more in the JSON\
+ report
+`);return[makeListBlock(more===0?items:[...items,rest]),...shown.flatMap(writeOutput)]}function writeProblem2(problem,outputLines=0){
+let{severity,excerpt,output}=problem,lines=[...excerpt===void 0?[]:[renderExcerpt(excerpt)],...output===void 0||outputLines===
+0?[]:[cleanLastLines(output.slice(-outputLines))]].map(text=>`
+${renderTextBlock(text,{indent:"  "})}`).join(""),mark=severity==="error"?ICONS.broken:ICONS.warning,words=formatRichText(
 formatDiagnostic(problem),PROBLEM_FORMATTER);return makeLine(RANK.firstBroken,`- ${mark} ${words}
 ${lines}`)}function writeOutput(problem){let{location,output}=problem;if(output===void 0)return[];let[first]=location,leg=first?.
 kind==="recording"?`${renderCodeSpan(first.name)}:
@@ -1038,23 +1085,26 @@ decision)},["leg"])})}function toOverrideJson({label,by,isAuthor,at,scope,verdic
 function listConfigProblems({configChange}){if(configChange===null)return[];let{path,kind}=configChange;return[makeWarning(
 "configuration-changes",inFile(path),{kind})]}function toConfigChangeJson({path,kind,error,settings}){return{path,kind,error:error&&
 formatDiagnosticLine(error),settings:settings.map(({budget,key,base,head})=>({budget,key,base,head}))}}var OPTIONAL_OF_ROW=[
-"placements","since","wouldDecide","culprit","functions","profile","renamed","place"];function toComparisonJson(row){let{
-command,name,group,metric,unit,better,state,exact,base,head,interval,p,verdicts}=row,{since,wouldDecide,culprit,functions,
-renamed,place}=row;return omitNull({command,name,group,metric,unit,better,state,exact,placements:row.placements,base:toSideJson(
-base),head:toSideJson(head),delta:finiteOrNull(row.delta),change:finiteOrNull(row.change),interval:interval&&toChangeInterval(
-interval),p,detectable:finiteOrNull(row.detectable),budgets:verdicts.map(toBudgetJson),since:since&&{...toLevelJson(since),
-significant:since.isSignificant},wouldDecide:wouldDecide&&{minutes:wouldDecide.minutes,limit:wouldDecide.limit},culprit:culprit&&
-toCulpritJson(culprit),functions:functions&&listFunctions(functions),profile:functions&&toProfileJson(functions),renamed:renamed&&
-{from:renamed.from,by:renamed.by},place:place&&{file:place.file,line:place.line}},OPTIONAL_OF_ROW)}function toCulpritJson({
-kind,commits,of,builds,rounds}){return{kind,commits:commits.map(({sha})=>sha),of,builds,rounds}}function listFunctions(functions){
-return functions.kind==="missing"?[]:functions.attribution.functions.map(({name,file,deltaSelf,low,high,touched})=>({name,
-file,deltaSelf,low,high,touched}))}function toProfileJson(functions){if(functions.kind==="missing")return{of:null,reason:functions.
-reason};let{attribution,elsewhere,isOfCommand,isProportional}=functions,{runs,samples,unnamed}=attribution;return{of:isOfCommand?
-"command":"benchmark",reason:unnamed?.reason??null,runs,samples,elsewhere,proportional:isProportional,wouldShow:unnamed?.
-runs??null}}var NO_LEVEL="no-level";function toBudgetJson({kind,limit,level,outcome,because,anchored}){let budget={kind,
-limit,level,outcome:OUTCOMES[outcome],because};if(anchored===null)return budget;let{against,level:since}=anchored;return typeof since==
-"string"?{...budget,outcome:NO_LEVEL,against,since:null,reason:since}:{...budget,against,since:toLevelJson(since)}}function toLevelJson({
-anchor,base,change,interval,p}){return{anchor:anchor.name,commit:anchor.commit,base,change,interval:toChangeInterval(interval),
+"control","placements","fastestThird","onProcessor","since","wouldDecide","culprit","functions","profile","renamed","pla\
+ce"];function toComparisonJson(row){let{command,name,group,metric,unit,better,state,exact,base,head,interval,p,verdicts}=row,
+{since,wouldDecide,culprit,functions,renamed,place}=row;return omitNull({command,name,group,metric,unit,better,state,exact,
+control:row.isControl||null,placements:row.placements,onProcessor:row.cpuTime&&Number(row.cpuTime.onProcessor.toFixed(4)),
+base:toSideJson(base),head:toSideJson(head),delta:finiteOrNull(row.delta),change:finiteOrNull(row.change),interval:interval&&
+toChangeInterval(interval),p,fastestThird:row.fastestP===null?null:{p:row.fastestP},detectable:finiteOrNull(row.detectable),
+budgets:verdicts.map(toBudgetJson),since:since&&{...toLevelJson(since),significant:since.isSignificant},wouldDecide:wouldDecide&&
+{minutes:wouldDecide.minutes,limit:wouldDecide.limit},culprit:culprit&&toCulpritJson(culprit),functions:functions&&listFunctions(
+functions),profile:functions&&toProfileJson(functions),renamed:renamed&&{from:renamed.from,by:renamed.by},place:place&&{
+file:place.file,line:place.line}},OPTIONAL_OF_ROW)}function toCulpritJson({kind,commits,of,builds,rounds}){return{kind,commits:commits.
+map(({sha})=>sha),of,builds,rounds}}function listFunctions(functions){return functions.kind==="missing"?[]:functions.attribution.
+functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf,low,high,touched}))}function toProfileJson(functions){
+if(functions.kind==="missing")return{of:null,reason:functions.reason};let{attribution,elsewhere,isOfCommand,isProportional}=functions,
+{runs,samples,unnamed,totals,areShares}=attribution;return{of:isOfCommand?"command":"benchmark",reason:unnamed?.reason??
+null,runs,samples,elsewhere,proportional:isProportional,wouldShow:unnamed?.runs??null,...areShares&&{shares:!0},...totals.
+length>0&&{totals:totals.map(({line:_,...total})=>total)}}}var NO_LEVEL="no-level";function toBudgetJson({kind,limit,level,
+outcome,because,anchored,decidedBy}){let budget=omitNull({kind,limit,level,outcome:OUTCOMES[outcome],because,decidedBy},
+["decidedBy"]);if(anchored===null)return budget;let{against,level:since}=anchored;return typeof since=="string"?{...budget,
+outcome:NO_LEVEL,against,since:null,reason:since}:{...budget,against,since:toLevelJson(since)}}function toLevelJson({anchor,
+base,change,interval,p}){return{anchor:anchor.name,commit:anchor.commit,base,change,interval:toChangeInterval(interval),
 p}}function geomeanEntries(report){let{geomeans,judgedGeomeans}=report,shown=geomeans.map(one=>({one,judged:findJudgedGeomeans(
 one,report)})),judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
 unit,base,head,delta,n,...toEvidenceJson(judged2[0]),budgets:judged2.flatMap(({verdicts})=>verdicts.map(toBudgetJson))})),
@@ -1211,9 +1261,9 @@ readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,re
 collectSeries,selectEarlier,makeLevelEstimator,listCommits,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,
 mergeImports,IMPORT_PATH,renderImportedValues,HISTORY_LIMITS,openHistory,namesOfRows,shortenNames,html,joinContents,showUncut,
 renderScrollRegion,renderPage,renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
-allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,summariseUnchangedRows,countBenchmarks,makeHeadline,renderCodeSpan,renderCodeBlock,
-renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,formatFunctionCount,formatDeltaInterval,
-formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,
-GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,
-renderInProgressNotice,renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,prepareOutput,prepareOut,writeOut,
-refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};
+allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,CONTROL_MARK,summariseUnchangedRows,countBenchmarks,makeHeadline,renderCodeSpan,
+renderCodeBlock,renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,formatFunctionCount,
+formatDeltaInterval,formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,
+NEXT_STEPS_TITLE,GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,
+renderJobSummary,renderInProgressNotice,renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,prepareOutput,
+prepareOut,writeOut,refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};

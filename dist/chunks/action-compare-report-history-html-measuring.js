@@ -32,6 +32,7 @@ h2 { font-size: 1.15rem; margin: 2.25rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
 p { margin: .25rem 0; }
 a { color: var(--link); }
+main > ul > li > a:only-child { display: inline-block; padding: .2rem 0; }
 code, pre { font: .875em/1.45 ui-monospace, 'Liberation Mono', monospace; }
 pre code { font: inherit; }
 pre { background: var(--card); border-radius: .4rem; padding: .75rem; white-space: pre-wrap; }
@@ -205,52 +206,52 @@ let indexed=indexIn(texts),text={...indexed,pack:value=>indexed.pack(cleanUntrus
 {likely:UNBOUNDED}),levelOrReason={pack:value=>typeof value=="string"?value:level.pack(value),unpack:packed=>typeof packed==
 "string"?packed:level.unpack(packed)},verdict=packFields({kind:text,limit:AS_IS,level:packChoice(LEVELS),outcome:packChoice(
 ["pass","fail","unknown"]),because:orNull(text),isUnjudged:FLAG,anchored:orNull(packFields({against:text,level:levelOrReason},
-{}))},{minDelta:0,alpha:null,early:null,isHeld:!1}),rename=packFields({from:text,by:packChoice(["configuration","head"])},
-{shortFrom:null}),since=packFields({...levelFields,isSignificant:FLAG},{likely:UNBOUNDED}),side=orNull(packSide(indexIn(
-rounds)));return packFields({key:indexed,group:orNull(text),name:text,metric:text,unit:text,renamed:orNull(rename),better:packChoice(
-["lower","higher"]),kind:packChoice(ROW_KINDS),state:packChoice(STATES),exact:FLAG,base:side,head:side,change:AS_IS,interval:orNull(
-INTERVAL),p:AS_IS,verdicts:packList(verdict),course:packList(ESTIMATE),since:orNull(since)},{command:null,shortName:null,
-placements:null,primary:!0})}function packFields(packers,hidden){let entries=Object.entries(packers);return{pack:value=>entries.
-map(([key,{pack}])=>pack(value[key])),unpack(packed){let fields=entries.map(([key,{unpack}],index)=>[key,unpack(packed[index])]);
-return{...hidden,...Object.fromEntries(fields)}}}}function indexIn(entries){let places=new Map;return{pack(entry){let index=places.
-get(String(entry))??entries.push(entry)-1;return places.set(String(entry),index),index},unpack:index=>entries[index]}}function packChoice(values){
-return{pack:value=>values.indexOf(value),unpack:index=>values[index]}}function packList({pack,unpack}){return{pack:values=>values.
-map(pack),unpack:packed=>packed.map(unpack)}}function orNull({pack,unpack}){return{pack:value=>value===null?null:pack(value),
-unpack:packed=>packed===null?null:unpack(packed)}}var AS_IS={pack:value=>value,unpack:packed=>packed},FLAG={pack:Number,
-unpack:Boolean},INTERVAL={pack:({low,high})=>[low,high],unpack(packed){let[low,high]=packed;return{low:low??Number.NEGATIVE_INFINITY,
-high:high??Number.POSITIVE_INFINITY}}},ESTIMATE={pack:({round,change,interval})=>[round,...[change,interval?.low??null,interval?.
-high??null].map(ratio=>ratio&&Math.round(ratio*ESTIMATE_STEPS))],unpack(packed){let[round,...steps]=packed,[change=null,
-low,high]=steps.map(step=>step&&step/ESTIMATE_STEPS);return{round,change,interval:INTERVAL.unpack([low,high])}}};function packSide(lists){
-return{pack({values,median,medianInterval,rounds}){let[first=0]=values,largest=values.reduce((most,value)=>Math.max(most,
-Math.abs(value)),0),exponent=largest===0?0:Math.max(MIN_EXPONENT,Math.floor(Math.log10(largest))-DIGITS+1),whole=value=>Math.
-round(exponent<0?value*10**-exponent:value/10**exponent);return[values.every(value=>value===first)?whole(first):values.map(
-whole),exponent,median,INTERVAL.pack(medianInterval),lists.pack(rounds)]},unpack(packed){let[wholes,exponent,median,interval,
-list]=packed,rounds=lists.unpack(list),n=rounds.length,unscaled=whole=>exponent<0?whole/10**-exponent:whole*10**exponent;
-return{values:typeof wholes=="number"?new Array(n).fill(unscaled(wholes)):wholes.map(unscaled),rounds,n,median,medianInterval:INTERVAL.
-unpack(interval)}}}}var FLAME_SCRIPT=['"use strict";(()=>{var ee=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
+{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,decidedBy:null}),rename=packFields(
+{from:text,by:packChoice(["configuration","head"])},{shortFrom:null}),since=packFields({...levelFields,isSignificant:FLAG},
+{likely:UNBOUNDED}),side=orNull(packSide(indexIn(rounds)));return packFields({key:indexed,group:orNull(text),name:text,metric:text,
+unit:text,renamed:orNull(rename),better:packChoice(["lower","higher"]),kind:packChoice(ROW_KINDS),state:packChoice(STATES),
+exact:FLAG,base:side,head:side,change:AS_IS,interval:orNull(INTERVAL),p:AS_IS,fastestP:AS_IS,verdicts:packList(verdict),
+course:packList(ESTIMATE),since:orNull(since)},{command:null,shortName:null,placements:null,primary:!0,isControl:!1})}function packFields(packers,hidden){
+let entries=Object.entries(packers);return{pack:value=>entries.map(([key,{pack}])=>pack(value[key])),unpack(packed){let fields=entries.
+map(([key,{unpack}],index)=>[key,unpack(packed[index])]);return{...hidden,...Object.fromEntries(fields)}}}}function indexIn(entries){
+let places=new Map;return{pack(entry){let index=places.get(String(entry))??entries.push(entry)-1;return places.set(String(
+entry),index),index},unpack:index=>entries[index]}}function packChoice(values){return{pack:value=>values.indexOf(value),
+unpack:index=>values[index]}}function packList({pack,unpack}){return{pack:values=>values.map(pack),unpack:packed=>packed.
+map(unpack)}}function orNull({pack,unpack}){return{pack:value=>value===null?null:pack(value),unpack:packed=>packed===null?
+null:unpack(packed)}}var AS_IS={pack:value=>value,unpack:packed=>packed},FLAG={pack:Number,unpack:Boolean},INTERVAL={pack:({
+low,high})=>[low,high],unpack(packed){let[low,high]=packed;return{low:low??Number.NEGATIVE_INFINITY,high:high??Number.POSITIVE_INFINITY}}},
+ESTIMATE={pack:({round,change,interval})=>[round,...[change,interval?.low??null,interval?.high??null].map(ratio=>ratio&&
+Math.round(ratio*ESTIMATE_STEPS))],unpack(packed){let[round,...steps]=packed,[change=null,low,high]=steps.map(step=>step&&
+step/ESTIMATE_STEPS);return{round,change,interval:INTERVAL.unpack([low,high])}}};function packSide(lists){return{pack({values,
+median,medianInterval,rounds}){let[first=0]=values,largest=values.reduce((most,value)=>Math.max(most,Math.abs(value)),0),
+exponent=largest===0?0:Math.max(MIN_EXPONENT,Math.floor(Math.log10(largest))-DIGITS+1),whole=value=>Math.round(exponent<
+0?value*10**-exponent:value/10**exponent);return[values.every(value=>value===first)?whole(first):values.map(whole),exponent,
+median,INTERVAL.pack(medianInterval),lists.pack(rounds)]},unpack(packed){let[wholes,exponent,median,interval,list]=packed,
+rounds=lists.unpack(list),n=rounds.length,unscaled=whole=>exponent<0?whole/10**-exponent:whole*10**exponent;return{values:typeof wholes==
+"number"?new Array(n).fill(unscaled(wholes)):wholes.map(unscaled),rounds,n,median,medianInterval:INTERVAL.unpack(interval)}}}}var FLAME_SCRIPT=['"use strict";(()=>{var ee=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
 (let[a,p]of Object.entries(t))p!==!1&&p!==null&&r.setAttribute(','a,p===!0?"":String(p));return r.append(...n),r}functio\
-n I(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var Ce=!matchMedia("(point\
+n C(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var Ie=!matchMedia("(point\
 er: coarse)").matches;function te(e,t){let n=x("input",{type:"search","aria-label":`Search ${e}`,','placeholder:`Search \
-${e}${Ce?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
+${e}${Ie?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
 ut",()=>t(n.value)),document.addEventListener("keydown",r=>{let a=r.target instanceof HTMLInputElement;r.key!=="/"||',"a\
 ||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function ne(e,t){try{let n=document.getElementById(",
 '"data")?.textContent,r=document.getElementById(e);n&&r!==null&&t(JSON.parse(n),r)}catch(n){document.documentElement.cla\
-ssList.','remove("live"),console.error(n)}}function U(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?I\
+ssList.','remove("live"),console.error(n)}}function v(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?C\
 e(e,t)?ke(e,t):e.toFixed(t):Number.isNaN(e)?','"NaN":Number.isFinite(e)?t===0?String(BigInt(e)):`${BigInt(e)}.${"0".repe\
-at(t)}`:e<0?"-Inf":"+Inf"}function Ie(e,t){return Math.','abs(e*2**(t+1))%2===1}function ke(e,t){let n=e.toFixed(t+1).re\
-place(/\\.?5$/,"");return/[02468]$/.test(n)?n:e.toFixed(t)}var W=12;function re(e,t,n=""){let r=U(e,t)+n;return Number.is\
-Finite(e)&&r.length<=W?r:v(e,n)}function oe(e,t,n=""){let r=re(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+$\
-{r.length<W?r:v(e,n)}`}function v(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?\
+at(t)}`:e<0?"-Inf":"+Inf"}function Ce(e,t){return Math.','abs(e*2**(t+1))%2===1}function ke(e,t){let n=e.toFixed(t+1).re\
+place(/\\.?5$/,"");return/[02468]$/.test(n)?n:e.toFixed(t)}var W=12;function re(e,t,n=""){let r=v(e,t)+n;return Number.is\
+Finite(e)&&r.length<=W?r:U(e,n)}function oe(e,t,n=""){let r=re(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+$\
+{r.length<W?r:U(e,n)}`}function U(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?\
 "-":""}\\u221E`)+t}var se="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Le=new RegExp\
 (`([*/${se}-]+)|[^\\','*/${se}-]+`,"g");function O(e){let t=[],n=!1;for(let{0:r,1:a,index:p}of e.matchAll(Le))a===void 0\
 ?t.push({text:r,start:p,','inDenominator:n}):n=(a.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t}var Be=[[1e-12,"ps\
  psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d m\
-icroseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],Ue=[[60,"min mins minute min\\',
-'utes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],ve=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"M\
+icroseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ve=[[60,"min mins minute min\\',
+'utes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],Ue=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"M\
 B\\',' megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"\
 ],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],Oe={sec:4,B:2},\
 ie=new Map,','ae=new Map;function V(e,t,n){for(let[r,a]of e)for(let p of a.split(" ")){let i={base:t,factor:r,inside:n};\
-ie.set(p,i),p.','length>=Oe[t]&&ae.set(p.toLowerCase(),i)}}V(Be,"sec",!0);V(Ue,"sec",!1);V(ve,"B",!0);function H(e){retu\
+ie.set(p,i),p.','length>=Oe[t]&&ae.set(p.toLowerCase(),i)}}V(Be,"sec",!0);V(ve,"sec",!1);V(Ue,"B",!0);function H(e){retu\
 rn ie.get(e)??ae.',"get(e.toLowerCase())??null}var G=new Map,De=100;function z(e){let t=G.get(e)??_e(e);return G.size===\
 De&&G.clear(),G.set(e,t),t}function _e(e){let t=O(","Pe(e)),n=t.filter(f=>!f.inDenominator).map(({text:f})=>f),r=t.filte\
 r(f=>f.inDenominator).map(({text:f})=>f),a=r.map(H).find(",'f=>f?.base==="sec"),p=n.map(H).filter(f=>f?.inside),[i]=p.le\
@@ -262,15 +263,15 @@ per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^
 .9995"),decimals:2,factor:n,','prefix:e},{from:t("0.99995"),decimals:3,factor:n,prefix:e}]}var We=["T","G","M","k","","m\
 ","\\xB5","n"].flatMap((e,t)=>de(','e,n=>+`${n}e${12-3*t}`)),He=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>de(e,n=>Number(n\
 )*2**(40-10*t))),ce=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),Ge={decimals:3,factor:1,prefix:""};function Xe(e\
-,t){let n=le(t)?"binary":"decimal",r=me(',"e,n);return a=>ue(a,r)??ue(a,me([a],n))??v(a)}function ue(e,{decimals:t,facto\
-r:n,prefix:r}){let a=e/n,p=U(a,t)+r;return Number.",'isFinite(a)&&p.length<=W?p:null}function me(e,t){let n=t==="binary"\
+,t){let n=le(t)?"binary":"decimal",r=me(',"e,n);return a=>ue(a,r)??ue(a,me([a],n))??U(a)}function ue(e,{decimals:t,facto\
+r:n,prefix:r}){let a=e/n,p=v(a,t)+r;return Number.",'isFinite(a)&&p.length<=W?p:null}function me(e,t){let n=t==="binary"\
 ?He:We,r=Ke(e);if(r===0)return Ge;for(let u=0;u<n.length;u+=',"1)if(r>=n[u].from)return n[u];let{factor:a,prefix:p}=n.at\
 (-1),i=ce.findIndex(u=>r/a>=u);return{decimals:3+(i<0?ce.length-","1:i),factor:a,prefix:p}}function Ke(e){let t=0;for(le\
 t n of e){let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return t}var qe={",'time:1,size:1024,other:1e5};function X(e,t){l\
 et{kind:n,factor:r,rate:a,perSeconds:p}=z(t),i=r===1&&(!a||p===1)?n:"other",','u=Number.isInteger(e)&&Math.abs(e)<qe[i]?\
 String(e):Xe([e],t)(e);return t==="count"||t==="allocs/op"?u:t==="1/s"?`${u}/s`:','i==="other"?`${u} ${t}`:u+(i==="time"\
 ?"s":"B")+(a?"/s":"")}function fe(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Z="\\\\u034F\\\\u115F\\\\u1\
-160\\\\u2800\\\\u3164\\\\uFFA0",','Ct=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Z}]`,"gu");var Q=120,Ye=/[\\t-\\r\\u0085\\p{\
+160\\\\u2800\\\\u3164\\\\uFFA0",','It=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Z}]`,"gu");var Q=120,Ye=/[\\t-\\r\\u0085\\p{\
 Zl}\\p{Zp}]+/gu,je=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,Ve=new RegExp(`[${Z}]`,"gu"),ze=/^[ -~]*$/;function Ze(e){','return ze.te\
 st(e)?e:e.replaceAll(Ye," ").replaceAll(je,"").replaceAll(Ve,"")}function Qe(e,t=Q){if(e.length<=t)return e;let n=[...e]\
 ;return n.length>t?`${n.slice(0,t-1).join("")}\\u2026`:e}function D(e,t=Q){let n=Ze(e).trim();return n===""?"(no name)":Q\
@@ -281,81 +282,81 @@ e:e=>pe(e,Number.POSITIVE_INFINITY),untrusted:e=>K(','e,Number.POSITIVE_INFINITY
 {return`${e>0?"+":','""}${B(e,t)}`}var Y={grew:{sign:"\\u25B2",label:"own time grew"},"grew-some":{sign:"\\u25B3",label:"m\
 ay have grown"},same:{','sign:"",label:"no change"},"shrank-some":{sign:"\\u25BD",label:"may have shrunk"},shrank:{sign:"\
 \\u25BC",label:"own time s\\','hrank"},new:{sign:"\\u271A",label:"new on head"},gone:{sign:"\\u2716",label:"gone on head"}\
-};var ge=["same","grew","grew-some","shrank","shrank-some","new","gone"];var rt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function he(e){\
+};var he=["same","grew","grew-some","shrank","shrank-some","new","gone"];var rt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function ge(e){\
 return e.replace(rt,"")}function be(e){return`#${new URLSearchParams({frame:e})}`.','replaceAll("%2F","/")}function ye(e\
 ){let{names:t,files:n,functions:r,parents:a,unit:p}=e,i=o=>o===0?"all":t[r[o]],f=Int32Array.',"from(t.keys()).sort((o,d)\
-=>t[o]<t[d]?-1:1),u=new Int32Array(t.length);for(let[o,d]of f.entries())u[d]=o;let A=ot(a,(o,d)=>u[r[o]]-",'u[r[d]]),h=o\
-=>ge[e.changes[o]];function $(o,d){let M=o===0||o===d?"":`, ${J(d/o-1)}`;return`${B(o,p)} \\u2192 ${B(d,p)} (${q(',"d-o,\
-p)}${M})`}let w=Float64Array.from(e.head,(o,d)=>Math.max(o,e.base[d])),T=[...r.keys()].slice(1).sort((o,d)=>w[d]-w[o]),",
-"N=o=>T.filter(d=>i(d)===o);function R(o,d){let M=new Int32Array(a.length).fill(-2);for(let m of o)M[m]=d(m);let g=new M\
-ap;","for(let m of o){let y=M[m],l=g.get(y)??[y,0,0,0,0,0,0];g.set(y,l),l[1]+=e.ownBase[m],l[2]+=e.ownHead[m];let s=a[m]\
-;for(;s!==","-1&&M[s]!==y;)s=a[s];s===-1&&(l[4]+=e.base[m],l[5]+=e.head[m])}for(let m of g.values())for(let y of[1,4]){l\
-et l=m[y+1]-m[y];","m[y+2]=Math.abs(l)<1e-5*m[y]?0:l}return[...g.values()]}return{graph:e,children:A,nameOf:i,changeOf:h\
+=>t[o]<t[d]?-1:1),u=new Int32Array(t.length);for(let[o,d]of f.entries())u[d]=o;let A=ot(a,(o,d)=>u[r[o]]-",'u[r[d]]),g=o\
+=>he[e.changes[o]];function M(o,d){let $=o===0||o===d?"":`, ${J(d/o-1)}`;return`${B(o,p)} \\u2192 ${B(d,p)} (${q(',"d-o,\
+p)}${$})`}let w=Float64Array.from(e.head,(o,d)=>Math.max(o,e.base[d])),T=[...r.keys()].slice(1).sort((o,d)=>w[d]-w[o]),",
+"N=o=>T.filter(d=>i(d)===o);function R(o,d){let $=new Int32Array(a.length).fill(-2);for(let m of o)$[m]=d(m);let h=new M\
+ap;","for(let m of o){let y=$[m],l=h.get(y)??[y,0,0,0,0,0,0];h.set(y,l),l[1]+=e.ownBase[m],l[2]+=e.ownHead[m];let s=a[m]\
+;for(;s!==","-1&&$[s]!==y;)s=a[s];s===-1&&(l[4]+=e.base[m],l[5]+=e.head[m])}for(let m of h.values())for(let y of[1,4]){l\
+et l=m[y+1]-m[y];","m[y+2]=Math.abs(l)<1e-5*m[y]?0:l}return[...h.values()]}return{graph:e,children:A,nameOf:i,changeOf:g\
 ,nodes:T,addressOf(o){",'let d=o===0?0:N(i(o)).indexOf(o);return o===0?"":i(o)+(d===0?"":`~${d+1}`)},findAddress(o){let[\
-d="",M=1]=o.split(/~(?=\\d+$)/);','return N(o)[0]??N(d)[Number(M)-1]??0},addUp:R,describe(o){let d=o===0?null:n[r[o]],M=\
-h(o)==="same"?"":` ${Y[h(o)].label}\\','.`,g=`Own time ${$(e.ownBase[o],e.ownHead[o])}`,m=`total ${$(e.base[o],e.head[o]\
-)}`;return`${i(o)}${d===null?"":` in ${d}`}\\',':${M} ${g}, ${m}.`},search(o){let M=t.map((m,y)=>`${m} ${n[y]??""}`.toLo\
-werCase()).map(m=>o.every(y=>m.includes(y))),g=new Set;','for(let[m,y]of r.entries())m>0&&M[y]&&g.add(m);return g},descr\
-ibeMatches(o){let[d]=R(o,()=>0);return d===void 0?"No func\\','tion has this in its name.":`${L(o.size,"frame")}: ${$(d[\
+d="",$=1]=o.split(/~(?=\\d+$)/);','return N(o)[0]??N(d)[Number($)-1]??0},addUp:R,describe(o){let d=o===0?null:n[r[o]],$=\
+g(o)==="same"?"":` ${Y[g(o)].label}\\','.`,h=`Own time ${M(e.ownBase[o],e.ownHead[o])}`,m=`total ${M(e.base[o],e.head[o]\
+)}`;return`${i(o)}${d===null?"":` in ${d}`}\\',':${$} ${h}, ${m}.`},search(o){let $=t.map((m,y)=>`${m} ${n[y]??""}`.toLo\
+werCase()).map(m=>o.every(y=>m.includes(y))),h=new Set;','for(let[m,y]of r.entries())m>0&&$[y]&&h.add(m);return h},descr\
+ibeMatches(o){let[d]=R(o,()=>0);return d===void 0?"No func\\','tion has this in its name.":`${L(o.size,"frame")}: ${M(d[\
 4],d[5])}`}}}function ot(e,t){let n=e.map(()=>[]);for(let r=1;r<',"e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length\
->1&&r.sort(t);return n}function xe({values:e,parents:t,children:n,focus:r,","minWidth:a}){let p=[],i=new Map,f=h=>{for(;\
-p.length<=h.depth;)p.push([]);p[h.depth].push(h),i.set(h.node,h)},u=[];for(let h=t[r];h!==","-1;h=t[h])u.unshift(h);for(\
-let[h,$]of u.entries())f({node:$,depth:h,left:0,width:1});f({node:r,depth:u.length,left:0,width:1});","let A=e[r];if(A<=\
-0)return{rows:p,boxes:i};for(let h=u.length;h<p.length;h+=1)for(let $ of p[h]){let{left:w}=$;for(let T of n[$.",'node]){\
-let N=e[T]/A;N>=a&&f({node:T,depth:h+1,left:w,width:N}),w+=N}}return{rows:p,boxes:i}}var k=25,st=1.5,it=28,we=12;functio\
+>1&&r.sort(t);return n}function xe({values:e,parents:t,children:n,focus:r,","minWidth:a}){let p=[],i=new Map,f=g=>{for(;\
+p.length<=g.depth;)p.push([]);p[g.depth].push(g),i.set(g.node,g)},u=[];for(let g=t[r];g!==","-1;g=t[g])u.unshift(g);for(\
+let[g,M]of u.entries())f({node:M,depth:g,left:0,width:1});f({node:r,depth:u.length,left:0,width:1});","let A=e[r];if(A<=\
+0)return{rows:p,boxes:i};for(let g=u.length;g<p.length;g+=1)for(let M of p[g]){let{left:w}=M;for(let T of n[M.",'node]){\
+let N=e[T]/A;N>=a&&f({node:T,depth:g+1,left:w,width:N}),w+=N}}return{rows:p,boxes:i}}var k=25,st=1.5,it=28,we=12;functio\
 n Te(e,t,n){let{parents:r}=e.graph,a=x("div",{class:"sheet"}),i=x("div",{class:"flame",','role:"group","aria-label":"Fla\
-me graph. Arrow keys move, Enter zooms in, Escape zooms out."},[a]),f="head",u=0,A=0,h=0,$=null,',"w={rows:[],boxes:new \
+me graph. Arrow keys move, Enter zooms in, Escape zooms out."},[a]),f="head",u=0,A=0,g=0,M=null,',"w={rows:[],boxes:new \
 Map},T=new Map;function N(){let l=Math.max(1,a.clientWidth),{children:s,graph:c}=e;w=xe({values:c[f],","parents:r,childr\
 en:s,focus:u,minWidth:st/l}),w.boxes.has(A)||(A=u),a.style.height=`${w.rows.length*k}px`,T=new Map,a.replaceChildren(),",
 "R()}function R(){let l=Math.max(0,Math.floor(i.scrollTop/k)-we),s=Math.ceil((i.scrollTop+i.clientHeight)/k)+we,c=a.clie\
-ntWidth,","b=new Map,F=[];for(let E=l;E<Math.min(s,w.rows.length);E+=1)for(let S of w.rows[E]){let C=T.get(S.node)??o(S,\
-c);T.has(S.","node)||F.push(C),b.set(S.node,C)}for(let[E,S]of T)!b.has(E)&&S!==document.activeElement&&S.remove();T=b,a.\
-append(...F)}function o({","node:l,depth:s,left:c,width:b},F){let E=e.changeOf(l),S=e.nameOf(l),C=he(S),{sign:_,label:j}\
-=Y[E],Se=b*F>=it,Ae=$!==null&&",'!$.has(l)?" dim":"",Ne=u!==l&&b===1&&w.boxes.get(u).depth>s?" caller":"",Fe={type:"butt\
+ntWidth,","b=new Map,F=[];for(let E=l;E<Math.min(s,w.rows.length);E+=1)for(let S of w.rows[E]){let I=T.get(S.node)??o(S,\
+c);T.has(S.","node)||F.push(I),b.set(S.node,I)}for(let[E,S]of T)!b.has(E)&&S!==document.activeElement&&S.remove();T=b,a.\
+append(...F)}function o({","node:l,depth:s,left:c,width:b},F){let E=e.changeOf(l),S=e.nameOf(l),I=ge(S),{sign:_,label:j}\
+=Y[E],Se=b*F>=it,Ae=M!==null&&",'!M.has(l)?" dim":"",Ne=u!==l&&b===1&&w.boxes.get(u).depth>s?" caller":"",Fe={type:"butt\
 on",class:`frame ${E}${Ae}${Ne}`,','tabindex:l===A?0:-1,"data-node":l,"aria-label":E==="same"?S:`${S}, ${j}`,title:S},Re\
-=_===""?C:`${_} ${C}`,P=x("button",Fe,',"Se?[Re]:[]);return P.style.left=`${100*c}%`,P.style.width=`${100*b}%`,P.style.t\
+=_===""?I:`${_} ${I}`,P=x("button",Fe,',"Se?[Re]:[]);return P.style.left=`${100*c}%`,P.style.width=`${100*b}%`,P.style.t\
 op=`${s*k}px`,P}function d(l){f=l.side??f,",'u=l.focus??u;let s=e.graph[f][u]===0;s&&l.focus!==void 0?f=f==="base"?"head\
-":"base":s&&(u=0),h=a.clientWidth,N(),t(u),n(',"u)}function M(l){d({focus:l}),g(l)}function g(l){let s=w.boxes.get(l);if\
+":"base":s&&(u=0),g=a.clientWidth,N(),t(u),n(',"u)}function $(l){d({focus:l}),h(l)}function h(l){let s=w.boxes.get(l);if\
 (s===void 0)return;let c=s.depth*k;c<i.scrollTop?",'i.scrollTop=c:c+k>i.scrollTop+i.clientHeight&&(i.scrollTop=c+k-i.cli\
 entHeight),R(),T.get(A)?.setAttribute("tabindex","-1"),','A=l;let b=T.get(l);b?.setAttribute("tabindex","0"),b?.focus({p\
 reventScroll:!0})}function m(l){let s=w.boxes.get(A);if(s===','void 0)return;let c=w.rows[s.depth],b=c.indexOf(s),F=e.ch\
 ildren[A].flatMap(S=>w.boxes.get(S)??[]);return new Map([["Arro\\','wLeft",c[b-1]?.node],["ArrowRight",c[b+1]?.node],["A\
-rrowUp",A===0?void 0:r[A]],["ArrowDown",F.sort((S,C)=>C.width-S.width)[0]?.','node],["Home",0]]).get(l)}function y(l,s){\
+rrowUp",A===0?void 0:r[A]],["ArrowDown",F.sort((S,I)=>I.width-S.width)[0]?.','node],["Home",0]]).get(l)}function y(l,s){\
 a.addEventListener(l,({target:c})=>{let b=c instanceof Element?c.closest("[dat\\','a-node]"):null;b!==null&&s(Number(b.d\
-ataset.node))})}return y("click",M),y("pointerover",t),y("focusin",l=>{A=l,t(l)}),a.','addEventListener("keydown",l=>{le\
-t s=m(l.key);if(l.key==="Escape"&&u!==0)M(r[u]);else{if(s===void 0)return;g(s)}l.preventDefault()}),','i.addEventListene\
-r("scroll",R,{passive:!0}),new ResizeObserver(()=>{a.clientWidth!==h&&(h=a.clientWidth,N())}).observe(a),','{element:i,s\
-how:d,zoom:M,moveTo:g,view:()=>({side:f,focus:u,layout:w}),mark(l){$=l,N()}}}var Me=["Function","Own base","Own head","O\
-wn change","Total base","Total head","Total change"],$e=25;function Ee(e,t){let{',"children:n,nameOf:r,nodes:a}=e,{unit:\
-p,functions:i,names:f,files:u,parents:A}=e.graph,h=s=>i[s],$=([s])=>f[s]??r(0),w=[],",'T=3,N=!0,R=Me.map((s,c)=>x("th",{\
-scope:"col",role:"columnheader"},[I([s],{},()=>{N=c===T?!N:c!==0,T=c,m()})])),o=x("capt\\','ion"),d=x("thead",{role:"row\
-group"},[x("tr",{role:"row"},R)]),M=x("table",{class:"stacked sandwich",role:"table"});function g(s,c){',"let b=T===0?0:\
-s[T]-c[T];return b!==0?N?-b:b:$(s)<$(c)===(T===0&&N)?1:-1}function m(s=w){w=s;for(let[b,F]of R.entries())F.",'setAttribu\
-te("aria-sort",b!==T?"none":N?"descending":"ascending");let c=w.map(([b,F])=>{let E=F.length-$e,S=F.toSorted(g).','slice\
-(0,$e).map(l),C=E>0?y(`and ${E.toLocaleString("en-US")} more, which the search finds`):"";return x("tbody",{role:"r\\','\
-owgroup"},[b===null?"":y(b),...S,C])});M.replaceChildren(o,d,...c)}function y(s){let c=x("td",{colspan:Me.length,role:"c\
-\\','ell"},[s]);return x("tr",{class:"group",role:"row"},[c])}function l(s){let c=I([$(s)],{},()=>t(s[0])),b=s.slice(1).\
-map((C,_)=>{','let j=_%3===2?q:B;return x("td",{role:"cell"},[j(C,p)])}),F=f.indexOf($(s))!==f.lastIndexOf($(s)),E=x("sp\
+ataset.node))})}return y("click",$),y("pointerover",t),y("focusin",l=>{A=l,t(l)}),a.','addEventListener("keydown",l=>{le\
+t s=m(l.key);if(l.key==="Escape"&&u!==0)$(r[u]);else{if(s===void 0)return;h(s)}l.preventDefault()}),','i.addEventListene\
+r("scroll",R,{passive:!0}),new ResizeObserver(()=>{a.clientWidth!==g&&(g=a.clientWidth,N())}).observe(a),','{element:i,s\
+how:d,zoom:$,moveTo:h,view:()=>({side:f,focus:u,layout:w}),mark(l){M=l,N()}}}var $e=["Function","Own base","Own head","O\
+wn change","Total base","Total head","Total change"],Me=25;function Ee(e,t){let{',"children:n,nameOf:r,nodes:a}=e,{unit:\
+p,functions:i,names:f,files:u,parents:A}=e.graph,g=s=>i[s],M=([s])=>f[s]??r(0),w=[],",'T=3,N=!0,R=$e.map((s,c)=>x("th",{\
+scope:"col",role:"columnheader"},[C([s],{},()=>{N=c===T?!N:c!==0,T=c,m()})])),o=x("capt\\','ion"),d=x("thead",{role:"row\
+group"},[x("tr",{role:"row"},R)]),$=x("table",{class:"stacked sandwich",role:"table"});function h(s,c){',"let b=T===0?0:\
+s[T]-c[T];return b!==0?N?-b:b:M(s)<M(c)===(T===0&&N)?1:-1}function m(s=w){w=s;for(let[b,F]of R.entries())F.",'setAttribu\
+te("aria-sort",b!==T?"none":N?"descending":"ascending");let c=w.map(([b,F])=>{let E=F.length-Me,S=F.toSorted(h).','slice\
+(0,Me).map(l),I=E>0?y(`and ${E.toLocaleString("en-US")} more, which the search finds`):"";return x("tbody",{role:"r\\','\
+owgroup"},[b===null?"":y(b),...S,I])});$.replaceChildren(o,d,...c)}function y(s){let c=x("td",{colspan:$e.length,role:"c\
+\\','ell"},[s]);return x("tr",{class:"group",role:"row"},[c])}function l(s){let c=C([M(s)],{},()=>t(s[0])),b=s.slice(1).\
+map((I,_)=>{','let j=_%3===2?q:B;return x("td",{role:"cell"},[j(I,p)])}),F=f.indexOf(M(s))!==f.lastIndexOf(M(s)),E=x("sp\
 an",{class:"qui\\','et"},[F&&u[s[0]]||""]),S=x("th",{scope:"row",role:"rowheader"},[c," ",E]);return x("tr",{role:"row"}\
-,[S,...b])}return{element:M,','list(s){let c=e.addUp(s??a,h);o.textContent=`${L(c.length,"function")}. Own: without call\
+,[S,...b])}return{element:$,','list(s){let c=e.addUp(s??a,g);o.textContent=`${L(c.length,"function")}. Own: without call\
 s. Total: with all calls.`,m([[','null,c]])},split(s){let c=a.filter(E=>i[E]===s),b=c.flatMap(E=>n[E]),F=u[s]===null?"":\
-` in ${u[s]}`;o.textContent=`Calle\\','rs and callees of ${f[s]}${F}, ${L(c.length,"frame")}`,m([[null,e.addUp(c,h)],["C\
-alled by",e.addUp(c,E=>i[A[E]])],[b.length===','0?"Calls nothing":"Calls",e.addUp(b,h)]])},focus:()=>M.querySelector("tb\
-ody button")?.focus()}}ne("flames",(e,t)=>{let n=ye(e),r=null,a=x("p",{class:"facts",role:"status"}),i=Te(n,g=>{a.textCo\
-ntent=n.describe(g)},o),','f=Ee(n,g=>{i.show({focus:n.nodes.find(m=>e.functions[m]===g)??0}),f.focus()}),u=x("p",{class:\
-"quiet",role:"status"}),A=te(','"functions",g=>{let m=g.toLowerCase().split(/\\s+/).filter(Boolean);r=m.length===0?null:n\
-.search(m),i.mark(r),f.list(r),d()}),','h=I(["Show"],{class:"plain"},()=>{i.show({focus:0}),i.moveTo(n.nodes.find(g=>r?.\
-has(g))??0)}),$=ee.toReversed().map(g=>({','side:g,button:I([`Widths of ${g}`],{class:"chip"},()=>i.show({side:g}))})),w\
-=I(["Show all"],{class:"chip"},()=>i.show({focus:0})),','T=[...$.map(({button:g})=>g),w],N=x("div",{class:"chips",role:"\
-group","aria-label":"View"},T),R=x("div",{class:"toolbar"},',"[A,N,u,h]);function o(g){g===0?f.list(r):f.split(e.functio\
-ns[g]),d();let m=n.addressOf(g);try{history.replaceState(null,",'"",m===""?location.pathname+location.search:be(m))}catc\
-h{}}function d(){let{side:g,focus:m,layout:y}=i.view();for(let c of $)','c.button.setAttribute("aria-pressed",String(c.s\
-ide===g));let l=[...r??[]].filter(c=>!y.boxes.has(c)).length;h.hidden=l===','0||m===0;let s=l===0?"":` \\xB7 ${l} ${m===0\
-?"too narrow to draw":"outside this view"}`;u.textContent=r===null?"":n.describeMatches(','r)+s}let M=()=>{i.zoom(n.find\
+` in ${u[s]}`;o.textContent=`Calle\\','rs and callees of ${f[s]}${F}, ${L(c.length,"frame")}`,m([[null,e.addUp(c,g)],["C\
+alled by",e.addUp(c,E=>i[A[E]])],[b.length===','0?"Calls nothing":"Calls",e.addUp(b,g)]])},focus:()=>$.querySelector("tb\
+ody button")?.focus()}}ne("flames",(e,t)=>{let n=ye(e),r=null,a=x("p",{class:"facts",role:"status"}),i=Te(n,h=>{a.textCo\
+ntent=n.describe(h)},o),','f=Ee(n,h=>{i.show({focus:n.nodes.find(m=>e.functions[m]===h)??0}),f.focus()}),u=x("p",{class:\
+"quiet",role:"status"}),A=te(','"functions",h=>{let m=h.toLowerCase().split(/\\s+/).filter(Boolean);r=m.length===0?null:n\
+.search(m),i.mark(r),f.list(r),d()}),','g=C(["Show"],{class:"plain"},()=>{i.show({focus:0}),i.moveTo(n.nodes.find(h=>r?.\
+has(h))??0)}),M=ee.toReversed().map(h=>({','side:h,button:C([`Widths of ${h}`],{class:"chip"},()=>i.show({side:h}))})),w\
+=C(["Show all"],{class:"chip"},()=>i.show({focus:0})),','T=[...M.map(({button:h})=>h),w],N=x("div",{class:"chips",role:"\
+group","aria-label":"View"},T),R=x("div",{class:"toolbar"},',"[A,N,u,g]);function o(h){h===0?f.list(r):f.split(e.functio\
+ns[h]),d();let m=n.addressOf(h);try{history.replaceState(null,",'"",m===""?location.pathname+location.search:be(m))}catc\
+h{}}function d(){let{side:h,focus:m,layout:y}=i.view();for(let c of M)','c.button.setAttribute("aria-pressed",String(c.s\
+ide===h));let l=[...r??[]].filter(c=>!y.boxes.has(c)).length;g.hidden=l===','0||m===0;let s=l===0?"":` \\xB7 ${l} ${m===0\
+?"too narrow to draw":"outside this view"}`;u.textContent=r===null?"":n.describeMatches(','r)+s}let $=()=>{i.zoom(n.find\
 Address(new URLSearchParams(location.hash.slice(1)).get("frame")??"")),i.element.scrollIntoView(','{block:"nearest"})};t\
-.append(R,i.element,a,f.element),location.hash===""?i.show({}):M(),window.addEventListener("hashcha\\','nge",M)});})();'].
+.append(R,i.element,a,f.element),location.hash===""?i.show({}):$(),window.addEventListener("hashcha\\','nge",$)});})();'].
 join(`
-`),FLAME_SCRIPT_HASH="sha256-zZmtNKNkcwEgGjxSSQvmygBnNOrYR3NtJpry2voMafQ=";function drawElement(tag,attributes,children=[]){let texts=Object.entries(attributes).map(([name,value])=>[name,formatCoordinate(
+`),FLAME_SCRIPT_HASH="sha256-uVQvmuPYTYeruFC3sn78l3mPbvYA5K+g1gvLD0jH05g=";function drawElement(tag,attributes,children=[]){let texts=Object.entries(attributes).map(([name,value])=>[name,formatCoordinate(
 value)]);return{tag,attributes:Object.fromEntries(texts),children}}function drawPicture({width,height},label,children){return drawElement(
 "svg",{viewBox:`0 0 ${width} ${height}`,role:"img","aria-label":label},children)}function drawPath(className,data){return drawElement(
 "path",{class:className,d:data})}function path(texts,...values){return texts.map((text,index)=>text+formatCoordinate(values[index]??

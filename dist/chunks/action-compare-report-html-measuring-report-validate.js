@@ -1,12 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{LATEST_RELEASE,alignColumns,explainShortfall,findShortfall,isUserBudget,judgeRecording,makeTerminalHost,planLooks,
-readRecording,selectLimits,spendAlpha}from"./action-compare-report-history-html-measuring-report-validate.js";import{danglingAlias,explainIssues,faultsIn,makePositionFinder,
-parseArgs,partOfScalar,textFaults}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,formatDiagnosticLine,
-formatList,formatLocation,formatMargin,formatPercent,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,
-quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,DEFAULTS,JUDGING_OPTIONS,MEASURING_OPTIONS,OPTIONS,
-PUBLISHING_OPTIONS,RULES,TERMINAL_COMMIT_DEFAULTS,fileSchema,isMapping,makeMistake,omitHistoryKeys,omitNull,resolveCommands,
-resolveValues,toBaseUnit,toError,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,atFlag,atKey,atSetting,findSmallestStep,
-inFile,makeError,makeWarning,parseUnit,recoverFrom,throwErrors,tidyUnit,userError,withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+readRecording,selectLimits,spendAlpha,warnAboutControl}from"./action-compare-report-history-html-measuring-report-validate.js";import{danglingAlias,explainIssues,
+faultsIn,makePositionFinder,parseArgs,partOfScalar,textFaults}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,
+formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,DEFAULTS,JUDGING_OPTIONS,
+MEASURING_OPTIONS,OPTIONS,PUBLISHING_OPTIONS,RULES,TERMINAL_COMMIT_DEFAULTS,fileSchema,isMapping,makeMistake,omitHistoryKeys,
+omitNull,resolveCommands,resolveValues,toBaseUnit,toError,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,atFlag,
+atKey,atSetting,findSmallestStep,inFile,makeError,makeWarning,parseUnit,recoverFrom,throwErrors,tidyUnit,userError,withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
 import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
@@ -1348,42 +1348,42 @@ config),configGiven:config!==COMMIT_OPTIONS.config.preset}}function policyOf(giv
 JUDGING_OPTIONS,given),today,renamedByHead:change?.renamed??{}}}function publishSettings(given,file=null){return resolveValues(
 PUBLISHING_OPTIONS,file,given)}function measureSettings(given,file,path){let{run,...values}=resolveValues(MEASURING_OPTIONS,
 file,given);if(run===null)throw userError("command-missing",atKey("run"),{path},{failure:"configuration"});let isNamed=values.
-count!==null||run.some(one=>typeof one!="string"&&one.count!==void 0),count=values.measure==="counts"&&!isNamed?"instruc\
-tions":values.count;return{...values,count,run,commands:resolveCommands(run,{...values,count})}}function preview({path,configuration,recording,today}){let{file}=configuration,policy=policyOf(file,today),plan=makeLookPlan(
-file.rounds??DEFAULTS.rounds,policy),judged=recording&&judgeRecording(withConfiguredPlan(recording,file),policy),rows=judged?.
-parts.flatMap(part=>part.rows)??null,budgets=policy.budgets.map((_,index)=>previewBudget(policy.budgets,index,rows));return{
-file:path,settings:effectiveSettings(configuration),budgets,capacity:computeCapacity(policy,plan),problems:[...judged?.problems??
-budgets.flatMap(warnAboutShadowedBudget),...budgets.flatMap(warnIfUnitMismatch),...judged===null&&file.unit!=="sample"?tooFewRounds(
-policy,plan):[]]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,configured={rounds:rounds??
-schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}function makeLookPlan(rounds,policy){
-return{looks:[rounds.max],minRounds:rounds.min,maxRounds:rounds.max,valuesPerRound:1,alphaAt:(look,share,smallestP)=>spendAlpha(
-{alpha:policy.alpha/share,looks:planLooks(rounds)},look,smallestP),baseRounds:null,decidedAfter:null,headBroke:!1,baseBroke:!1}}
-var MAX_RESULTS=2**20;function computeCapacity(policy,plan){let rules=listFailingRules(policy);if(rules.length===0)return null;
-let isEnough=share=>rules.every(rule=>findShortfall(rule,share,plan)===null);if(!isEnough(1))return 0;let[enough,tooMany]=[
-1,MAX_RESULTS+1];for(;tooMany-enough>1;){let middle=Math.floor((enough+tooMany)/2);isEnough(middle)?enough=middle:tooMany=
-middle}return enough}function previewBudget(budgets,index,rows){let budget=budgets[index],{location,metric,benchmarks,packages,
-commands,minDelta,level,because}=budget,replacements=findReplacements(budget,budgets.slice(index+1));return{location,metric,
-benchmarks,packages,commands,minDelta,level,because,limits:RULES.flatMap(({kind,bad})=>{let limit=budget.limits.get(kind);
-return limit===void 0?[]:[{kind,bad,limit}]}),more:restrictionsOf(budget),replacedBy:replacements.map(({later,isWholly})=>({
-location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,rows)}}function findMatches(budget,budgets,rows){
-let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),judged=rows.filter(row=>isJudgedBy(together,row,
-budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.length,replaced:matched.length-judged.
-length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?judged:[]).flatMap(row=>findHidingNoise(
-row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,geomeans},row,budget){return[...limitsFor(
-row),...geomeans.filter(({members})=>members.includes(row))].some(one=>one.budget===budget)}function findHidingNoise(row,budget){
-let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,scale})=>scale==="relative"?budget.limits.
-get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||base.median===0)return null;let median=Math.
-abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,unit)??0)/median,allowed=Math.max(limit,floor),
-step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>allowed)return{name,metric,smallest:step,because:"\
-steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/2;return Number.isFinite(half)&&half>allowed?{name,
-metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){return isUserBudget(budget)&&budget.
-replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,{})]:[]}function warnIfUnitMismatch({
-location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.includes("/")?[]:[minDelta,...limits.
-map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||toBaseUnit(quantity,metric)!==null?
-[]:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({budgets}){let failing=budgets.
-filter(({level,against})=>level==="fail"&&against===null);return RULES.filter(({kind})=>failing.some(({limits})=>limits.
-has(kind)))}function tooFewRounds(policy,plan){return listFailingRules(policy).flatMap(rule=>{let why=explainShortfall(rule,
-1,plan);return why===null?[]:[makeWarning("rounds-too-few",atKey("rounds"),why)]})}function effectiveSettings(configuration,options=OPTIONS){
+count.length>0||run.some(one=>typeof one!="string"&&one.count!==void 0),count=values.measure==="counts"&&!isNamed?["inst\
+ructions"]:values.count;return{...values,count,run,commands:resolveCommands(run,{...values,count})}}function preview({path,configuration,recording,today}){let{file}=configuration,policy=policyOf(file,today),plan=makeLookPlan(
+file.rounds??DEFAULTS.rounds,policy),judged=recording&&judgeRecording(withConfiguredPlan(recording,file),policy),all=judged?.
+parts.flatMap(part=>part.rows)??null,rows=all?.filter(({isControl})=>!isControl)??null,budgets=policy.budgets.map((_,index)=>previewBudget(
+policy.budgets,index,rows));return{file:path,settings:effectiveSettings(configuration),budgets,capacity:computeCapacity(
+policy,plan),problems:[...judged?.problems??budgets.flatMap(warnAboutShadowedBudget),...warnAboutControl(policy,all??[]),
+...budgets.flatMap(warnIfUnitMismatch),...judged===null&&file.unit!=="sample"?tooFewRounds(policy,plan):[]]}}function withConfiguredPlan(recording,{
+rounds,unit}){let{schedule}=recording,configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,
+schedule:{...schedule,...configured}}}function makeLookPlan(rounds,policy){return{looks:[rounds.max],minRounds:rounds.min,
+maxRounds:rounds.max,valuesPerRound:1,witnesses:2,alphaAt:(look,share,smallestP)=>spendAlpha({alpha:policy.alpha/share,looks:planLooks(
+rounds)},look,smallestP),baseRounds:null,decidedAfter:null,headBroke:!1,baseBroke:!1}}var MAX_RESULTS=2**20;function computeCapacity(policy,plan){
+let rules=listFailingRules(policy);if(rules.length===0)return null;let isEnough=share=>rules.every(rule=>findShortfall(rule,
+share,plan)===null);if(!isEnough(1))return 0;let[enough,tooMany]=[1,MAX_RESULTS+1];for(;tooMany-enough>1;){let middle=Math.
+floor((enough+tooMany)/2);isEnough(middle)?enough=middle:tooMany=middle}return enough}function previewBudget(budgets,index,rows){
+let budget=budgets[index],{location,metric,benchmarks,packages,commands,minDelta,level,because}=budget,replacements=findReplacements(
+budget,budgets.slice(index+1));return{location,metric,benchmarks,packages,commands,minDelta,level,because,limits:RULES.flatMap(
+({kind,bad})=>{let limit=budget.limits.get(kind);return limit===void 0?[]:[{kind,bad,limit}]}),more:restrictionsOf(budget),
+replacedBy:replacements.map(({later,isWholly})=>({location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,
+rows)}}function findMatches(budget,budgets,rows){let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),
+judged=rows.filter(row=>isJudgedBy(together,row,budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.
+length,replaced:matched.length-judged.length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?
+judged:[]).flatMap(row=>findHidingNoise(row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,
+geomeans},row,budget){return[...limitsFor(row),...geomeans.filter(({members})=>members.includes(row))].some(one=>one.budget===
+budget)}function findHidingNoise(row,budget){let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,
+scale})=>scale==="relative"?budget.limits.get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||
+base.median===0)return null;let median=Math.abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,
+unit)??0)/median,allowed=Math.max(limit,floor),step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>
+allowed)return{name,metric,smallest:step,because:"steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/
+2;return Number.isFinite(half)&&half>allowed?{name,metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){
+return isUserBudget(budget)&&budget.replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,
+{})]:[]}function warnIfUnitMismatch({location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.
+includes("/")?[]:[minDelta,...limits.map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||
+toBaseUnit(quantity,metric)!==null?[]:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({
+budgets}){let failing=budgets.filter(({level,against})=>level==="fail"&&against===null);return RULES.filter(({kind})=>failing.
+some(({limits})=>limits.has(kind)))}function tooFewRounds(policy,plan){return listFailingRules(policy).flatMap(rule=>{let why=explainShortfall(
+rule,1,plan);return why===null?[]:[makeWarning("rounds-too-few",atKey("rounds"),why)]})}function effectiveSettings(configuration,options=OPTIONS){
 let given={...configuration.file};return Object.entries(options).filter(([name,{key}])=>key!==void 0&&name!=="budgets").
 map(([name,{preset}])=>{let key=toKebabCase(name);return{key,value:given[name]??preset,line:configuration.lines.get(key)??
 null}})}var PREVIEW_VERSION=1,MAX_LISTED=5,MAX_EXACT_CAPACITY=1e5,VALUE_WIDTH=60;function renderPreview(preview2){let{file,settings,

@@ -4,9 +4,9 @@ import{HISTORY_LIMITS,MAX_TRIED_RELEASES,collectSeries,makeLevelEstimator,makeLo
 selectReleases,sortReleases,terminalGuidance}from"./action-compare-report-history-html-measuring-report.js";import{LATEST_RELEASE,analyseRecording,countStates,
 geomeans,isFound,isSkip,readRecordings,selectConsistent,withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
 import{formatDiagnosticLine,formatHistorySize,formatMissingHistory,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COMMIT_OPTIONS,OPTIONS,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,flagNameOf,formatOptionValue,
-formatShard,groupOfLeg,historyKeyOf,omitHistoryKeys,parseShard,presetsOf,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
-UserError,about,inRecording,makeError,makeWarning,recoverFrom,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
+import{COMMIT_OPTIONS,OPTIONS,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,compareTexts,exitCodeOf,findNearestWord,flagNameOf,
+formatOptionValue,formatShard,groupOfLeg,historyKeyOf,omitHistoryKeys,parseShard,presetsOf,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{UserError,about,inRecording,makeError,makeWarning,recoverFrom,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
 policy,names.size),analyses=recordings.map(recording=>analyseRecording(recording,share,levels,names.size===1?null:recording.
 name)),legs=[...names].map(name=>{let own=analyses.map(({report:report3})=>report3).filter(report3=>report3.name===name);
 return own.every(({shard})=>shard===null)?own[0]:mergeShards(own)}),report2=legs.length===1?legs[0]:mergeLegs(legs),unmatched=analyses.
@@ -29,35 +29,36 @@ index??0)),named=sorted.map(report2=>({...report2,name:`shard ${formatShard(repo
 named),seen=sorted.find(({shard})=>shard.benchmarks.length>0)?.shard?.benchmarks??[],order=new Map(seen.map((benchmark,index)=>[
 benchmarkKeyOf(benchmark),index])),indexOf=row=>order.get(benchmarkKeyOf(row))??order.size,rows=sorted.flatMap(report2=>report2.
 rows).toSorted((one,other)=>indexOf(one)-indexOf(other)),faults=findShardFaults(sorted);return{...merged,shard:null,name:first.
-name,commands:first.commands,rows,geomeans:geomeans(rows),judgedGeomeans:sorted.flatMap(report2=>report2.judgedGeomeans),
-tables:first.tables&&sorted.flatMap(report2=>report2.tables??[]),conclusion:worstOf([merged.conclusion,faults.conclusion]),
-problems:[...faults.problems,...merged.problems.filter(one=>!faults.isIncomplete||!isAboutUnused(one))]}}function findShardFaults(shards){
-let seen=new Set(shards.map(({shard})=>shard.index)),{count}=shards[0].shard,missing=Array.from({length:count},(_,index)=>index+
-1).filter(index=>!seen.has(index)),lists=shards.filter(({shard})=>shard.benchmarks.length>0).map(({shard})=>new Map(shard.
-benchmarks.map(one=>[benchmarkKeyOf(one),one]))),all=new Map(lists.flatMap(list=>[...list])),differing=[...all].filter(([
-key])=>!lists.every(list=>list.has(key))).map(([,{name}])=>name),isIncomplete=missing.length>0,unmeasured=isIncomplete?[]:
-listNamesWithoutRow(all,shards),location=about("recordings"),nameSome=names=>({names:names.slice(0,MAX_NAMES),count:names.
-length}),problems=[];if(isIncomplete){let data={shards:missing.map(String),count};problems.push(makeError("shard-missing",
-location,data,{failure:"shard-missing"}))}if(differing.length>0){let data={...nameSome(differing),unmeasured:unmeasured.
-length||void 0};problems.push(makeWarning("shards-differ",location,data))}else unmeasured.length>0&&problems.push(makeWarning(
-"benchmarks-of-no-shard",location,nameSome(unmeasured)));let conclusion=isIncomplete?"error":unmeasured.length>0?"inconc\
-lusive":"pass";return{problems,isIncomplete,conclusion}}function listNamesWithoutRow(all,shards){let names=({command,group,
-name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf({command,group,name:one})),measured=new Set(shards.flatMap(
-({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(({decisions})=>decisions.filter(isSkip).map(one=>one.command)));
-return[...all].flatMap(([key,{command,name}])=>measured.has(key)||skipped.has(command)?[]:[name])}var MAX_NAMES=3;function mergeDecisions(legs){
-let distinct=legs.map(({decisions})=>[...new Map(decisions.map(one=>[JSON.stringify(one),one])).values()]),{shared,own}=splitSharedEntries(
-distinct,decision=>JSON.stringify(decision));return[...shared,...own.flatMap((list,index)=>list.map(one=>({...one,leg:legs[index].
-name})))]}function splitSharedEntries(lists,keyOf){let keys=lists.map(list=>new Set(list.map(keyOf))),isShared=value=>keys.
-every(ofLeg2=>ofLeg2.has(keyOf(value)));return{shared:[...new Map(lists.flatMap(list=>list.filter(isShared).map(value=>[
-keyOf(value),value]))).values()],own:lists.map(list=>list.filter(value=>!isShared(value)))}}function divideAlpha(policy,legs){
-return{...policy,alpha:policy.alpha/legs}}function mergeProblems(legs){let lists=legs.map(({problems})=>problems),{shared,
-own}=splitSharedEntries(lists,({location,code,data,severity})=>JSON.stringify([location,code,data,severity])),locate=(problem,leg)=>problem.
-location[0]?.kind==="recording"?problem:within(inRecording(leg),problem),located=own.flatMap((list,index)=>list.filter(one=>!isAboutUnused(
-one)).map(one=>locate(one,legs[index].name)));return[...shared.filter(one=>!isAboutUnused(one)),...findUnusedEverywhere(
-legs),...located]}function isAboutUnused({code}){return code==="budget-unmatched"||code==="rename-unused"}function findUnusedEverywhere(legs){
-if(legs.some(({conclusion})=>conclusion==="error"))return[];let keyOf=({location,code,data})=>JSON.stringify([location,code,
-data.name]),[first,...others]=legs.filter(({rows})=>rows.length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).
-map(problem=>[keyOf(problem),problem])));return[...first??[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}
+name,commands:first.commands,rows,geomeans:geomeans(rows.filter(({isControl})=>!isControl)),judgedGeomeans:sorted.flatMap(
+report2=>report2.judgedGeomeans),tables:first.tables&&sorted.flatMap(report2=>report2.tables??[]),conclusion:worstOf([merged.
+conclusion,faults.conclusion]),problems:[...faults.problems,...merged.problems.filter(one=>!faults.isIncomplete||!isAboutUnused(
+one))]}}function findShardFaults(shards){let seen=new Set(shards.map(({shard})=>shard.index)),{count}=shards[0].shard,missing=Array.
+from({length:count},(_,index)=>index+1).filter(index=>!seen.has(index)),lists=shards.filter(({shard})=>shard.benchmarks.
+length>0).map(({shard})=>new Map(shard.benchmarks.map(one=>[benchmarkKeyOf(one),one]))),all=new Map(lists.flatMap(list=>[
+...list])),differing=[...all].filter(([key])=>!lists.every(list=>list.has(key))).map(([,{name}])=>name),isIncomplete=missing.
+length>0,unmeasured=isIncomplete?[]:listNamesWithoutRow(all,shards),location=about("recordings"),nameSome=names=>({names:names.
+slice(0,MAX_NAMES),count:names.length}),problems=[];if(isIncomplete){let data={shards:missing.map(String),count};problems.
+push(makeError("shard-missing",location,data,{failure:"shard-missing"}))}if(differing.length>0){let data={...nameSome(differing),
+unmeasured:unmeasured.length||void 0};problems.push(makeWarning("shards-differ",location,data))}else unmeasured.length>0&&
+problems.push(makeWarning("benchmarks-of-no-shard",location,nameSome(unmeasured)));let conclusion=isIncomplete?"error":unmeasured.
+length>0?"inconclusive":"pass";return{problems,isIncomplete,conclusion}}function listNamesWithoutRow(all,shards){let names=({
+command,group,name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf({command,group,name:one})),measured=new Set(
+shards.flatMap(({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(({decisions})=>decisions.filter(isSkip).map(
+one=>one.command)));return[...all].flatMap(([key,{command,name}])=>measured.has(key)||skipped.has(command)?[]:[name])}var MAX_NAMES=3;
+function mergeDecisions(legs){let distinct=legs.map(({decisions})=>[...new Map(decisions.map(one=>[JSON.stringify(one),one])).
+values()]),{shared,own}=splitSharedEntries(distinct,decision=>JSON.stringify(decision));return[...shared,...own.flatMap(
+(list,index)=>list.map(one=>({...one,leg:legs[index].name})))]}function splitSharedEntries(lists,keyOf){let keys=lists.map(
+list=>new Set(list.map(keyOf))),isShared=value=>keys.every(ofLeg2=>ofLeg2.has(keyOf(value)));return{shared:[...new Map(lists.
+flatMap(list=>list.filter(isShared).map(value=>[keyOf(value),value]))).values()],own:lists.map(list=>list.filter(value=>!isShared(
+value)))}}function divideAlpha(policy,legs){return{...policy,alpha:policy.alpha/legs}}function mergeProblems(legs){let lists=legs.
+map(({problems})=>problems),{shared,own}=splitSharedEntries(lists,({location,code,data,severity})=>JSON.stringify([location,
+code,data,severity])),locate=(problem,leg)=>problem.location[0]?.kind==="recording"?problem:within(inRecording(leg),problem),
+located=own.flatMap((list,index)=>list.filter(one=>!isAboutUnused(one)).map(one=>locate(one,legs[index].name)));return[...shared.
+filter(one=>!isAboutUnused(one)),...findUnusedEverywhere(legs),...located]}function isAboutUnused({code}){return code===
+"budget-unmatched"||code==="rename-unused"||code==="control-unmatched"}function findUnusedEverywhere(legs){if(legs.some(
+({conclusion})=>conclusion==="error"))return[];let keyOf=({location,code,data})=>JSON.stringify([location,code,data.name]),
+[first,...others]=legs.filter(({rows})=>rows.length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).map(problem=>[
+keyOf(problem),problem])));return[...first??[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}
 function ofLeg(row,leg){return{...row,group:groupOfLeg(row.group,leg)}}function tablesOfLeg({name,tables}){return(tables??
 []).map(table=>({...table,fields:[{name:"leg",value:name},...table.fields]}))}var BY_WEIGHT=["pass","warn","inconclusive",
 "fail","error"];function worstOf(conclusions){return BY_WEIGHT[Math.max(...conclusions.map(conclusion=>BY_WEIGHT.indexOf(
@@ -77,7 +78,8 @@ flag,value,isHarmless,isInFile:key!==void 0,words}]})}function formatCommand([co
 "string"&&command.trim()!==""&&others.length===0?["--",command]:null}function formatFlag(flag,text){return text===null?null:
 text.startsWith("-")?[`--${flag}=${text}`]:[`--${flag}`,text]}function formatRecordedValue(value){return Array.isArray(value)?
 value.map(element=>typeof element=="string"?element:JSON.stringify(element)).join(`
-`):formatOptionValue(value)}function prepareHistory(table){let points=orderPoints(table.runs);return{points,series:collectSeries(table,points)}}function findPoint({
+`):formatOptionValue(value)}function prepareHistory(table){let points=orderPoints(table.runs),newest=table.runs.toSorted((one,other)=>compareTexts(one.
+at,other.at)).at(-1);return{points,series:collectSeries(table,points),recordedIn:newest?.workflowRun??null}}function findPoint({
 points},{commit,tree}){let point=points.find(one=>one.commit===commit)??points.find(one=>one.tree===tree);return point===
 void 0?null:points.indexOf(point)}function findAnchorLevels({points,series},{anchor,from,base}){let isBase=points[from].
 tree===points[base].tree,levels=new Map,estimateLevels=makeLevelEstimator(points,from);for(let one of series){let{levels:ofPoints,
@@ -86,9 +88,10 @@ return{anchor,isBase,levels}}function makeOwnLevels(anchor){return{anchor,isBase
 if(base===null)return null;let history=await readPreparedHistory(log,source,ref);if(isMissing(history)&&anchors.length===
 0)return null;let search={source,base,history,tags:await source.listTags().catch(explain)},ofBudgets=new Map;for(let against of anchors){
 let tag=await resolveAnchor(search,against);ofBudgets.set(against,isMissing(tag)?tag:await findLevelsSince(search,tag))}
-return{ofBudgets,shown:await findShown(search,ofBudgets)}}function isMissing(found){return"severity"in found}async function readPreparedHistory(log,source,ref){
-let reader=openHistory(),read=await source.readHistory(ref,reader.take).catch(explain);if(read!==null&&isMissing(read))return makeWarning(
-"level-history-unreadable",NOWHERE,{ref,output:outputOf(read)});if(read===null){let command=`git fetch origin ${quoteShellWord(
+let recordedIn=isMissing(history)?null:history.recordedIn;return{ofBudgets,shown:await findShown(search,ofBudgets),recordedIn}}
+function isMissing(found){return"severity"in found}async function readPreparedHistory(log,source,ref){let reader=openHistory(),
+read=await source.readHistory(ref,reader.take).catch(explain);if(read!==null&&isMissing(read))return makeWarning("level-\
+history-unreadable",NOWHERE,{ref,output:outputOf(read)});if(read===null){let command=`git fetch origin ${quoteShellWord(
 `${ref}:${ref}`)}`;return source.isLocal||log.info(formatMissingHistory(ref)),makeWarning("level-without-history",NOWHERE,
 {ref,command:source.isLocal?command:void 0})}let{table,warnings}=reader.close(read),history=prepareHistory(table.close());
 for(let warning of warnings)log.info(formatDiagnosticLine(warning));return log.info(formatHistorySize(ref,history.points.

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{FLAME_SCRIPT_HASH,RESULTS_STYLE,STYLE,drawElement,drawPath,drawPicture,drawText,formatDots,formatPolyline,packRows,
-path,renderFlameHtml,rowKeysOf}from"./action-compare-report-history-html-measuring.js";import{GUIDE_TITLE,NEXT_STEPS_TITLE,REPEAT_TITLE,allowedValueOf,
-allowedWorseningOf,formatCustomTables,html,isChanged,joinContents,listMachineFacts,makeDocument,makeResultTables,namesOfRows,
-notesOf,pickShownChange,renderPage,renderScript,renderScrollRegion,showUncut,summariseUnchangedRows,titleOf,worseSignOf,
-worseningIntervalOf,worseningOf}from"./action-compare-report-history-html-measuring-report.js";import{extentOf,makeChangeAxis,makeLinearAxis}from"./action-compare-report-history-html-measuring-report-validate.js";
+path,renderFlameHtml,rowKeysOf}from"./action-compare-report-history-html-measuring.js";import{CONTROL_MARK,GUIDE_TITLE,NEXT_STEPS_TITLE,REPEAT_TITLE,
+allowedValueOf,allowedWorseningOf,formatCustomTables,html,isChanged,joinContents,listMachineFacts,makeDocument,makeResultTables,
+namesOfRows,notesOf,pickShownChange,renderPage,renderScript,renderScrollRegion,showUncut,summariseUnchangedRows,titleOf,
+worseSignOf,worseningIntervalOf,worseningOf}from"./action-compare-report-history-html-measuring-report.js";import{extentOf,makeChangeAxis,makeLinearAxis}from"./action-compare-report-history-html-measuring-report-validate.js";
 import{abbreviateSha,asUntrustedText,cleanLastLines,formatChange,formatCount,formatDiagnostic,formatPercent,renderExcerpt,
 titleOfLastLines}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
 import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{formatQuantity}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var OVERVIEW={width:1e3,height:200};var MAX_LABELLED=3,OVERVIEW_LABEL=17,TONES=["same","good","unclear","bad"];function toneOf({state}){return state==="regr\
@@ -83,10 +83,10 @@ label,html`<table>
 ${joinContents(rows,`
 `)}
 </tbody></table>`)}function renderRow({row,label,rename,metric,base,head,change,test},anchors){let name=[asUntrustedText(
-label),metric===null?null:[" ",asUntrustedText(metric)],rename===null?null:html` <span class="quiet">${rename}</span>`],
-medians=[base,head].map(cell=>cell&&`${cell.median} \xB1 ${cell.range}`);return renderLine([name,...medians,change,test],
-html` id="${anchors.get(row)}" class="${row.state}"`)}function renderLine(cells,attributes=null){let[name,...rest]=cells,
-fields=rest.map((cell,index)=>html`<td${index===2?html` class="change"`:null}>${cell}</td>`);return html`<tr${attributes}><th scope="row">${name??
+label),metric===null?null:[" ",asUntrustedText(metric)],rename===null?null:html` <span class="quiet">${rename}</span>`,row.
+isControl?html` <span class="quiet">${CONTROL_MARK}</span>`:null],medians=[base,head].map(cell=>cell&&`${cell.median} \xB1 ${cell.
+range}`);return renderLine([name,...medians,change,test],html` id="${anchors.get(row)}" class="${row.state}"`)}function renderLine(cells,attributes=null){
+let[name,...rest]=cells,fields=rest.map((cell,index)=>html`<td${index===2?html` class="change"`:null}>${cell}</td>`);return html`<tr${attributes}><th scope="row">${name??
 null}</th>${fields}</tr>`}function renderChangedPictures({rows}){let changed=rows.filter(isChanged).slice(0,MAX_PICTURES);
 if(changed.length===0)return null;let{labelOf}=namesOfRows(rows),figures=changed.map(row=>{let medians=[row.base,row.head].
 filter(side=>side!==null).map(({median})=>formatQuantity(median,row.unit)),values=asUntrustedText(`${row.unit} \xB7 ${medians.
@@ -110,307 +110,310 @@ ${renderScrollRegion("Functions that changed",table)}
 <p>${elsewhere}</p>`}function renderFlames({functions,name},{base,head}){if(functions?.kind!=="compared"||functions.graph===
 null)return null;let[from,to]=[base,head].map(({sha,how})=>sha===null?how:abbreviateSha(sha)),compared=`${functions.isOfCommand?
 "all benchmarks":name}, base ${from} \u2192 head ${to}`,page=renderFlameHtml(functions.attribution,functions.graph,compared);
-return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function I(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?et(e,n)\
-?nt(e,n):e.toFixed(n):Number.isNaN(e)?','"NaN":Number.isFinite(e)?n===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(n)}\
-`:e<0?"-Inf":"+Inf"}function et(e,n){return Math.','abs(e*2**(n+1))%2===1}function nt(e,n){let t=e.toFixed(n+1).replace(\
-/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var U=12;function F(e,n,t=""){let r=I(e,n)+t;return Number.isFinite(\
-e)&&r.length<=U?r:Y(e,t)}function We(e,n,t=""){let r=F(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.lengt\
-h<U?r:Y(e,t)}`}function Y(e,n=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\\
-u221E`)+n}var Ge="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",tt=new RegExp(`([*/${\
-Ge}-]+)|[^\\','*/${Ge}-]+`,"g");function z(e){let n=[],t=!1;for(let{0:r,1:o,index:a}of e.matchAll(tt))o===void 0?n.push(\
-{text:r,start:a,','inDenominator:t}):t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n}var rt=[[1e-12,"ps psec pi\
+return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function I(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?tt(e,n)\
+?rt(e,n):e.toFixed(n):Number.isNaN(e)?','"NaN":Number.isFinite(e)?n===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(n)}\
+`:e<0?"-Inf":"+Inf"}function tt(e,n){return Math.','abs(e*2**(n+1))%2===1}function rt(e,n){let t=e.toFixed(n+1).replace(\
+/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var G=12;function L(e,n,t=""){let r=I(e,n)+t;return Number.isFinite(\
+e)&&r.length<=G?r:J(e,t)}function Ge(e,n,t=""){let r=L(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.lengt\
+h<G?r:J(e,t)}`}function J(e,n=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\\
+u221E`)+n}var Ke="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",ot=new RegExp(`([*/${\
+Ke}-]+)|[^\\','*/${Ke}-]+`,"g");function Z(e){let n=[],t=!1;for(let{0:r,1:o,index:i}of e.matchAll(ot))o===void 0?n.push(\
+{text:r,start:i,','inDenominator:t}):t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n}var it=[[1e-12,"ps psec pi\
 cosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d microseco\
-nds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ot=[[60,"min mins minute min\\','utes"]\
-,[3600,"h hr hrs hour hours"],[86400,"day days"]],at=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' \
+nds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],at=[[60,"min mins minute min\\','utes"]\
+,[3600,"h hr hrs hour hours"],[86400,"day days"]],st=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' \
 megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**',
-'20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],it={sec:4,B:2},Ke=new M\
-ap,','je=new Map;function Ee(e,n,t){for(let[r,o]of e)for(let a of o.split(" ")){let i={base:n,factor:r,inside:t};Ke.set(\
-a,i),a.','length>=it[n]&&je.set(a.toLowerCase(),i)}}Ee(rt,"sec",!0);Ee(ot,"sec",!1);Ee(at,"B",!0);function de(e){return \
-Ke.get(e)??',"je.get(e.toLowerCase())??null}var pe=new Map,st=100;function fe(e){let n=pe.get(e)??lt(e);return pe.size==\
-=st&&pe.clear(),pe.set(e,n),n}function lt(e){","let n=z(ct(e)),t=n.filter(s=>!s.inDenominator).map(({text:s})=>s),r=n.fi\
-lter(s=>s.inDenominator).map(({text:s})=>s),o=r.",'map(de).find(s=>s?.base==="sec"),a=t.map(de).filter(s=>s?.inside),[i]\
-=a.length===1?a:[];return{kind:i==null?"other":i.base===','"sec"?"time":"size",factor:i?.factor??1,numerator:t,denominat\
-or:r,rate:o!==void 0,perSeconds:o?.factor??null}}function ct(e){','return/per|1|\xB9/i.test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+\
+'20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],lt={sec:4,B:2},je=new M\
+ap,','Xe=new Map;function ve(e,n,t){for(let[r,o]of e)for(let i of o.split(" ")){let a={base:n,factor:r,inside:t};je.set(\
+i,a),i.','length>=lt[n]&&Xe.set(i.toLowerCase(),a)}}ve(it,"sec",!0);ve(at,"sec",!1);ve(st,"B",!0);function de(e){return \
+je.get(e)??',"Xe.get(e.toLowerCase())??null}var pe=new Map,ct=100;function fe(e){let n=pe.get(e)??ut(e);return pe.size==\
+=ct&&pe.clear(),pe.set(e,n),n}function ut(e){","let n=Z(mt(e)),t=n.filter(s=>!s.inDenominator).map(({text:s})=>s),r=n.fi\
+lter(s=>s.inDenominator).map(({text:s})=>s),o=r.",'map(de).find(s=>s?.base==="sec"),i=t.map(de).filter(s=>s?.inside),[a]\
+=i.length===1?i:[];return{kind:a==null?"other":a.base===','"sec"?"time":"size",factor:a?.factor??1,numerator:t,denominat\
+or:r,rate:o!==void 0,perSeconds:o?.factor??null}}function mt(e){','return/per|1|\xB9/i.test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+\
 per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,','"/$\
-1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}function Xe(e){return z(e).some(({text:n,inDenominator:t})=>!t&&(n==="B"|\
-|n==="MB"||n==="bytes"))}function Je(e,n){let t=n("1");return[{from:n("99.995"),decimals:1,factor:t,prefix:e},{from:n("9\
-.9995"),decimals:2,factor:t,','prefix:e},{from:n("0.99995"),decimals:3,factor:t,prefix:e}]}var ut=["T","G","M","k","","m\
-","\\xB5","n"].flatMap((e,n)=>Je(','e,t=>+`${t}e${12-3*n}`)),mt=["Ti","Gi","Mi","Ki",""].flatMap((e,n)=>Je(e,t=>Number(t\
-)*2**(40-10*n))),qe=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),dt={decimals:3,factor:1,prefix:""};function Ze(e\
-,n){let t=Xe(n)?"binary":"decimal",r=ze(',"e,t);return o=>Ye(o,r)??Ye(o,ze([o],t))??Y(o)}function Ye(e,{decimals:n,facto\
-r:t,prefix:r}){let o=e/t,a=I(o,n)+r;return Number.",'isFinite(o)&&a.length<=U?a:null}function ze(e,n){let t=n==="binary"\
-?mt:ut,r=pt(e);if(r===0)return dt;for(let c=0;c<t.length;c+=',"1)if(r>=t[c].from)return t[c];let{factor:o,prefix:a}=t.at\
-(-1),i=qe.findIndex(c=>r/o>=c);return{decimals:3+(i<0?qe.length-","1:i),factor:o,prefix:a}}function pt(e){let n=0;for(le\
-t t of e){let r=Math.abs(t);r!==0&&(n===0||r<n)&&(n=r)}return n}var ft={",'time:1,size:1024,other:1e5};function J(e,n){l\
-et{kind:t,factor:r,rate:o,perSeconds:a}=fe(n),i=r===1&&(!o||a===1)?t:"other",','c=Number.isInteger(e)&&Math.abs(e)<ft[i]\
-?String(e):Ze([e],n)(e);return n==="count"||n==="allocs/op"?c:n==="1/s"?`${c}/s`:','i==="other"?`${c} ${n}`:c+(i==="time\
-"?"s":"B")+(o?"/s":"")}function Qe(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Te="\\\\u034F\\\\u115F\\\\\
-u1160\\\\u2800\\\\u3164\\\\uFFA0",','Fr=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Te}]`,"gu");var ge=120,gt=/[\\t-\\r\\u008\
-5\\p{Zl}\\p{Zp}]+/gu,ht=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,yt=new RegExp(`[${Te}]`,"gu"),bt=/^[ -~]*$/;function wt(e){','return\
- bt.test(e)?e:e.replaceAll(gt," ").replaceAll(ht,"").replaceAll(yt,"")}function xt(e,n=ge){if(e.length<=n)return e;let t\
-=[...e];return t.length>n?`${t.slice(0,n-1).join("")}\\u2026`:e}function O(e,n=ge){let t=wt(e).trim();return t===""?"(no \
-name)":xt(t,n)}function he(e,n=ge){return Qe(O(e,n))}var ye={plain:e=>e,strong:e=>e,code:e=>en(e),untrusted:e=>he(e)},Yr\
-={...ye,code:e=>en(e,Number.POSITIVE_INFINITY),untrusted:e=>he(','e,Number.POSITIVE_INFINITY)};function en(e,n){return e\
-.includes("`")?he(e,n):`\\`${O(e,n)}\\``}function V(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...Rt(o)\
-?o:[typeof o=="number"?String(o):o]]}).filter(t=>t!=="")}function Z(e){return{untrusted:e}}function nn(e,n=ye){return e.\
-map(t=>typeof t=="string"?n.plain(t):"strong"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untruste\
-d)).join("")}function Rt(e){return Array.isArray(e)}var Pe=1e-7;function Ce(e){return e<Pe?`p<${I(Pe,7)}`:`p=${St(e)}`}f\
-unction St(e){return e<Pe?e.toExponential(1):I(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function P(e){return Mt(e,v\
-)}function Mt(e,n){if(e===null)return null;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return \
-t&&r?`${t} to ${r}`:t?`above ${t}`:r?`below ${r}`:null}function v(e){return We(e*100,2,"%")}var tn=["fail","warn","repor\
-t"];function Q({anchored:e}){return e===null}function ee(e){return e==="max"||e==="min"}var be=["regression","improvemen\
+1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}function qe(e){return Z(e).some(({text:n,inDenominator:t})=>!t&&(n==="B"|\
+|n==="MB"||n==="bytes"))}function Ze(e,n){let t=n("1");return[{from:n("99.995"),decimals:1,factor:t,prefix:e},{from:n("9\
+.9995"),decimals:2,factor:t,','prefix:e},{from:n("0.99995"),decimals:3,factor:t,prefix:e}]}var dt=["T","G","M","k","","m\
+","\\xB5","n"].flatMap((e,n)=>Ze(','e,t=>+`${t}e${12-3*n}`)),pt=["Ti","Gi","Mi","Ki",""].flatMap((e,n)=>Ze(e,t=>Number(t\
+)*2**(40-10*n))),ze=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),ft={decimals:3,factor:1,prefix:""};function Qe(e\
+,n){let t=qe(n)?"binary":"decimal",r=Je(',"e,t);return o=>Ye(o,r)??Ye(o,Je([o],t))??J(o)}function Ye(e,{decimals:n,facto\
+r:t,prefix:r}){let o=e/t,i=I(o,n)+r;return Number.",'isFinite(o)&&i.length<=G?i:null}function Je(e,n){let t=n==="binary"\
+?pt:dt,r=gt(e);if(r===0)return ft;for(let c=0;c<t.length;c+=',"1)if(r>=t[c].from)return t[c];let{factor:o,prefix:i}=t.at\
+(-1),a=ze.findIndex(c=>r/o>=c);return{decimals:3+(a<0?ze.length-","1:a),factor:o,prefix:i}}function gt(e){let n=0;for(le\
+t t of e){let r=Math.abs(t);r!==0&&(n===0||r<n)&&(n=r)}return n}var ht={",'time:1,size:1024,other:1e5};function Q(e,n){l\
+et{kind:t,factor:r,rate:o,perSeconds:i}=fe(n),a=r===1&&(!o||i===1)?t:"other",','c=Number.isInteger(e)&&Math.abs(e)<ht[a]\
+?String(e):Qe([e],n)(e);return n==="count"||n==="allocs/op"?c:n==="1/s"?`${c}/s`:','a==="other"?`${c} ${n}`:c+(a==="time\
+"?"s":"B")+(o?"/s":"")}function en(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Ce="\\\\u034F\\\\u115F\\\\\
+u1160\\\\u2800\\\\u3164\\\\uFFA0",','Vr=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Ce}]`,"gu");var ge=120,yt=/[\\t-\\r\\u008\
+5\\p{Zl}\\p{Zp}]+/gu,bt=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,wt=new RegExp(`[${Ce}]`,"gu"),xt=/^[ -~]*$/;function Rt(e){','return\
+ xt.test(e)?e:e.replaceAll(yt," ").replaceAll(bt,"").replaceAll(wt,"")}function St(e,n=ge){if(e.length<=n)return e;let t\
+=[...e];return t.length>n?`${t.slice(0,n-1).join("")}\\u2026`:e}function N(e,n=ge){let t=Rt(e).trim();return t===""?"(no \
+name)":St(t,n)}function he(e,n=ge){return en(N(e,n))}var ye={plain:e=>e,strong:e=>e,code:e=>nn(e),untrusted:e=>he(e)},Yr\
+={...ye,code:e=>nn(e,Number.POSITIVE_INFINITY),untrusted:e=>he(','e,Number.POSITIVE_INFINITY)};function nn(e,n){return e\
+.includes("`")?he(e,n):`\\`${N(e,n)}\\``}function D(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...Mt(o)\
+?o:[typeof o=="number"?String(o):o]]}).filter(t=>t!=="")}function ee(e){return{untrusted:e}}function tn(e,n=ye){return e\
+.map(t=>typeof t=="string"?n.plain(t):"strong"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrust\
+ed)).join("")}function Mt(e){return Array.isArray(e)}var Pe=1e-7;function be(e){return e<Pe?`p<${I(Pe,7)}`:`p=${kt(e)}`}\
+function kt(e){return e<Pe?e.toExponential(1):I(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function C(e){return Et(e,\
+M)}function Et(e,n){if(e===null)return null;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return\
+ t&&r?`${t} to ${r}`:t?`above ${t}`:r?`below ${r}`:null}function M(e){return Ge(e*100,2,"%")}var rn=["fail","warn","repo\
+rt"];function K({anchored:e}){return e===null}function j(e){return e==="max"||e==="min"}var we=["regression","improvemen\
 t","unchanged","inconclusive","new","removed","failed"];function $e({better:e,base:n}){let t=e==="lower"?1:-1;return n!=\
-=null&&n.median<0?-t:t}function C(e){return e.change===null?',"null:$e(e)*e.change}function W(e){if(e.interval===null)re\
+=null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:$e(e)*e.change}function X(e){if(e.interval===null)re\
 turn null;let{high:n}=e.interval,t=e.interval.low<=-1?Number.NEGATIVE_INFINITY:","e.interval.low;return $e(e)===1?{low:t\
-,high:n}:{low:-n,high:-t}}function ne({verdicts:e}){let n=e.filter(Q).flatMap(({kind:t,",'limit:r})=>t==="max-regression\
-"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function rn({verdicts:e}){return e.',"find(({kind:n})=>ee(n)\
-)?.limit??null}var kt=[1,2,5,10],on=1e-9;function te(e){let[n,t]=[Number.POSITIVE_INFINITY,Number.NEGATIVE_INFINITY];for\
-(let r of e)Number.","isFinite(r)&&(r<n&&(n=r),r>t&&(t=r));return n>t?null:{low:n,high:t}}function we({low:e,high:n},{fr\
-om:t,to:r},o=4){return e===","n?{at:()=>(t+r)/2,ticks:[e]}:{at:i=>t+(Math.min(n,Math.max(e,i))-e)/(n-e)*(r-t),ticks:vt({\
-low:e,high:n},o)}}function vt({","low:e,high:n},t){let r=(n-e)/t,o=10**Math.floor(Math.log10(r)),a=o*(kt.find(m=>m*o>=r*\
-.999)??10);if(!(a>0&&a<1/0))return[","e,n];let i=Math.ceil(e/a-on),s=Math.floor(n/a+on)-i+1,c=Array.from({length:s},(m,l\
-)=>Number(((i+l)*a).toPrecision(15)));","return[...new Set(c)]}var an=.05,Et=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],Tt=.02\
-;function xe(e,{from:n,to:t},r){let o=te(","e)??{low:0,high:0},a=Math.max(Tt,Math.abs(o.low),Math.abs(o.high))*1.05,i=Ma\
-th.asinh(a/an),s=(n+t)/2,c=l=>{let u=Math.asinh(","Math.min(a,Math.max(-a,l))/an);return s+u/i*(t-s)},m=[];for(let l of \
-Et)l<=a&&Math.abs(c(l)-c(m.at(-1)??0))>=r&&m.push(l);","return{at:c,ticks:[...m.map(l=>-l).toReversed(),0,...m]}}functio\
-n Re(e,n,t=[]){let r=Object.entries(n).map(([o,a])=>[o,sn(a)]);return{tag:e,attributes:Object.fromEntries(r),children:t}\
-}",'function G({width:e,height:n},t,r){return Re("svg",{viewBox:`0 0 ${e} ${n}`,role:"img","aria-label":t},r)}function w\
-(e,n){','return Re("path",{class:e,d:n})}function M(e,...n){return e.map((t,r)=>t+sn(n[r]??"")).join("")}function Ne(e,n\
-,t){return Re(','"text",{x:n,...t},[e])}function sn(e){return typeof e=="string"?e:String(Math.round(e*10)/10)}function \
-re(e){return e.map(','([n,t])=>M`M${n} ${t}h0`).join("")}function oe(e){return e.map(([n,t],r)=>M`${r===0?"M":"L"}${n} $\
-{t}`).join("")}var ae={width:160,height:20};function Ie({state:e}){return e==="regression"||e==="failed"?"bad":e==="impr\
-ovement"?"good":e==="inconclusive"?"unclear":','"same"}function ln(e){return cn(e).map(({row:n})=>n)}function cn(e){retu\
-rn e.flatMap(n=>un(n)??[]).toSorted((n,t)=>t.change-',"n.change||(t.allowed??0)-(n.allowed??0))}function un(e){let n=C(e\
-);return n===null?null:{row:e,change:n,range:W(e),allowed:ne(","e)}}function Pt(e){return e.flatMap(({change:n,allowed:t\
-,range:r})=>[n,t??0,r?.low??0,r?.high??0])}function Ct({low:e,high:n}){","return Number.isFinite(e)||Number.isFinite(n)}\
-function mn(e){return xe(Pt(cn(e)),{from:4,to:ae.width-4},ae.width)}function dn(e,n){let t=un(e);if(t===null)return null\
-;","let{change:r,range:o,allowed:a}=t,[i,s]=[Ie(e),ae.height/2],c=(l,u)=>w(l,M`M${n.at(u)} 0V${ae.height}`),m=({low:l,hi\
-gh:u})=>w(",'`${i} range${Ct({low:l,high:u})?"":" open"}`,M`M${n.at(l)} ${s}H${n.at(u)}`);return G(ae,`95% interval ${P(\
-e.interval)??','"unknown"}`,[c("zero",0),...a===null||a===0?[]:[c("limit",a)],...o===null?[]:[m(o)],w(`${i} dots`,re([[n\
-.at(r),s]]))])}var $t=12;function K(e){let n=e*100,t=`${Number(n.toPrecision($t))}%`;return Number.isFinite(n)&&t.length\
-<=U?t:F(n,2,"%")}','function pn(e){return F(e*100,e<.0995?1:0,"%")}function fn(e){return F(e*100,0,"%")}function A(e,n){\
-return`${e.toLocaleString("en-US")} ${n}${e===1?"":"s"}`}function Ae({from:e,by:n},t=r=>r){return V`renamed from ${Z(t(e\
-))}${n==="head"?" by this pull request":""}`}var Dt=.05;function yn({median:e,medianInterval:{low:n,high:t}}){return!Num\
-ber.isFinite(n)||!Number.isFinite(t)?"\\u221E":Math.sign(','n)!==Math.sign(e)||Math.sign(t)!==Math.sign(e)?"?":e===0?"0%\
-":fn(Math.max(t/e-1,1-n/e))}function Le({base:e,head:n,p:t,change:r}){','return e===null||n===null?"":t!==null&&t>Dt?"~"\
-:r===null?"?":r===0?"0.00%":v(r)}var Se=[...be,"not-significant","not-proved","allowed"];function Bt({interval:e}){if(e=\
-==null)return null;let n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var _t=[["regr\\','ession","worse"],["inconcl\
-usive","undecided"],["improvement","better"],["unchanged","unchanged"],["not-significant","no \\','significant change"],\
-["not-proved","not proved"],["allowed","worse within budget"],["new","new"],["removed","removed"],[','"failed","failed"]\
-],De=new Map(_t);function bn({kind:e,interval:n}){let t=e==="not-significant"?Bt({interval:n}):null,r=De.','get(e)??e;re\
-turn t===null?r:`${r} (\\xB1${pn(t)})`}var Ht=7,Ut=-300,wn=1e5,xn={low:Number.NEGATIVE_INFINITY,high:Number.POSITIVE_INFI\
-NITY};function Mn({texts:e,rounds:n,rows:t}){return t.map(Ft(e,n).unpack)}function Ft(e,n){let t=Rn(e),r={...t,pack:u=>t\
-.pack(O(u))},o={anchor:L({name:r},{commit:""}),base:X,change:X,interval:se,','p:X,isBase:ie,isExact:ie},a=L(o,{likely:xn\
-}),i={pack:u=>typeof u=="string"?u:a.pack(u),unpack:u=>typeof u=="string"?u:a.','unpack(u)},s=L({kind:r,limit:X,level:j(\
-tn),outcome:j(["pass","fail","unknown"]),because:D(r),isUnjudged:ie,anchored:D(L(','{against:r,level:i},{}))},{minDelta:\
-0,alpha:null,early:null,isHeld:!1}),c=L({from:r,by:j(["configuration","head"])},{shortFrom:null}),',"m=L({...o,isSignifi\
-cant:ie},{likely:xn}),l=D(Wt(Rn(n)));return L({key:t,group:D(r),name:r,metric:r,unit:r,renamed:D(c),better:j(",'["lower"\
-,"higher"]),kind:j(Se),state:j(be),exact:ie,base:l,head:l,change:X,interval:D(se),p:X,verdicts:Sn(s),course:Sn(Vt),',"si\
-nce:D(m)},{command:null,shortName:null,placements:null,primary:!0})}function L(e,n){let t=Object.entries(e);return{pack:\
-r=>t.","map(([o,{pack:a}])=>a(r[o])),unpack(r){let o=t.map(([a,{unpack:i}],s)=>[a,i(r[s])]);return{...n,...Object.fromEn\
-tries(o)}}}}","function Rn(e){let n=new Map;return{pack(t){let r=n.get(String(t))??e.push(t)-1;return n.set(String(t),r)\
-,r},unpack:t=>e[t]}}","function j(e){return{pack:n=>e.indexOf(n),unpack:n=>e[n]}}function Sn({pack:e,unpack:n}){return{p\
-ack:t=>t.map(e),unpack:t=>t.","map(n)}}function D({pack:e,unpack:n}){return{pack:t=>t===null?null:e(t),unpack:t=>t===nul\
-l?null:n(t)}}var X={pack:e=>e,unpack:e=>e},","ie={pack:Number,unpack:Boolean},se={pack:({low:e,high:n})=>[e,n],unpack(e)\
-{let[n,t]=e;return{low:n??Number.NEGATIVE_INFINITY,","high:t??Number.POSITIVE_INFINITY}}},Vt={pack:({round:e,change:n,in\
-terval:t})=>[e,...[n,t?.low??null,t?.high??null].map(r=>r&&","Math.round(r*wn))],unpack(e){let[n,...t]=e,[r=null,o,a]=t.\
-map(i=>i&&i/wn);return{round:n,change:r,interval:se.unpack([o,","a])}}};function Wt(e){return{pack({values:n,median:t,me\
-dianInterval:r,rounds:o}){let[a=0]=n,i=n.reduce((l,u)=>Math.max(l,","Math.abs(u)),0),s=i===0?0:Math.max(Ut,Math.floor(Ma\
-th.log10(i))-Ht+1),c=l=>Math.round(s<0?l*10**-s:l/10**s);return[n.every(","l=>l===a)?c(a):n.map(c),s,t,se.pack(r),e.pack\
-(o)]},unpack(n){let[t,r,o,a,i]=n,s=e.unpack(i),c=s.length,m=u=>r<0?u/10**-r:",'u*10**r;return{values:typeof t=="number"?\
-new Array(c).fill(m(t)):t.map(m),rounds:s,n:c,median:o,medianInterval:se.unpack(',"a)}}}}function d(e,n={},t=[]){let r=d\
-ocument.createElement(e);for(let[o,a]of Object.entries(n))a!==!1&&a!==null&&r.setAttribute(",'o,a===!0?"":String(a));ret\
-urn r.append(...t),r}function E(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(','"click",t),\
-r}function Me({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e);','for(let\
-[o,a]of Object.entries(n))r.setAttribute(o,a);return r.append(...t.map(o=>typeof o=="string"?o:Me(o))),r}var Gt=!matchMe\
-dia(','"(pointer: coarse)").matches;function kn(e,n){let t=d("input",{type:"search","aria-label":`Search ${e}`,placehold\
-er:`Sea\\','rch ${e}${Gt?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return t.addEvent\
-Listener("in\\','put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTMLInputElement\
-;r.key!=="/"||o||','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}function vn(e,n){try{let t=docume\
-nt.getElementById("d\\','ata")?.textContent,r=document.getElementById(e);t&&r!==null&&n(JSON.parse(t),r)}catch(t){docume\
-nt.documentElement.classList.','remove("live"),console.error(t)}}var Kt=2e3;function Be(e,n){let t=d("span",{"aria-live"\
-:"polite"},[e]);return E([t],{class:"plain copy"},async()=>{t.textContent=','await jt(n())?"Copied":"Not copied",setTime\
-out(()=>{t.textContent=e},Kt)})}function En(){for(let e of document.querySelectorAll(','"pre.copied")){let n=e.textConte\
-nt;e.prepend(Be("Copy",()=>n))}}async function jt(e){try{return await navigator.clipboard.','writeText(e),!0}catch{let n\
-=d("textarea",{},[e]),t=document.activeElement;document.body.append(n),n.select();let r=document.','execCommand("copy");\
-return n.remove(),t instanceof HTMLElement&&t.focus(),r}}var Pn=["benchmark","metric","base","head","change","interval",\
-"state"],Cn=["regression","failed","inconclusive","improv\\','ement","removed","new","allowed","not-proved","not-signifi\
-cant","unchanged"],S=[{id:"benchmark",title:"Benchmark",key:({','name:e})=>e.toLowerCase(),text:({name:e})=>e},{id:"metr\
-ic",title:"Metric",key:({metric:e})=>e.toLowerCase(),text:({metric:e})=>e},','{id:"base",title:"Base",startsHigh:!0,key:\
-({base:e})=>e?.median??null,text:Tn("base")},{id:"head",title:"Head",startsHigh:!0,','key:({head:e})=>e?.median??null,te\
-xt:Tn("head")},{id:"change",title:"Change",startsHigh:!0,key:C,text:Le},{id:"interval",','title:"95% interval",startsHig\
-h:!0,key:e=>W(e)?.high??C(e),text:()=>""},{id:"state",title:"Result",key:({kind:e})=>Cn.indexOf(',"e),text:bn}];function\
- $n(e){let n=new Set(e.map(({kind:t})=>t));return Cn.filter(t=>n.has(t))}function Tn(e){return n=>{",'let t=n[e];if(t===\
-null)return"";let r=ke(t.median,n.unit);return n.exact?r:`${r} \\xB1 ${yn(t)}`}}function ke(e,n){let t=J(','e,n);return \
-t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var q=["base","head"];function Nn(e){return typeof e.anchored?.level=="stri\
-ng"}var In={"no-anchor":"no level is known","no-comparison":"no run compared it since then","no-ratio":"its values have \
-no r\\','atio, or are too few"};var ve={width:300,height:160},x={left:80,right:294,top:8,bottom:136},B={from:24,to:284},\
-Xt={base:-.18,head:.18},qt=16;function On(e){',"let n=_n(e),t=te(n.flatMap(({values:m})=>m));if(t===null)return null;let\
- r=Yt(e,t),o=we(te([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),a=n.reduce((m,{rounds:l})=>Math.max(m,l.at(-\
-1)??1),1),i=m=>x.left+(m-.5)/a*(x.right-x.left),s=n.map(","({side:m,values:l,rounds:u,median:p})=>{let f=l.map((b,k)=>[i\
-(u[k]+Xt[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",'c=`Values in the order they were taken, ${A(a,"rou\
-nd")}; dashed lines are the medians.`;return G(ve,c,[...Dn(o,m=>Bn(m,e.','unit)),le("round 1",i(1)),...a<4?[]:[le(String\
-(a),i(a))],w("pairs",Jt(s.map(zt))),...r.map(m=>w("limit",ce(o.at(m)))),...s.',"flatMap(({side:m,median:l,points:u})=>[w\
-(`${m} course`,oe(u)),w(`${m} median`,ce(o.at(l))),w(`${m} dots`,re(u))])])}function Yt(e,{","low:n,high:t}){let r=rn(e)\
-,o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function zt(e){let n=new Map;","for(let[t,r]of e.\
-rounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function Jt([e,n]){return[...e??[]].flatMap(([",'t,r])=>{let o=\
-n?.get(t);return o===void 0?[]:oe([r,o])}).join("")}function An(e){let n=_n(e),t=te(n.flatMap(({values:u})=>u));',"if(t=\
-==null)return null;let r=we(t,B),o=(x.top+x.bottom)/2,a=Math.min(48,Math.max(8,2*Math.ceil(Math.sqrt(Math.max(...n.","ma\
-p(({n:u})=>u)))))),i=(B.to-B.from)/a,s=n.map(u=>{let p=new Array(a).fill(0);for(let f of u.values)p[Math.min(a-1,Math.",
-"floor((r.at(f)-B.from)/i))]+=1;return{...u,counts:p}}),c=Math.max(...s.flatMap(({counts:u})=>u)),m=(u,p,f)=>{let b=u/c*\
-(o-",'x.top-14)*(f==="base"?-1:1);return u===0?"":M`M${B.from+p*i+.5} ${o}v${b}h${i-1}v${-b}z`},l=[r,we(t,B,8)].map(Zt).\
-find(({','length:u})=>u>1)??r.ticks;return G(ve,"How often each value came: base above the line, head below it.",[w("zer\
-o",M`M${B.',"from} ${o}H${x.right}`),...l.map(u=>le(Bn(u,e.unit),r.at(u))),...s.map(({side:u,counts:p})=>w(`${u} bars`,p\
-.map((f,b)=>m(",'f,b,u)).join(""))),...n.flatMap(({side:u,median:p,medianInterval:{low:f,high:b}})=>{let k=u==="base"?x.\
-top+4:x.bottom-4,',"_=Number.isFinite(f)&&Number.isFinite(b);return[w(`${u} centre`,M`M${r.at(p)} ${o}V${k}`),w(`${u} sp\
-read`,_?M`M${r.at(f)} ${k}H${r.",'at(b)}`:"")]})])}function Zt({at:e,ticks:n}){return n.filter((t,r)=>e(t)<x.right-24&&(\
-n.length<=3||r%2===0))}function Ln(e){',"let n=e.course.flatMap(p=>{let f={...p,better:e.better,base:e.base},b=C(f);retu\
-rn b===null?[]:[{round:p.round,change:b,range:W(","f)}]}),[t,r]=[n[0],n.at(-1)];if(t===void 0||r===void 0||t===r)return \
-null;let o=ne(e),a=o===null?[]:[o],i=r.range===null?","[]:[r.range.low,r.range.high].filter(Number.isFinite),s=xe([...n.\
-map(({change:p})=>p),...i,...a],{from:x.bottom-4,to:x.top+","4},qt),c=p=>x.left+p/r.round*(x.right-x.left-6),m=n.flatMap\
-(({round:p,range:f})=>f===null?[]:[{round:p,...f}]),l=[...m.map(","({round:p,high:f})=>[c(p),s.at(f)]),...m.map(({round:\
-p,low:f})=>[c(p),s.at(f)]).toReversed()],u=n.map(({round:p,change:f})=>[",'c(p),s.at(f)]);return G(ve,"The change as the\
- rounds came in, with its 95% interval: worse is up.",[...Dn(s,Qt),le(`afte\\','r round ${t.round}`,c(t.round)),le(Strin\
-g(r.round),c(r.round)),w("band",l.length===0?"":`${oe(l)}z`),w("zero",ce(s.at(0))),','...a.map(p=>w("limit",ce(s.at(p)))\
-),w("change",oe(u)),w("change dots",re(u))])}function Qt(e){return e===0?"0%":`${K(Math.','abs(e))} ${e>0?"worse":"bette\
-r"}`}function Dn(e,n){return e.ticks.flatMap(t=>[w("grid",ce(e.at(t))),Ne(n(t),x.left-6,{y:e.','at(t)+4,class:"end"})])}\
-function le(e,n){return Ne(e,n,{y:ve.height-6,class:"middle"})}function Bn(e,n){return O(J(e,n).','split(" ")[0]??"")}fu\
-nction ce(e){return M`M${x.left} ${e}H${x.right}`}function _n(e){return q.flatMap(n=>e[n]===null?[]:','[{side:n,...e[n]}\
-])}function Un(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead",{role:"rowgroup"},[t]);return d("table",{\
-class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,n])}function Fn(e,n){let{place:t,isOpen:r,\
-axis:o}=n,a={','class:`${e.state} ${Ie(e)}${r?" open":""}`,role:"row","aria-rowindex":t+2,"data-place":t},i=S.map(s=>s.i\
-d==="benchmark"?','er(e,n):nr(s,e,o));return d("tr",a,i)}function er({name:e,group:n},{isOpen:t,isCurrent:r}){let o={"ar\
-ia-expanded":String(','t),tabindex:r?0:-1,title:e},a=d("button",{type:"button",...o},[d("code",{},[e])]),i=n===null?[]:[\
-d("span",{class:"group \\','quiet",title:n},[n])];return d("th",{scope:"row",role:"rowheader",class:"benchmark"},[a,...i\
-])}function nr(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.textContent==="~"&&(r.title="no difference\
- shown: p is above 0.05");let o=e.','id==="interval"?dn(n,t):null;return o!==null&&r.append(Me(o)),r}function Vn(e,n){le\
-t t=Be("Copy link to this row",()=>location.','href),r=d("div",{class:"actions"},[t,E(["Close"],{class:"plain"},n)]),o=d\
-("td",{colspan:S.length,role:"cell"},[r,...rr(e)]);','return d("tr",{class:"details",role:"row"},[o])}function He(e){if(\
-e===0)return[];let n=d("td",{colspan:S.length,role:"pr\\','esentation"});return n.style.height=`${e}px`,[d("tr",{class:"\
-spacer","aria-hidden":"true",role:"presentation"},[n])]}var tr={','pass:"kept",fail:"broken",unknown:"undecided"};functi\
-on rr(e){let{group:n,name:t,metric:r,renamed:o,since:a}=e,i=n===null?','[]:[d("code",{},[n])," \\xB7 "],s=[...o===null?[]\
-:[nn(Ae(o),ye)],...a===null?[]:[`Since ${a.anchor.name}: ${Wn(a)}.`]];return[','d("h3",{},[d("code",{},[t])]),d("p",{cla\
-ss:"quiet"},[...i,d("code",{},[r]),...ar(e)]),...s.map(c=>d("p",{},[c])),ir(e),d(','"div",{class:"plots"},[..._e(["In th\
-e order they were taken",...Hn()],On(e)),..._e(["How often each value came",...Hn()],','An(e)),..._e(["The change as rou\
-nds came in"],Ln(e))]),lr(e)]}function Wn({change:e,interval:n,base:t,isBase:r,isExact:o}){','let a=o?"":`, 95% interval\
- ${P(n)??"unknown"}`;return`${v(e)}${a}${r?"":`; base ${v(t)}`}`}function or({anchored:e}){if(e===','null)return"";if(ty\
-peof e.level=="string")return` (${In[e.level]})`;let{name:n}=e.level.anchor;return` (${n===e.against?','"":`since ${n}: \
-`}${Wn(e.level)})`}function ar({change:e,interval:n,p:t,exact:r,base:o,head:a}){let i=P(n),s=new Set([o,',"a].flatMap(m=\
->m?.n??[]));return[...e===null?[]:[`change ${v(e)}`],...i===null?[]:[`95% interval ${i}`],...t===null?[]:[Ce(",'t)],...r\
-&&o!==null&&a!==null?["the same in every run, so no test is needed"]:[],`n=${[...s].join("+")}`].map(m=>` \\xB7 ${m}`)}',
-'function ir({verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==null&&r!==null?"No budget is set fo\
-r\\',' it.":"Only one side has it: there is nothing to judge."]);let o=e.map(a=>{let{kind:i,limit:s,level:c,outcome:m,be\
-cause:l,','anchored:u}=a,p=s===null?"":` ${ee(i)?ke(s,n):K(s)}`,f=c==="fail"?"":c==="warn"?" (a warning only)":" (only r\
-eported)";return d(','"li",{class:m},[d("code",{},[i]),`${p}${u===null?"":` against ${u.against}`}: `,d("strong",{},[sr(\
-a)]),or(a),f,...l===null?','[]:[d("span",{class:"quiet"},[` Why: ${l}`])]])});return d("ul",{class:"budgets"},o)}functio\
-n sr(e){return e.isUnjudged?','"not judged: base is from another machine":Nn(e)?"not judged":tr[e.outcome]}function Hn()\
-{return q.flatMap(e=>[" ",d("sp\\','an",{class:`key ${e}`},[e])])}function _e(e,n){return n===null?[]:[d("figure",{},[d(\
-"figcaption",{},e),Me(n)])]}function lr(e){','let n=d("details",{},[d("summary",{},["Every value"])]),t={class:"scroll",\
-tabindex:0,role:"region","aria-label":"Every v\\','alue"},r=()=>n.append(d("div",t,[cr(e)]));return n.addEventListener("\
-toggle",r,{once:!0}),n}function cr(e){let t=[...new Set(',"q.flatMap(o=>e[o]?.rounds??[]))].sort((o,a)=>o-a).map(o=>{let\
- a=q.map(i=>{let s=e[i]?.values.filter((c,m)=>e[i]?.rounds[m]===",'o)??[];return d("td",{},[s.map(c=>ke(c,e.unit)).join(\
-", ")])});return d("tr",{},[d("th",{scope:"row"},[String(o)]),...a])}),','r=["Round","Base","Head"].map(o=>d("th",{scope\
-:"col"},[o]));return d("table",{class:"values"},[d("thead",{},[d("tr",{},r)]),','d("tbody",{},t)])}function jn(e,{from:n\
-,to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=Kn(Gn(e,n)-20,r),a=Kn(',"Gn(e,t)+20+1,r);re\
-turn{first:o,end:a,above:ue(e,o),below:ue(e,r)-ue(e,a)}}function ue({rowHeight:e,open:n,detailsHeight:t},r){","return r*\
-e+(n!==null&&n<r?t:0)}function Gn({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?Number.POSITIVE_INFINITY:",'(n+\
-1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function Kn(e,n){return Math.min(n,Math.max(0,e))}var $=\
-{row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function Xn({row:e,text:n,kinds:t,sort:r}){let o=`${r.','des\
-cending?"-":""}${r.by}`,a={row:e??"",state:t.join(),q:n,sort:o===$.sort.by?"":o};return Object.entries(a).filter(([,s])=\
->s!==','"").map(([s,c])=>`${s}=${ur(c)}`).join("&")}function ur(e){return encodeURIComponent(e.toWellFormed()).replaceAl\
-l("%2F",','"/").replaceAll("%2C",",")}function Ue(e){let n=e.replace(/^#/,"").split("&"),t=new Map(n.map(o=>[o.slice(0,o\
-.indexOf("=")),','dr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.has(o)))return null;let r=t.\
-get("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:Se.filter(o=>r.includes(o)),sort\
-:mr(t.get("sort")??"")}}','function mr(e){let n=Pn.find(t=>t===e.replace(/^-/,""));return n===void 0?$.sort:{by:n,descen\
-ding:e.startsWith("-")}}function dr(e){','try{return decodeURIComponent(e)}catch{return e}}function qn(e){let n=e.map(({\
-group:r,name:o,metric:a,key:i})=>`${r??""}\\'," ${o} ${a} ${i}`.toLowerCase()),t=new Map;return({text:r,kinds:o,sort:a})\
-=>{let i=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${a.by} ${a.descending}`,c=t.get(s)??pr(e,a);return t.set(s\
-,c),c.filter(m=>(o.length===0||o.includes(e[m].kind))&&i.every(","l=>n[m].includes(l)))}}function pr(e,{by:n,descending:\
-t}){let r=e.map(S.find(({id:i})=>i===n).key),o=e.map(i=>C(i)??Number.","NEGATIVE_INFINITY),a=t?-1:1;return e.map((i,s)=>\
-s).sort((i,s)=>fr(r[i],r[s],a)||(o[s]>o[i]?1:o[s]<o[i]?-1:i-s))}function fr(e,n,t){",'return e===n?0:e===null?1:n===null\
-?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*gr.compare(String(e),String(n))}','var gr=new Intl.Collator("en",{\
-numeric:!0});var hr=44;function Yn(e,n,{onSort:t,onOpen:r}){let o=[],{sort:a}=$,i={count:0,rowHeight:hr,open:null,detail\
-sHeight:0},s=new Map,','c="",m=null,l=0,u=S.map(({id:h,title:g,startsHigh:R=!1})=>d("th",{scope:"col",role:"columnheader\
-",class:h},[E([g],{},()=>t(','{by:h,descending:a.by===h?!a.descending:R}))])),p=d("tbody",{role:"rowgroup"}),f=Un(u,p);f\
-.classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeObserver(()=>{i={...i,detailsHei\
-ght:m?.offsetHeight??0},H()});function k(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g.length===o.length&&g.every((y,\
-N)=>y===o[N])||(l=Math.max(0,R)),o=g,a=h.sort;for(let[",'y,{id:N}]of S.entries())N!==a.by?u[y].removeAttribute("aria-sor\
-t"):u[y].setAttribute("aria-sort",a.descending?"descendin\\','g":"ascending");f.setAttribute("aria-rowcount",String(o.le\
-ngth+1)),b.disconnect(),m=R<0?null:Vn(e[o[R]],_),i={...i,count:o.','length,open:R<0?null:R,detailsHeight:0},s.clear(),p.\
-replaceChildren(),c="",H(),m!==null&&b.observe(m),Fe()&&H()}function _(){',"let{open:h}=i;h!==null&&(r(null),me(h))}func\
-tion Fe(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===i.rowHeight?","!1:(i={...i,rowHeight:g},!0)}function \
-H(){let{top:h}=p.getBoundingClientRect(),g=jn(i,{from:-h,to:window.innerHeight-h});","if(c===JSON.stringify(g))return;c=\
-JSON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","first||y>=g.end)&&s.delete(y);l\
-et T=[];for(let y=g.first;y<g.end;y+=1){let[N,Qn]=[y===i.open,y===l],Ve=s.get(y)??Fn(e[o[y]],","{place:y,isOpen:N,isCurr\
-ent:Qn,axis:n});s.set(y,Ve),T.push(Ve),N&&m!==null&&T.push(m)}yr(p,[...He(g.above),...T,...He(g.","below)]),R&&!p.contai\
-ns(document.activeElement)&&f.focus({preventScroll:!0})}function me(h){if(o.length===0)return;if(s.",'get(l)?.querySelec\
-tor("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(l)){let T=window.',"scrollY+p.g\
-etBoundingClientRect().top+ue(i,l);window.scrollTo({top:T-window.innerHeight/3}),H()}let g=s.get(l),R=g?.querySelector(",
-'"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoView({block:"nearest"})}function Zn\
-({','key:h,altKey:g,ctrlKey:R,metaKey:T}){let y=Math.max(1,Math.floor(window.innerHeight/i.rowHeight)-2),N=new Map([["Ar\
-rowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.length-1]]);return g||R||T?void 0\
-:N.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
-l;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place);r(R===i.open?null:e[o[R]]),me(\
-R)}),f.addEventListener(','"keydown",h=>{let g=Zn(h);h.key==="Escape"?_():g!==void 0&&!(h.target instanceof Element&&h.t\
-arget.closest(".details, th\\','ead"))&&(h.preventDefault(),me(g))}),window.addEventListener("scroll",H,{passive:!0}),wi\
-ndow.addEventListener("resize",()=>{',"Fe(),H()}),{element:f,show:k,focus:me}}function yr(e,n){let t=new Set(n);for(let \
-r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.insertBefore(o,e.children[r]\
-??null)}function zn(e,n){let t=kn("benchmarks",l=>n({text:l})),r=new Set,o=$n(e).map(l=>{let u=e.filter(b=>b.kind===l).l\
-ength.toLocaleString(','"en-US"),p=[De.get(l)??l," ",d("span",{class:"quiet"},[u])],f=E(p,{class:`chip ${l}`,"aria-press\
-ed":"false"},()=>{r.delete(','l)||r.add(l),n({kinds:[...r]})});return{kind:l,button:f}}),a=d("p",{role:"status",class:"q\
-uiet"}),i=E(["Show all"],{class:"\\','plain",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=br(l=>n({sort:l})),c=o.\
-map(({button:l})=>l),m=d("div",{role:"\\','group","aria-label":"Show only",class:"chips"},c);return{element:d("div",{cla\
-ss:"toolbar"},[t,m,s.element,a,i]),search:t,',"show({text:l,kinds:u,sort:p},f){s.show(p),t.value!==l&&(t.value=l),r.clea\
-r();for(let k of u)r.add(k);for(let{kind:k,button:_}of o)",'_.setAttribute("aria-pressed",String(r.has(k)));let b=A(e.le\
-ngth,"result");a.textContent=f===e.length?b:`${f.toLocaleString(','"en-US")} of ${b}`,i.hidden=f===e.length}}}function b\
-r(e){let{sort:n}=$,t=S.map(({id:a,title:i})=>d("option",{value:a},[','i])),r=d("select",{},t);r.addEventListener("change\
-",()=>{let{id:a,startsHigh:i=!1}=S[r.selectedIndex];e({by:a,descending:i})});','let o=E([],{"aria-label":"Reverse the or\
-der"},()=>e({...n,descending:!n.descending}));return{element:d("div",{class:"sor\\','t"},[d("label",{},["Sort by ",r]),o\
-]),show(a){n=a,r.value=n.by,o.textContent=n.descending?"\\u2193":"\\u2191"}}}En();vn("explorer",(e,n)=>{let t=Mn(e),r=qn(t\
-),o=$,a=zn(t,l=>s(l)),i=Yn(t,mn(t),{onSort:l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(a.element,i.elem\
-ent);function s(l){c({...o,...l}),Jn(o)}function c(l){o=l;let u=r(o);return a.show(","o,u.length),i.show(o,u),u}function\
- m(l){let u=f=>f.findIndex(b=>t[b].key===l.row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&\
-&i.focus(p))}wr(t,({key:l})=>{m({...o,row:l}),Jn(o)}),window.addEventListener("hashchange",','()=>{let l=Ue(location.has\
-h);l!==null&&m(l)}),a.search.addEventListener("keydown",l=>{l.key==="Escape"&&s({text:""}),l.key===','"ArrowDown"&&(l.pr\
-eventDefault(),i.focus(0))}),m(Ue(location.hash)??$)});function Jn(e){let n=Xn(e);try{history.replaceState(','null,"",n=\
-==""?location.pathname+location.search:`#${n}`)}catch{return}}function wr(e,n){let t=document.querySelector(".\\','overv\
-iew svg"),r=document.querySelector(".overview .pointed");if(t===null||r===null)return;let o=r.textContent,a=ln(e),i=({',
-'clientX:s})=>{let{left:c,width:m}=t.getBoundingClientRect();return a[Math.floor((s-c)/m*a.length)]};t.addEventListener(\
-"\\','pointermove",s=>{let c=i(s);if(c===void 0||c.change===null)return;let m=P(c.interval);r.textContent=`${c.name} \\xB\
-7 ${c.','metric} \\xB7 ${v(c.change)}${m===null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o})\
-,t.addEventListener(','"click",s=>{let c=i(s);c!==void 0&&n(c)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-avs18MUzu4cUKM0PH4/4k804JvKc0mTREMgiADe6TeY=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report){
+,high:n}:{low:-n,high:-t}}function ne({verdicts:e}){let n=e.filter(K).flatMap(({kind:t,",'limit:r})=>t==="max-regression\
+"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function on({verdicts:e}){return e.',"find(({kind:n})=>j(n))\
+?.limit??null}var Tt=[1,2,5,10],an=1e-9;function te(e){let[n,t]=[Number.POSITIVE_INFINITY,Number.NEGATIVE_INFINITY];for(\
+let r of e)Number.","isFinite(r)&&(r<n&&(n=r),r>t&&(t=r));return n>t?null:{low:n,high:t}}function xe({low:e,high:n},{fro\
+m:t,to:r},o=4){return e===","n?{at:()=>(t+r)/2,ticks:[e]}:{at:a=>t+(Math.min(n,Math.max(e,a))-e)/(n-e)*(r-t),ticks:vt({l\
+ow:e,high:n},o)}}function vt({","low:e,high:n},t){let r=(n-e)/t,o=10**Math.floor(Math.log10(r)),i=o*(Tt.find(m=>m*o>=r*.\
+999)??10);if(!(i>0&&i<1/0))return[","e,n];let a=Math.ceil(e/i-an),s=Math.floor(n/i+an)-a+1,c=Array.from({length:s},(m,l)\
+=>Number(((a+l)*i).toPrecision(15)));","return[...new Set(c)]}var sn=.05,Ct=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],Pt=.02;\
+function Re(e,{from:n,to:t},r){let o=te(","e)??{low:0,high:0},i=Math.max(Pt,Math.abs(o.low),Math.abs(o.high))*1.05,a=Mat\
+h.asinh(i/sn),s=(n+t)/2,c=l=>{let u=Math.asinh(","Math.min(i,Math.max(-i,l))/sn);return s+u/a*(t-s)},m=[];for(let l of C\
+t)l<=i&&Math.abs(c(l)-c(m.at(-1)??0))>=r&&m.push(l);","return{at:c,ticks:[...m.map(l=>-l).toReversed(),0,...m]}}function\
+ Se(e,n,t=[]){let r=Object.entries(n).map(([o,i])=>[o,ln(i)]);return{tag:e,attributes:Object.fromEntries(r),children:t}}",
+'function q({width:e,height:n},t,r){return Se("svg",{viewBox:`0 0 ${e} ${n}`,role:"img","aria-label":t},r)}function w(e,\
+n){','return Se("path",{class:e,d:n})}function k(e,...n){return e.map((t,r)=>t+ln(n[r]??"")).join("")}function Oe(e,n,t)\
+{return Se(','"text",{x:n,...t},[e])}function ln(e){return typeof e=="string"?e:String(Math.round(e*10)/10)}function re(\
+e){return e.map(','([n,t])=>k`M${n} ${t}h0`).join("")}function oe(e){return e.map(([n,t],r)=>k`${r===0?"M":"L"}${n} ${t}\
+`).join("")}var ie={width:160,height:20};function Ie({state:e}){return e==="regression"||e==="failed"?"bad":e==="improve\
+ment"?"good":e==="inconclusive"?"unclear":','"same"}function cn(e){return un(e).map(({row:n})=>n)}function un(e){return \
+e.flatMap(n=>mn(n)??[]).toSorted((n,t)=>t.change-',"n.change||(t.allowed??0)-(n.allowed??0))}function mn(e){let n=P(e);r\
+eturn n===null?null:{row:e,change:n,range:X(e),allowed:ne(","e)}}function $t(e){return e.flatMap(({change:n,allowed:t,ra\
+nge:r})=>[n,t??0,r?.low??0,r?.high??0])}function Ot({low:e,high:n}){","return Number.isFinite(e)||Number.isFinite(n)}fun\
+ction dn(e){return Re($t(un(e)),{from:4,to:ie.width-4},ie.width)}function pn(e,n){let t=mn(e);if(t===null)return null;",
+"let{change:r,range:o,allowed:i}=t,[a,s]=[Ie(e),ie.height/2],c=(l,u)=>w(l,k`M${n.at(u)} 0V${ie.height}`),m=({low:l,high:\
+u})=>w(",'`${a} range${Ot({low:l,high:u})?"":" open"}`,k`M${n.at(l)} ${s}H${n.at(u)}`);return q(ie,`95% interval ${C(e.i\
+nterval)??','"unknown"}`,[c("zero",0),...i===null||i===0?[]:[c("limit",i)],...o===null?[]:[m(o)],w(`${a} dots`,re([[n.at\
+(r),s]]))])}var It=12;function _(e){let n=e*100,t=`${Number(n.toPrecision(It))}%`;return Number.isFinite(n)&&t.length<=G\
+?t:L(n,2,"%")}','function Ne(e){return L(e*100,e<.0995?1:0,"%")}function fn(e){return L(e*100,0,"%")}function A(e,n){ret\
+urn`${e.toLocaleString("en-US")} ${n}${e===1?"":"s"}`}function Le({from:e,by:n},t=r=>r){return D`renamed from ${ee(t(e))\
+}${n==="head"?" by this pull request":""}`}var Dt=.05;function wn({median:e,medianInterval:{low:n,high:t}}){return!Numbe\
+r.isFinite(n)||!Number.isFinite(t)?"\\u221E":Math.sign(','n)!==Math.sign(e)||Math.sign(t)!==Math.sign(e)?"?":e===0?"0%":\
+fn(Math.max(t/e-1,1-n/e))}function De({base:e,head:n,p:t,fastestP:r,','change:o}){return e===null||n===null?"":Math.min(\
+t??0,r??1)>Dt?"~":o===null?"?":o===0?"0.00%":M(o)}var Me=[...we,"not-significant","not-proved","allowed","control"];func\
+tion _t({interval:e}){if(e===null)return null;let n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var Bt="contro\\',
+'l",Ht=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["unchanged","unchanged"],["not-sig\
+n\\','ificant","no significant change"],["not-proved","not proved"],["allowed","worse within budget"],["new","new"],["re\
+moved",','"removed"],["failed","failed"],["control",Bt]],_e=new Map(Ht);function xn({kind:e,interval:n}){let t=e==="not-\
+significan\\','t"?_t({interval:n}):null,r=_e.get(e)??e;return t===null?r:`${r} (\\xB1${Ne(t)})`}var Ut=7,Ft=-300,Rn=1e5,S\
+n={low:Number.NEGATIVE_INFINITY,high:Number.POSITIVE_INFINITY};function En({texts:e,rounds:n,rows:t}){return t.map(Vt(e,\
+n).unpack)}function Vt(e,n){let t=Mn(e),r={...t,pack:u=>t.pack(N(u))},o={anchor:B({name:r},{commit:""}),base:U,change:U,\
+interval:se,','p:U,isBase:ae,isExact:ae},i=B(o,{likely:Sn}),a={pack:u=>typeof u=="string"?u:i.pack(u),unpack:u=>typeof u\
+=="string"?u:i.','unpack(u)},s=B({kind:r,limit:U,level:z(rn),outcome:z(["pass","fail","unknown"]),because:H(r),isUnjudge\
+d:ae,anchored:H(B(',"{against:r,level:a},{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfRe\
+ach:!1,decidedBy:null}),",'c=B({from:r,by:z(["configuration","head"])},{shortFrom:null}),m=B({...o,isSignificant:ae},{li\
+kely:Sn}),l=H(Gt(Mn(n)));return B(','{key:t,group:H(r),name:r,metric:r,unit:r,renamed:H(c),better:z(["lower","higher"]),\
+kind:z(Me),state:z(we),exact:ae,base:l,',"head:l,change:U,interval:H(se),p:U,fastestP:U,verdicts:kn(s),course:kn(Wt),sin\
+ce:H(m)},{command:null,shortName:null,placements:null,","primary:!0,isControl:!1})}function B(e,n){let t=Object.entries(\
+e);return{pack:r=>t.map(([o,{pack:i}])=>i(r[o])),unpack(r){","let o=t.map(([i,{unpack:a}],s)=>[i,a(r[s])]);return{...n,.\
+..Object.fromEntries(o)}}}}function Mn(e){let n=new Map;return{","pack(t){let r=n.get(String(t))??e.push(t)-1;return n.s\
+et(String(t),r),r},unpack:t=>e[t]}}function z(e){return{pack:n=>e.","indexOf(n),unpack:n=>e[n]}}function kn({pack:e,unpa\
+ck:n}){return{pack:t=>t.map(e),unpack:t=>t.map(n)}}function H({pack:e,","unpack:n}){return{pack:t=>t===null?null:e(t),un\
+pack:t=>t===null?null:n(t)}}var U={pack:e=>e,unpack:e=>e},ae={pack:Number,","unpack:Boolean},se={pack:({low:e,high:n})=>\
+[e,n],unpack(e){let[n,t]=e;return{low:n??Number.NEGATIVE_INFINITY,high:t??Number.","POSITIVE_INFINITY}}},Wt={pack:({roun\
+d:e,change:n,interval:t})=>[e,...[n,t?.low??null,t?.high??null].map(r=>r&&Math.round(","r*Rn))],unpack(e){let[n,...t]=e,\
+[r=null,o,i]=t.map(a=>a&&a/Rn);return{round:n,change:r,interval:se.unpack([o,i])}}};function Gt(e){","return{pack({value\
+s:n,median:t,medianInterval:r,rounds:o}){let[i=0]=n,a=n.reduce((l,u)=>Math.max(l,Math.abs(u)),0),s=a===","0?0:Math.max(F\
+t,Math.floor(Math.log10(a))-Ut+1),c=l=>Math.round(s<0?l*10**-s:l/10**s);return[n.every(l=>l===i)?c(i):n.map(","c),s,t,se\
+.pack(r),e.pack(o)]},unpack(n){let[t,r,o,i,a]=n,s=e.unpack(a),c=s.length,m=u=>r<0?u/10**-r:u*10**r;return{values:typeof \
+t==",'"number"?new Array(c).fill(m(t)):t.map(m),rounds:s,n:c,median:o,medianInterval:se.unpack(i)}}}}function d(e,n={},t\
+=[]){let r=document.createElement(e);for(let[o,i]of Object.entries(n))i!==!1&&i!==null&&r.setAttribute(','o,i===!0?"":St\
+ring(i));return r.append(...t),r}function T(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(',
+'"click",t),r}function ke({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e\
+);','for(let[o,i]of Object.entries(n))r.setAttribute(o,i);return r.append(...t.map(o=>typeof o=="string"?o:ke(o))),r}var\
+ Kt=!matchMedia(','"(pointer: coarse)").matches;function Tn(e,n){let t=d("input",{type:"search","aria-label":`Search ${e\
+}`,placeholder:`Sea\\','rch ${e}${Kt?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});retur\
+n t.addEventListener("in\\','put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTML\
+InputElement;r.key!=="/"||o||','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}function vn(e,n){try{\
+let t=document.getElementById("d\\','ata")?.textContent,r=document.getElementById(e);t&&r!==null&&n(JSON.parse(t),r)}cat\
+ch(t){document.documentElement.classList.','remove("live"),console.error(t)}}var jt=2e3;function Be(e,n){let t=d("span",\
+{"aria-live":"polite"},[e]);return T([t],{class:"plain copy"},async()=>{t.textContent=','await Xt(n())?"Copied":"Not cop\
+ied",setTimeout(()=>{t.textContent=e},jt)})}function Cn(){for(let e of document.querySelectorAll(','"pre.copied")){let n\
+=e.textContent;e.prepend(Be("Copy",()=>n))}}async function Xt(e){try{return await navigator.clipboard.','writeText(e),!0\
+}catch{let n=d("textarea",{},[e]),t=document.activeElement;document.body.append(n),n.select();let r=document.','execComm\
+and("copy");return n.remove(),t instanceof HTMLElement&&t.focus(),r}}var $n=["benchmark","metric","base","head","change"\
+,"interval","state"],On=["regression","failed","inconclusive","improv\\','ement","removed","new","allowed","not-proved",\
+"not-significant","unchanged","control"],S=[{id:"benchmark",title:"Benchma\\','rk",key:({name:e})=>e.toLowerCase(),text:\
+({name:e})=>e},{id:"metric",title:"Metric",key:({metric:e})=>e.toLowerCase(),text:({','metric:e})=>e},{id:"base",title:"\
+Base",startsHigh:!0,key:({base:e})=>e?.median??null,text:Pn("base")},{id:"head",title:"\\','Head",startsHigh:!0,key:({he\
+ad:e})=>e?.median??null,text:Pn("head")},{id:"change",title:"Change",startsHigh:!0,key:P,text:De},','{id:"interval",titl\
+e:"95% interval",startsHigh:!0,key:e=>X(e)?.high??P(e),text:()=>""},{id:"state",title:"Result",key:({',"kind:e})=>On.ind\
+exOf(e),text:xn}];function In(e){let n=new Set(e.map(({kind:t})=>t));return On.filter(t=>n.has(t))}function Pn(e){",'ret\
+urn n=>{let t=n[e];if(t===null)return"";let r=Ee(t.median,n.unit);return n.exact?r:`${r} \\xB1 ${wn(t)}`}}function Ee(e,n\
+){','let t=Q(e,n);return t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Y=["base","head"];function Nn(e){return typeof\
+ e.anchored?.level=="string"}var An={"no-anchor":"no level is known","no-comparison":"no run compared it since then","no\
+-ratio":"its values have no r\\','atio, or are too few"};var Te={width:300,height:160},x={left:80,right:294,top:8,bottom\
+:136},F={from:24,to:284},qt={base:-.18,head:.18},zt=16;function Ln(e){',"let n=Un(e),t=te(n.flatMap(({values:m})=>m));if\
+(t===null)return null;let r=Yt(e,t),o=xe(te([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),i=n.reduce((m,{roun\
+ds:l})=>Math.max(m,l.at(-1)??1),1),a=m=>x.left+(m-.5)/i*(x.right-x.left),s=n.map(","({side:m,values:l,rounds:u,median:p}\
+)=>{let f=l.map((b,E)=>[a(u[E]+qt[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",'c=`Values in the order th\
+ey were taken, ${A(i,"round")}; dashed lines are the medians.`;return q(Te,c,[...Bn(o,m=>Hn(m,e.','unit)),le("round 1",a\
+(1)),...i<4?[]:[le(String(i),a(i))],w("pairs",Zt(s.map(Jt))),...r.map(m=>w("limit",ce(o.at(m)))),...s.',"flatMap(({side:\
+m,median:l,points:u})=>[w(`${m} course`,oe(u)),w(`${m} median`,ce(o.at(l))),w(`${m} dots`,re(u))])])}function Yt(e,{","l\
+ow:n,high:t}){let r=on(e),o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function Jt(e){let n=new\
+ Map;","for(let[t,r]of e.rounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function Zt([e,n]){return[...e??[]].fl\
+atMap(([",'t,r])=>{let o=n?.get(t);return o===void 0?[]:oe([r,o])}).join("")}function Dn(e){let n=Un(e),t=te(n.flatMap((\
+{values:u})=>u));',"if(t===null)return null;let r=xe(t,F),o=(x.top+x.bottom)/2,i=Math.min(48,Math.max(8,2*Math.ceil(Math\
+.sqrt(Math.max(...n.","map(({n:u})=>u)))))),a=(F.to-F.from)/i,s=n.map(u=>{let p=new Array(i).fill(0);for(let f of u.valu\
+es)p[Math.min(i-1,Math.","floor((r.at(f)-F.from)/a))]+=1;return{...u,counts:p}}),c=Math.max(...s.flatMap(({counts:u})=>u\
+)),m=(u,p,f)=>{let b=u/c*(o-",'x.top-14)*(f==="base"?-1:1);return u===0?"":k`M${F.from+p*a+.5} ${o}v${b}h${a-1}v${-b}z`}\
+,l=[r,xe(t,F,8)].map(Qt).find(({','length:u})=>u>1)??r.ticks;return q(Te,"How often each value came: base above the line\
+, head below it.",[w("zero",k`M${F.',"from} ${o}H${x.right}`),...l.map(u=>le(Hn(u,e.unit),r.at(u))),...s.map(({side:u,co\
+unts:p})=>w(`${u} bars`,p.map((f,b)=>m(",'f,b,u)).join(""))),...n.flatMap(({side:u,median:p,medianInterval:{low:f,high:b\
+}})=>{let E=u==="base"?x.top+4:x.bottom-4,',"V=Number.isFinite(f)&&Number.isFinite(b);return[w(`${u} centre`,k`M${r.at(p\
+)} ${o}V${E}`),w(`${u} spread`,V?k`M${r.at(f)} ${E}H${r.",'at(b)}`:"")]})])}function Qt({at:e,ticks:n}){return n.filter(\
+(t,r)=>e(t)<x.right-24&&(n.length<=3||r%2===0))}function _n(e){',"let n=e.course.flatMap(p=>{let f={...p,better:e.better\
+,base:e.base},b=P(f);return b===null?[]:[{round:p.round,change:b,range:X(","f)}]}),[t,r]=[n[0],n.at(-1)];if(t===void 0||\
+r===void 0||t===r)return null;let o=ne(e),i=o===null?[]:[o],a=r.range===null?","[]:[r.range.low,r.range.high].filter(Num\
+ber.isFinite),s=Re([...n.map(({change:p})=>p),...a,...i],{from:x.bottom-4,to:x.top+","4},zt),c=p=>x.left+p/r.round*(x.ri\
+ght-x.left-6),m=n.flatMap(({round:p,range:f})=>f===null?[]:[{round:p,...f}]),l=[...m.map(","({round:p,high:f})=>[c(p),s.\
+at(f)]),...m.map(({round:p,low:f})=>[c(p),s.at(f)]).toReversed()],u=n.map(({round:p,change:f})=>[",'c(p),s.at(f)]);retur\
+n q(Te,"The change as the rounds came in, with its 95% interval: worse is up.",[...Bn(s,er),le(`afte\\','r round ${t.rou\
+nd}`,c(t.round)),le(String(r.round),c(r.round)),w("band",l.length===0?"":`${oe(l)}z`),w("zero",ce(s.at(0))),','...i.map(\
+p=>w("limit",ce(s.at(p)))),w("change",oe(u)),w("change dots",re(u))])}function er(e){return e===0?"0%":`${_(Math.','abs(\
+e))} ${e>0?"worse":"better"}`}function Bn(e,n){return e.ticks.flatMap(t=>[w("grid",ce(e.at(t))),Oe(n(t),x.left-6,{y:e.',
+'at(t)+4,class:"end"})])}function le(e,n){return Oe(e,n,{y:Te.height-6,class:"middle"})}function Hn(e,n){return N(Q(e,n)\
+.','split(" ")[0]??"")}function ce(e){return k`M${x.left} ${e}H${x.right}`}function Un(e){return Y.flatMap(n=>e[n]===nul\
+l?[]:','[{side:n,...e[n]}])}function Vn(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead",{role:"rowgroup"\
+},[t]);return d("table",{class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,n])}function Wn(e\
+,n){let{place:t,isOpen:r,axis:o}=n,i={','class:`${e.state} ${Ie(e)}${r?" open":""}`,role:"row","aria-rowindex":t+2,"data\
+-place":t},a=S.map(s=>s.id==="benchmark"?','nr(e,n):tr(s,e,o));return d("tr",i,a)}function nr({name:e,group:n},{isOpen:t\
+,isCurrent:r}){let o={"aria-expanded":String(','t),tabindex:r?0:-1,title:e},i=d("button",{type:"button",...o},[d("code",\
+{},[e])]),a=n===null?[]:[d("span",{class:"group \\','quiet",title:n},[n])];return d("th",{scope:"row",role:"rowheader",c\
+lass:"benchmark"},[i,...a])}function tr(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.textContent==="~"\
+&&(r.title="no difference shown: p is above 0.05");let o=e.','id==="interval"?pn(n,t):null;return o!==null&&r.append(ke(\
+o)),r}function Gn(e,n){let t=Be("Copy link to this row",()=>location.','href),r=d("div",{class:"actions"},[t,T(["Close"]\
+,{class:"plain"},n)]),o=d("td",{colspan:S.length,role:"cell"},[r,...or(e)]);','return d("tr",{class:"details",role:"row"\
+},[o])}function Ue(e){if(e===0)return[];let n=d("td",{colspan:S.length,role:"pr\\','esentation"});return n.style.height=\
+`${e}px`,[d("tr",{class:"spacer","aria-hidden":"true",role:"presentation"},[n])]}var rr={','pass:"kept",fail:"broken",un\
+known:"undecided"};function or(e){let{group:n,name:t,metric:r,renamed:o,since:i}=e,a=n===null?','[]:[d("code",{},[n])," \
+\\xB7 "],s=[...o===null?[]:[tn(Le(o),ye)],...i===null?[]:[`Since ${i.anchor.name}: ${Kn(i)}.`]];return[','d("h3",{},[d("\
+code",{},[t])]),d("p",{class:"quiet"},[...a,d("code",{},[r]),...ar(e)]),...s.map(c=>d("p",{},[c])),sr(e),d(','"div",{cla\
+ss:"plots"},[...He(["In the order they were taken",...Fn()],Ln(e)),...He(["How often each value came",...Fn()],','Dn(e))\
+,...He(["The change as rounds came in"],_n(e))]),cr(e)]}function Kn({change:e,interval:n,base:t,isBase:r,isExact:o}){','\
+let i=o?"":`, 95% interval ${C(n)??"unknown"}`;return`${M(e)}${i}${r?"":`; base ${M(t)}`}`}function ir({anchored:e}){if(\
+e===','null)return"";if(typeof e.level=="string")return` (${An[e.level]})`;let{name:n}=e.level.anchor;return` (${n===e.a\
+gainst?','"":`since ${n}: `}${Kn(e.level)})`}function ar({change:e,interval:n,p:t,exact:r,base:o,head:i}){let a=C(n),s=n\
+ew Set([o,',"i].flatMap(m=>m?.n??[]));return[...e===null?[]:[`change ${M(e)}`],...a===null?[]:[`95% interval ${a}`],...t\
+===null?[]:[be(",'t)],...r&&o!==null&&i!==null?["the same in every run, so no test is needed"]:[],`n=${[...s].join("+")}\
+`].map(m=>` \\xB7 ${m}`)}','function sr({verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==null&&r!\
+==null?"No budget is set for\\',' it.":"Only one side has it: there is nothing to judge."]);let o=e.map(i=>{let{kind:a,l\
+imit:s,level:c,outcome:m,because:l,','anchored:u}=i,p=s===null?"":` ${j(a)?Ee(s,n):_(s)}`,f=c==="fail"?"":c==="warn"?" (\
+a warning only)":" (only reported)";return d(','"li",{class:m},[d("code",{},[a]),`${p}${u===null?"":` against ${u.agains\
+t}`}: `,d("strong",{},[lr(i)]),ir(i),f,...l===null?','[]:[d("span",{class:"quiet"},[` Why: ${l}`])]])});return d("ul",{c\
+lass:"budgets"},o)}function lr(e){return e.isUnjudged?','"not judged: base is from another machine":Nn(e)?"not judged":r\
+r[e.outcome]}function Fn(){return Y.flatMap(e=>[" ",d("sp\\','an",{class:`key ${e}`},[e])])}function He(e,n){return n===\
+null?[]:[d("figure",{},[d("figcaption",{},e),ke(n)])]}function cr(e){','let n=d("details",{},[d("summary",{},["Every val\
+ue"])]),t={class:"scroll",tabindex:0,role:"region","aria-label":"Every v\\','alue"},r=()=>n.append(d("div",t,[ur(e)]));r\
+eturn n.addEventListener("toggle",r,{once:!0}),n}function ur(e){let t=[...new Set(',"Y.flatMap(o=>e[o]?.rounds??[]))].so\
+rt((o,i)=>o-i).map(o=>{let i=Y.map(a=>{let s=e[a]?.values.filter((c,m)=>e[a]?.rounds[m]===",'o)??[];return d("td",{},[s.\
+map(c=>Ee(c,e.unit)).join(", ")])});return d("tr",{},[d("th",{scope:"row"},[String(o)]),...i])}),','r=["Round","Base","H\
+ead"].map(o=>d("th",{scope:"col"},[o]));return d("table",{class:"values"},[d("thead",{},[d("tr",{},r)]),','d("tbody",{},\
+t)])}function qn(e,{from:n,to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=Xn(jn(e,n)-20,r),\
+i=Xn(',"jn(e,t)+20+1,r);return{first:o,end:i,above:ue(e,o),below:ue(e,r)-ue(e,i)}}function ue({rowHeight:e,open:n,detail\
+sHeight:t},r){","return r*e+(n!==null&&n<r?t:0)}function jn({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?Numbe\
+r.POSITIVE_INFINITY:",'(n+1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function Xn(e,n){return Math.m\
+in(n,Math.max(0,e))}var $={row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function zn({row:e,text:n,kinds:t,\
+sort:r}){let o=`${r.','descending?"-":""}${r.by}`,i={row:e??"",state:t.join(),q:n,sort:o===$.sort.by?"":o};return Object\
+.entries(i).filter(([,s])=>s!==','"").map(([s,c])=>`${s}=${mr(c)}`).join("&")}function mr(e){return encodeURIComponent(e\
+.toWellFormed()).replaceAll("%2F",','"/").replaceAll("%2C",",")}function Fe(e){let n=e.replace(/^#/,"").split("&"),t=new\
+ Map(n.map(o=>[o.slice(0,o.indexOf("=")),','pr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.ha\
+s(o)))return null;let r=t.get("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:Me.fil\
+ter(o=>r.includes(o)),sort:dr(t.get("sort")??"")}}','function dr(e){let n=$n.find(t=>t===e.replace(/^-/,""));return n===\
+void 0?$.sort:{by:n,descending:e.startsWith("-")}}function pr(e){','try{return decodeURIComponent(e)}catch{return e}}fun\
+ction Yn(e){let n=e.map(({group:r,name:o,metric:i,key:a})=>`${r??""}\\'," ${o} ${i} ${a}`.toLowerCase()),t=new Map;retur\
+n({text:r,kinds:o,sort:i})=>{let a=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${i.by} ${i.descending}`,c=t.get(\
+s)??fr(e,i);return t.set(s,c),c.filter(m=>(o.length===0||o.includes(e[m].kind))&&a.every(","l=>n[m].includes(l)))}}funct\
+ion fr(e,{by:n,descending:t}){let r=e.map(S.find(({id:a})=>a===n).key),o=e.map(a=>P(a)??Number.","NEGATIVE_INFINITY),i=t\
+?-1:1;return e.map((a,s)=>s).sort((a,s)=>gr(r[a],r[s],i)||(o[s]>o[a]?1:o[s]<o[a]?-1:a-s))}function gr(e,n,t){",'return e\
+===n?0:e===null?1:n===null?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*hr.compare(String(e),String(n))}','var h\
+r=new Intl.Collator("en",{numeric:!0});var yr=44;function Jn(e,n,{onSort:t,onOpen:r}){let o=[],{sort:i}=$,a={count:0,row\
+Height:yr,open:null,detailsHeight:0},s=new Map,','c="",m=null,l=0,u=S.map(({id:h,title:g,startsHigh:R=!1})=>d("th",{scop\
+e:"col",role:"columnheader",class:h},[T([g],{},()=>t(','{by:h,descending:i.by===h?!i.descending:R}))])),p=d("tbody",{rol\
+e:"rowgroup"}),f=Vn(u,p);f.classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeObserv\
+er(()=>{a={...a,detailsHeight:m?.offsetHeight??0},W()});function E(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g.leng\
+th===o.length&&g.every((y,O)=>y===o[O])||(l=Math.max(0,R)),o=g,i=h.sort;for(let[",'y,{id:O}]of S.entries())O!==i.by?u[y]\
+.removeAttribute("aria-sort"):u[y].setAttribute("aria-sort",i.descending?"descendin\\','g":"ascending");f.setAttribute("\
+aria-rowcount",String(o.length+1)),b.disconnect(),m=R<0?null:Gn(e[o[R]],V),a={...a,count:o.','length,open:R<0?null:R,det\
+ailsHeight:0},s.clear(),p.replaceChildren(),c="",W(),m!==null&&b.observe(m),Ve()&&W()}function V(){',"let{open:h}=a;h!==\
+null&&(r(null),me(h))}function Ve(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===a.rowHeight?","!1:(a={...a,\
+rowHeight:g},!0)}function W(){let{top:h}=p.getBoundingClientRect(),g=qn(a,{from:-h,to:window.innerHeight-h});","if(c===J\
+SON.stringify(g))return;c=JSON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","first\
+||y>=g.end)&&s.delete(y);let v=[];for(let y=g.first;y<g.end;y+=1){let[O,nt]=[y===a.open,y===l],We=s.get(y)??Wn(e[o[y]],",
+"{place:y,isOpen:O,isCurrent:nt,axis:n});s.set(y,We),v.push(We),O&&m!==null&&v.push(m)}br(p,[...Ue(g.above),...v,...Ue(g\
+.","below)]),R&&!p.contains(document.activeElement)&&f.focus({preventScroll:!0})}function me(h){if(o.length===0)return;i\
+f(s.",'get(l)?.querySelector("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(l)){le\
+t v=window.',"scrollY+p.getBoundingClientRect().top+ue(a,l);window.scrollTo({top:v-window.innerHeight/3}),W()}let g=s.ge\
+t(l),R=g?.querySelector(",'"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoView({blo\
+ck:"nearest"})}function et({','key:h,altKey:g,ctrlKey:R,metaKey:v}){let y=Math.max(1,Math.floor(window.innerHeight/a.row\
+Height)-2),O=new Map([["ArrowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.length-\
+1]]);return g||R||v?void 0:O.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.clo\
+sest("tr[data-place]"):null;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place);r(R=\
+==a.open?null:e[o[R]]),me(R)}),f.addEventListener(','"keydown",h=>{let g=et(h);h.key==="Escape"?V():g!==void 0&&!(h.targ\
+et instanceof Element&&h.target.closest(".details, th\\','ead"))&&(h.preventDefault(),me(g))}),window.addEventListener("\
+scroll",W,{passive:!0}),window.addEventListener("resize",()=>{',"Ve(),W()}),{element:f,show:E,focus:me}}function br(e,n)\
+{let t=new Set(n);for(let r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.in\
+sertBefore(o,e.children[r]??null)}function Zn(e,n){let t=Tn("benchmarks",l=>n({text:l})),r=new Set,o=In(e).map(l=>{let u\
+=e.filter(b=>b.kind===l).length.toLocaleString(','"en-US"),p=[_e.get(l)??l," ",d("span",{class:"quiet"},[u])],f=T(p,{cla\
+ss:`chip ${l}`,"aria-pressed":"false"},()=>{r.delete(','l)||r.add(l),n({kinds:[...r]})});return{kind:l,button:f}}),i=d("\
+p",{role:"status",class:"quiet"}),a=T(["Show all"],{class:"\\','plain",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()})\
+,s=wr(l=>n({sort:l})),c=o.map(({button:l})=>l),m=d("div",{role:"\\','group","aria-label":"Show only",class:"chips"},c);r\
+eturn{element:d("div",{class:"toolbar"},[t,m,s.element,i,a]),search:t,',"show({text:l,kinds:u,sort:p},f){s.show(p),t.val\
+ue!==l&&(t.value=l),r.clear();for(let E of u)r.add(E);for(let{kind:E,button:V}of o)",'V.setAttribute("aria-pressed",Stri\
+ng(r.has(E)));let b=A(e.length,"result");i.textContent=f===e.length?b:`${f.toLocaleString(','"en-US")} of ${b}`,a.hidden\
+=f===e.length}}}function wr(e){let{sort:n}=$,t=S.map(({id:i,title:a})=>d("option",{value:i},[','a])),r=d("select",{},t);\
+r.addEventListener("change",()=>{let{id:i,startsHigh:a=!1}=S[r.selectedIndex];e({by:i,descending:a})});','let o=T([],{"a\
+ria-label":"Reverse the order"},()=>e({...n,descending:!n.descending}));return{element:d("div",{class:"sor\\','t"},[d("l\
+abel",{},["Sort by ",r]),o]),show(i){n=i,r.value=n.by,o.textContent=n.descending?"\\u2193":"\\u2191"}}}Cn();vn("explorer",\
+(e,n)=>{let t=En(e),r=Yn(t),o=$,i=Zn(t,l=>s(l)),a=Jn(t,dn(t),{onSort:l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})})\
+;n.append(i.element,a.element);function s(l){c({...o,...l}),Qn(o)}function c(l){o=l;let u=r(o);return i.show(","o,u.leng\
+th),a.show(o,u),u}function m(l){let u=f=>f.findIndex(b=>t[b].key===l.row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,\
+text:"",kinds:[]}))),p>=0&&a.focus(p))}xr(t,({key:l})=>{m({...o,row:l}),Qn(o)}),window.addEventListener("hashchange",','\
+()=>{let l=Fe(location.hash);l!==null&&m(l)}),i.search.addEventListener("keydown",l=>{l.key==="Escape"&&s({text:""}),l.k\
+ey===','"ArrowDown"&&(l.preventDefault(),a.focus(0))}),m(Fe(location.hash)??$)});function Qn(e){let n=zn(e);try{history.\
+replaceState(','null,"",n===""?location.pathname+location.search:`#${n}`)}catch{return}}function xr(e,n){let t=document.\
+querySelector(".\\','overview svg"),r=document.querySelector(".overview .pointed");if(t===null||r===null)return;let o=r.\
+textContent,i=cn(e),a=({','clientX:s})=>{let{left:c,width:m}=t.getBoundingClientRect();return i[Math.floor((s-c)/m*i.len\
+gth)]};t.addEventListener("\\','pointermove",s=>{let c=a(s);if(c===void 0||c.change===null)return;let m=C(c.interval);r.\
+textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${M(c.change)}${m===null?"":` (${m})`}`}),t.addEventListener("pointerle\
+ave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let c=a(s);c!==void 0&&n(c)})}})();'].join(`
+`),PAGE_SCRIPT_HASH="sha256-ktbLlXQabI1L7rOKEk4HRZr8qFJSPmDJK8nNQfT7Nac=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 let{rows}=report,document={...makeDocument(report),commits:report.commits},{mark,text}=document.headline,anchors=anchorsOf(
 report),frame={title:`${text} \xB7 ${quoteUntrustedText(report.name)}`,style:[STYLE,rows.length===0?"":RESULTS_STYLE,rows.
 some(({functions})=>functions!==null)?FUNCTIONS_STYLE:""].join(""),scriptHashes:rows.some(hasFlameGraph)?[PAGE_SCRIPT_HASH,
 FLAME_SCRIPT_HASH]:[PAGE_SCRIPT_HASH],isReplaced:!0},skip=html`<a class="skip" href="#results">Skip to the results</a>\n`,
-head=[...document.override,...document.counts,...document.decisions];return renderPage(frame,html`${rows.length===0?null:
-skip}<header>
+head=[...document.override,...document.blame,...document.counts,...document.decisions];return renderPage(frame,html`${rows.
+length===0?null:skip}<header>
 <h1 class="${mark}"><span class="sign" aria-hidden="true">${SIGNS[mark]}</span><span>${text}</span></h1>
-${head.map(writeBlock)}<p class="quiet">${listSides2(report)}</p>
+${head.map(writeBlock)}<p class="quiet">${listSides2(report)}${linkToHistory(report,repositoryUrl)}</p>
 </header>
 <main>
 ${writeVerdict(document,anchors)}${renderOverview(report,anchors)}${rows.length===0?null:renderResults(report,anchors)}${renderMachines(
 report)}</main>
-<footer class="quiet">${document.origin.map(words=>html`<p>${words}</p>`)}</footer>${rows.length===0?null:html`\n${renderScript(
-PAGE_SCRIPT,packRows(rows))}`}`)}function listSides2({name,commits:{base,head},rounds}){let[from,to]=[base,head].map(({sha,
-how})=>asUntrustedText(sha===null?how:abbreviateSha(sha)));return[asUntrustedText(name)," \xB7 base ",from," against hea\
-d ",to,` \xB7 ${formatCount(rounds,"round")}`]}function writeVerdict(document,anchors){let{errors,findings,renames,advice,
-since,changes,warnings,nextSteps,repeat}=document,items=findings.map(finding=>writeFinding(finding,anchors,document.commits)),
-rest=items.slice(MAX_OPEN_FINDINGS),folded=html`<details><summary>${formatCount(rest.length,"more budget")} broken or undecided</summary>\n${writeCards(
-rest)}</details>\n`;return[errors.map(writeBlock),writeCards(items.slice(0,MAX_OPEN_FINDINGS)),rest.length===0?null:folded,
-[...renames,...advice,...since,...changes,...nextSteps,...repeat].map(writeBlock),warnings.length===0?null:[html`<h2>Warnings</h2>\n`,
-warnings.map(writeBlock)]]}function writeCards(items){return items.length===0?null:html`<ul class="findings">\n${items}</ul>\n`}
-function writeFinding(finding,anchors,commits){let{row,verdict,what,facts,culprit,functions,because}=finding,tone=verdict.
-outcome==="fail"&&verdict.level==="fail"?"fail":"unclear",name=what.findIndex(piece=>typeof piece!="string"&&!("strong"in
-piece)),sentence=what.map((piece,index)=>index===name?linkToRow(row,anchors,piece):piece),searched=culprit!==null&&"culp\
-rit"in row?drawCulprit(row):null;return html`<li class="${tone}"><p>${sentence}</p>${[culprit===null?null:html`<p>${culprit}</p>`,
-searched===null?null:html`<div class="commits">${searched}</div>`,functions===null?null:renderFunctions(functions),functions===
-null||!("state"in row)?null:renderFlames(row,commits),facts.length===0?null:html`<p class="quiet">${facts}</p>`,because===
-null?null:html`<p class="quiet">Why this budget: ${cleanUntrustedText(because)}</p>`]}</li>\n`}function writeBlock(block){
-switch(block.kind){case"text":return html`<p>${block.words}</p>\n`;case"problems":return writeCards(block.problems.map(writeProblem));case"\
-changes":return[html`<p>${showUncut(block.words)}</p>\n`,writeList(block.items)];case"yaml":return html`<p>${block.words}</p>\n<pre class="copied"><code>${block.
-yaml}</code></pre>\n`;case"steps":{let items=block.steps.map(({text,yaml,url})=>[text,url===void 0?null:html` <a href="${url}">${GUIDE_TITLE}</a>`,
+<footer class="quiet">${[...document.origin,document.measuring].map(words=>html`<p>${words}</p>`)}</footer>${rows.length===
+0?null:html`\n${renderScript(PAGE_SCRIPT,packRows(rows))}`}`)}function listSides2({name,commits:{base,head},rounds}){let[
+from,to]=[base,head].map(({sha,how})=>asUntrustedText(sha===null?how:abbreviateSha(sha)));return[asUntrustedText(name),"\
+ \xB7 base ",from," against head ",to,` \xB7 ${formatCount(rounds,"round")}`]}function linkToHistory({historyRun},repositoryUrl){
+return historyRun===null||repositoryUrl===null?null:html` · <a href="${repositoryUrl}/actions/runs/${historyRun}#artifacts">history</a>`}
+function writeVerdict(document,anchors){let{errors,findings,renames,advice,since,changes,warnings,nextSteps,repeat}=document,
+items=findings.map(finding=>writeFinding(finding,anchors,document.commits)),rest=items.slice(MAX_OPEN_FINDINGS),folded=html`<details><summary>${formatCount(
+rest.length,"more budget")} broken or undecided</summary>\n${writeCards(rest)}</details>\n`;return[errors.map(writeBlock),
+writeCards(items.slice(0,MAX_OPEN_FINDINGS)),rest.length===0?null:folded,[...renames,...advice,...since,...changes,...nextSteps,
+...repeat].map(writeBlock),warnings.length===0?null:[html`<h2>Warnings</h2>\n`,warnings.map(writeBlock)]]}function writeCards(items){
+return items.length===0?null:html`<ul class="findings">\n${items}</ul>\n`}function writeFinding(finding,anchors,commits){
+let{row,verdict,what,facts,culprit,functions,because}=finding,tone=verdict.outcome==="fail"&&verdict.level==="fail"?"fai\
+l":"unclear",name=what.findIndex(piece=>typeof piece!="string"&&!("strong"in piece)),sentence=what.map((piece,index)=>index===
+name?linkToRow(row,anchors,piece):piece),searched=culprit!==null&&"culprit"in row?drawCulprit(row):null;return html`<li class="${tone}"><p>${sentence}</p>${[
+culprit===null?null:html`<p>${culprit}</p>`,searched===null?null:html`<div class="commits">${searched}</div>`,functions===
+null?null:renderFunctions(functions),functions===null||!("state"in row)?null:renderFlames(row,commits),facts.length===0?
+null:html`<p class="quiet">${facts}</p>`,because===null?null:html`<p class="quiet">Why this budget: ${cleanUntrustedText(
+because)}</p>`]}</li>\n`}function writeBlock(block){switch(block.kind){case"text":return html`<p>${block.words}</p>\n`;case"\
+problems":return writeCards(block.problems.map(writeProblem));case"changes":return[html`<p>${showUncut(block.words)}</p>\n`,
+writeList(block.items)];case"yaml":return html`<p>${block.words}</p>\n<pre class="copied"><code>${block.yaml}</code></pre>\n`;case"\
+steps":{let items=block.steps.map(({text,yaml,url})=>[text,url===void 0?null:html`${text.length===0?null:" "}<a href="${url}">${GUIDE_TITLE}</a>`,
 yaml===void 0?null:html`\n<pre class="copied"><code>${yaml}</code></pre>`]);return[html`<h2>${NEXT_STEPS_TITLE}</h2>\n`,
 writeList(items)]}case"commands":return block.commands.map(({leg,command})=>{let where=leg===null?[]:[", ",asUntrustedText(
 leg)];return html`<p>${REPEAT_TITLE}${where}:</p>\n<pre class="copied">${command}</pre>\n`})}}function writeList(items){

@@ -17,16 +17,16 @@ ${renderVerdict(report,{colour:hasColour(),columns:readTerminalWidth()}).trimEnd
 `):await printReport(report,request.format),config===null?0:problems.some(({severity})=>severity==="error")?2:exitCodeOf(
 report.conclusion,"regression")}function explainMissingLevels({budgets}){let missing=makeWarning("level-of-files",about(
 "compare"),{}),anchors=budgets.flatMap(({against})=>against??[]);return{ofBudgets:new Map(anchors.map(against=>[against,
-missing])),shown:null}}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){return["table",
-"row","col","ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){let[base,
-head]=pairOf(files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,bytes}){let source={
-path,text:decodeText(convertToUserError(bytes))},guessed=parseToolOutput(source,"auto"),parsed=guessed.format===null?parseToolOutput(
-source,"go"):guessed;if(parsed.measurements.length===0)throw userError("no-results-in-file",inFile(path),{});return{label,
-parsed}}function sidesOfGrids(request,files){let{grids,messages}=convertToUserError(()=>readTables(request,files)),labels=new Set(
-grids.flatMap(({columns})=>columns.map(labelOf))),warnings=messages.map(message=>makeWarning("benchstat-warning",about("\
-compare"),{message})),[base,head]=pairOf([...labels],label=>label),side=(label,problems)=>{let measurements=grids.flatMap(
-grid=>measurementsOf(grid,label));return{label,parsed:{format:"go",measurements,problems}}};return[side(base,warnings),side(
-head,[])]}function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){
+missing])),shown:null,recordedIn:null}}var NO_BUDGETS={budgets:[],new:"pass",removed:"pass"};function isDefault(request){
+return["table","row","col","ignore","filter"].every(flag=>request[flag]===DEFAULT_REQUEST[flag])}function sidesOfFiles(files){
+let[base,head]=pairOf(files,({label})=>label);return[sideOfFile(base),sideOfFile(head)]}function sideOfFile({label,path,
+bytes}){let source={path,text:decodeText(convertToUserError(bytes))},guessed=parseToolOutput(source,"auto"),parsed=guessed.
+format===null?parseToolOutput(source,"go"):guessed;if(parsed.measurements.length===0)throw userError("no-results-in-file",
+inFile(path),{});return{label,parsed}}function sidesOfGrids(request,files){let{grids,messages}=convertToUserError(()=>readTables(
+request,files)),labels=new Set(grids.flatMap(({columns})=>columns.map(labelOf))),warnings=messages.map(message=>makeWarning(
+"benchstat-warning",about("compare"),{message})),[base,head]=pairOf([...labels],label=>label),side=(label,problems)=>{let measurements=grids.
+flatMap(grid=>measurementsOf(grid,label));return{label,parsed:{format:"go",measurements,problems}}};return[side(base,warnings),
+side(head,[])]}function labelOf(column){return column.filter(value=>value!=="").join(" ")}function measurementsOf(grid,label){
 let{fields,unit,assumes,better,columns,rows,cells}=grid,index=columns.findIndex(column=>labelOf(column)===label),group=fields.
 find(({name})=>name==="pkg")?.value;return rows.flatMap((row,at)=>{let cell=cells[at]?.[index],values=Array.from(cell?.values??
 []).filter(Number.isFinite);return values.length===0?[]:{group:group||null,name:row,metric:unit,unit,better,values,...{primary:unit===

@@ -898,9 +898,11 @@ les of this change, shown first`;return[`${formatCount(functions.length,"functio
 `)}function formatRow(one,unit,hasIntervals){let{name,file,base,head,deltaSelf}=one,place=file===null?"":cleanUntrustedText(
 file,Number.POSITIVE_INFINITY);return[formatProfileDelta(deltaSelf,unit),...hasIntervals?[formatDeltaInterval(one,unit)??
 ""]:[],formatProfileValue(base,unit),formatProfileValue(head,unit),cleanUntrustedText(name,NAME_WIDTH2),place.length>FILE_WIDTH?
-`\u2026${place.slice(1-FILE_WIDTH)}`:place]}function renderProfileJson({unit,base,head,functions}){let value={unit,base:round2(
-base),head:round2(head),functions:functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf:round2(deltaSelf),
-low:low===null?null:round2(low),high:high===null?null:round2(high),touched}))};return`${JSON.stringify(value,null,1)}
+`\u2026${place.slice(1-FILE_WIDTH)}`:place]}function renderProfileJson({unit,base,head,functions,totals,areShares}){let value={
+unit,base:round2(base),head:round2(head),functions:functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf:round2(
+deltaSelf),low:low===null?null:round2(low),high:high===null?null:round2(high),touched})),...areShares&&{shares:!0},...totals.
+length>0&&{totals:totals.map(({name,file,deltaTotal,low,high,touched})=>({name,file,deltaTotal:round2(deltaTotal),low:round2(
+low),high:round2(high),touched}))}};return`${JSON.stringify(value,null,1)}
 `}function round2(value){return Number(value.toPrecision(12))}var ESCAPES={a:"\x07",b:"\b",t:"	",n:`
 `,v:"\v",f:"\f",r:"\r",'"':'"',"\\":"\\"},QUOTED=/^"((?:[^"\\]|\\[abtnvfr"\\]|\\[0-3][0-7]{2})*)"$/;function unquoteGitPath(text){
 let inner=QUOTED.exec(text)?.[1];if(inner===void 0)return text;let pieces=inner.match(/\\[0-3][0-7]{2}|\\.|[^\\]+/g)??[];

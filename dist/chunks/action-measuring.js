@@ -5,31 +5,32 @@ import{CONFIRMING_ROUNDS,MIN_CHANGE,alignFiles,computeConfirmedSize,makeTouchedC
 import{HISTORY_LIMITS,NEUTRAL_AUTHOR,atGitCommand,findLatestRelease,hasPath,listFindings,makeLocalSource,moveSystemErrors,
 parseGitError,parseTags,prepareOut,prepareOutput,printReport,readObjectTexts,refuseExisting,renderCulprits,resolveRevision,
 runGit,shortenNames,terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,
-LATEST_RELEASE,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_PATHS,MAX_PROFILED_BENCHMARKS,
-MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,
-RECORDING_VERSION,addCulprits,alignColumns,analyse,analyseRecording,asBaseline,blocksOf,buildReport,canExplainMetric,canFilesDeceive,
-changeFinder,countCompletedRounds,countsAsRecording,decide,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,findUnstableNameProblem,
-hasFailed,hasNothingToMeasure,hasValues,indexRecording,isImprecise,isPutAside,isSettled,isSkip,judge,judgeRow,listBrokenRows,
-listSkippedCommands,listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBecomeExact,packProfiles,parseRecording,placementOf,
-planDetectionLooks,planLooks,planPauses,policyOfShard,readPart,readRecording,readTrials,renderRecording,resolveRenames,selectSeries,
-shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,toNamedPath,toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";
-import{ApiError}from"./action-github-client-history-measuring.js";import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";
-import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
-import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{checkInputsAgainstFile,cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{PLAIN_FORMATTER,formatBuild,formatCost,formatCount,formatCountLook,formatDiagnosticLine,formatDuration,formatList,
-formatLook,formatMargin,formatNothingToMeasure,formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,
-formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,
-formatRetry,formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,
-formatUnfinishedSearch,formatUnknownDefinitions,formatWholePercent,renderDiagnostics,renderLastLines,shortenList,shortenSha,
-toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COUNTED,DEFAULTS,MAX_PERCENT,RECORDED_EVENTS,RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,
-groupedNameKeyOf,hex,isMapping,listChangedSettings,listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,
-shareOf,sortBenchmarks,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,
-atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,formatCompact,formatDecimals,
-inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,median,nameMetric,
-onSide,parseUnit,recoverFrom,relocate,selectForLog,selectPaths,smallestTwoSidedP,throwErrors,tidyUnit,unitDescriptionOf,
-userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
+CPU_TIME_METRIC,LATEST_RELEASE,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,
+MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,
+MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,addCulprits,alignColumns,analyse,analyseRecording,asBaseline,
+blocksOf,buildReport,canCpuTimeDecide,canExplainMetric,canFilesDeceive,changeFinder,countCompletedRounds,countsAsRecording,
+decide,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,findUnstableNameProblem,hasCpuTimeInRounds,hasFailed,hasNothingToMeasure,
+hasValues,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isSkip,isTime,judge,judgeRow,listBrokenRows,listSkippedCommands,
+listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,
+planDetectionLooks,planLooks,planPauses,policyOfShard,readPart,readRecording,readTrials,renderRecording,resolveRenames,selectActiveBudgets,
+selectLimits,selectSeries,shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,toNamedPath,toSeconds,toShift,valuesPerRound,
+withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";import{isOfCommand,
+makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,parseToolOutput,
+parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
+import{checkInputsAgainstFile,cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,formatBuild,formatCost,
+formatCount,formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,formatNothingToMeasure,
+formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,
+formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,
+formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,formatUnfinishedSearch,
+formatUnknownDefinitions,formatWholePercent,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
+import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULTS,MAX_PERCENT,RECORDED_EVENTS,
+RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,listChangedSettings,
+listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,shareOf,sortBenchmarks,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,
+formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,
+makeWarning,median,nameMetric,onSide,parseUnit,recoverFrom,relocate,selectForLog,selectPaths,smallestTwoSidedP,throwErrors,
+tidyUnit,unitDescriptionOf,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
 kind,typeof limit2=="number"?`${limit2*100}%`:limit2.text]))})),RULE_KINDS=RULES.map(({kind})=>kind),SELECTORS=["metric",
 "of","benchmarks","packages","commands","where"];function compareConfigs(path,{base,head}){if(base===head)return null;let kind=head===
 null?"deleted":"changed",parsed=head===null?{}:catchUserError(()=>parseConfigFile(head,path));if(parsed instanceof UserError)
@@ -116,8 +117,8 @@ configuration"})}var LIMIT_BYTES=16*1024*1024;async function readBaseline(host,{
 "worktree"?{text:await host.files.read(resolve2(host.folder,path),LIMIT_BYTES),problems:[]}:await readCommittedBaseline(
 store,commits,path,from);if(text===null)throw userError("baseline-not-found",inFile(path),{});let recording=asBaseline(parseRecording(
 text,path,"baseline"));if(recording.series.length===0)throw userError("baseline-without-values",inFile(path),{});let{schedule}=recording,
-refuse=data=>userError("baseline-setting-differs",inFile(path),data);if(schedule.unit!==unit)throw refuse({setting:"unit",
-configured:unit,found:schedule.unit});if(format!=="auto"&&schedule.format!==format)throw refuse({setting:"format",configured:format,
+refuse2=data=>userError("baseline-setting-differs",inFile(path),data);if(schedule.unit!==unit)throw refuse2({setting:"un\
+it",configured:unit,found:schedule.unit});if(format!=="auto"&&schedule.format!==format)throw refuse2({setting:"format",configured:format,
 found:schedule.format??void 0});return{baseline:{path,recording},problems}}async function readCommittedBaseline(store,commits,path,from){
 let problems=[],head=await findBlob(store,commits.head.sha,path),isOfCommit=from!=="head"&&from!=="base",base=from==="he\
 ad"?null:await findFirstBlob(store,isOfCommit?[from]:commits.configCommits,path);from==="base"&&(base===null?problems.push(
@@ -308,9 +309,9 @@ let{exitCode,stdout}=await host.git(args,{folder:host.folder});return exitCode==
 "true",promisor:url}}var MAX_PATH_BYTES=64*1024,PROMISOR="origin";async function becomePartial(store,url){let settings={
 "core.repositoryFormatVersion":"1","extensions.partialClone":PROMISOR,[`remote.${PROMISOR}.url`]:url,[`remote.${PROMISOR}\
 .promisor`]:"true",[`remote.${PROMISOR}.partialCloneFilter`]:"blob:none"};for(let[key,value]of Object.entries(settings))
-await store.gitOrThrow("config",key,value)}function makeLocalConnection({git,folder}){let refuse=()=>Promise.resolve("th\
-ere is no remote");return{lookUpRefs:()=>Promise.resolve({kind:"absent"}),listTags:async()=>parseTags((await git(["show-\
-ref","--tags","--dereference"],{folder})).stdout),fetch:refuse,push:refuse,fetchObjects:refuse}}function makeStore(host,folder,checkout,remote){
+await store.gitOrThrow("config",key,value)}function makeLocalConnection({git,folder}){let refuse2=()=>Promise.resolve("t\
+here is no remote");return{lookUpRefs:()=>Promise.resolve({kind:"absent"}),listTags:async()=>parseTags((await git(["show\
+-ref","--tags","--dereference"],{folder})).stdout),fetch:refuse2,push:refuse2,fetchObjects:refuse2}}function makeStore(host,folder,checkout,remote){
 let promisor=checkout?.promisor??null,connect=to=>connectRemote(host,folder,to,promisor===null?to.url:PROMISOR),store={...remote===
 null?makeLocalConnection(host):connect(remote),folder,isComplete:checkout!==null&&!checkout.isShallow,git:(...args)=>host.
 git(args,{folder}),async gitOrThrow(...args){let output=await runGit(host.git,args,{folder});return output.includes("\0")?
@@ -325,13 +326,27 @@ null)return;let list=["rev-list","--objects","--no-walk","--no-object-names","--
 gitOrThrow(...list)).split(`
 `).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[]),why=await connect(remote??{url:promisor,token:null,serverUrl:""}).
 fetchObjects(missing);if(why!==null)throw userError("partial-clone",atCommit(sha),{output:why})}};return store}function findUndecidedBenchmarks(recording,whole,precision=null){let policy=policyOfShard(recording,whole),measured=indexRecording(
-recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,isUndecided=({
-verdicts})=>verdicts.some(({outcome,level})=>outcome==="unknown"&&level!=="report"),isUndecidedRow=row=>isUndecided(row)||
-precision!==null&&isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).
-flatMap(({members})=>members)],isOfRun=problems.some(({severity,code})=>severity==="error"&&code!=="names-unstable");return{
-names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows).length,isHopeless:conclusion==="error"&&(rows.length===
-0||isOfRun),precision,series:selectSeries(measured.parts[0].renames,undecided)}}function findRenames(recording,policy){let{
-series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
+recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,isOpen=({
+outcome,level})=>outcome==="unknown"&&level!=="report",mayTurn=row=>row.exact&&mayBeCoincidence(row),isUndecided=row=>row.
+verdicts.some(verdict=>isOpen(verdict)&&!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(
+row)),isUndecidedRow=row=>isUndecided(row)||precision!==null&&!row.isControl&&isImprecise(row,precision),undecided=[...rows.
+filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).flatMap(({members})=>members)],measuredOn=new Set(benchmarksOf(
+undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.verdicts.some(isOpen)&&!measuredOn.has(benchmarkKeyOf(row))),
+controls=rows.filter(({isControl})=>isControl),isOfRun=problems.some(({severity,code})=>severity==="error"&&code!=="name\
+s-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows.filter(({isControl})=>!isControl)).
+length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.length>0,isHopeless:conclusion==="error"&&
+(rows.length===0||isOfRun),precision,series:undecided.length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,
+...controls])}}function findOpenTimes(recording,whole){let policy=policyOfShard(recording,whole),{rows}=buildReport(indexRecording(
+recording,policy),{...policy,table:null}).report,cpuTimes=new Map(rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),
+asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].
+map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(
+selectActiveBudgets(policy.budgets,policy.today).budgets,[...named.values()]),isUndecided=({outcome,level})=>outcome==="\
+unknown"&&level!=="report";return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;
+if(base===null||head===null)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>0,isOpenTime=!((row.
+cpuTime?.onProcessor??1)<.9)&&isTime(row)&&verdicts.some(one=>isUndecided(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&
+(cpuTime===void 0||cpuTime.verdicts.some(isUndecided));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.
+values,...head.values);return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
+let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
 one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
 return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
 listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
@@ -340,10 +355,10 @@ recording,policy),part={...measured,pairs:measured.pairs.map(pair=>({...pair,exa
 plan={...lookPlanOf(part,policy),cost};return judge([{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}
 function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(indexRecording(recording,policy),
 {...policy,table:null}),isUncounted=recording.schedule.measure==="counts"&&recording.counts===void 0,candidates=isUncounted?
-policy.budgets:unmatched,mayMatchCounts=({metric})=>metric==="*"||metric===COUNTED_METRIC,sure=mayCount?candidates.filter(
-budget=>!mayMatchCounts(budget)):candidates,error=findUnmatchedPolicy(policy,[sure],report.rows);return error===null?[]:
-[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.filter(({code})=>code==="budget-un\
-matched")]}function benchmarksOf(rows){return[...new Map(rows.map(row=>[benchmarkKeyOf(row),row])).values()]}import{posix as posix4}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
+policy.budgets:unmatched,mayMatchCounts=({metric})=>["*",COUNTED_METRIC,CPU_TIME_METRIC].includes(metric),sure=mayCount?
+candidates.filter(budget=>!mayMatchCounts(budget)):candidates,error=findUnmatchedPolicy(policy,[sure],report.rows);return error===
+null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.filter(({code})=>code==="b\
+udget-unmatched")]}function benchmarksOf(rows){return[...new Map(rows.map(row=>[benchmarkKeyOf(row),row])).values()]}import{posix as posix4}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
 /head`};for(let side of SIDES){let{sha}=commits[side];host.log.info(`clone ${side} ${shortenSha(sha)}`),await makeTree(host,
 folders[side],source,sha)}let isShared=compileOrderedPatterns(benchmarkFiles),{base,head}=commits,shared=(benchmarkFiles.
 length===0?[]:await listChangedEntries(store,base.sha,head.sha)).filter(({path})=>isShared(path)),ownBase=shared.length===
@@ -440,9 +455,9 @@ cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(re
 atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry2=>entry2.round),atMs:entries.map(({atMs})=>atMs),
 load:entries.map(({load})=>load),steal:entries.map(({steal})=>steal),others:entries.map(({others})=>others),mhz:entries.
 map(({mhz})=>mhz)})}}var NOTHING={total:0,busy:0,stolen:0,own:0};function computeShares(from,to){if(from===null||to===null)
-return{steal:null,others:null};let totalTime=to.total-from.total;return{steal:share(to.stolen-from.stolen,totalTime),others:share(
-to.busy-from.busy-(to.own-from.own),totalTime)}}function share(part,whole){return whole>0?Number(Math.min(1,Math.max(0,part/
-whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
+return{steal:null,others:null,own:null};let totalTime=to.total-from.total;return{steal:share(to.stolen-from.stolen,totalTime),
+others:share(to.busy-from.busy-(to.own-from.own),totalTime),own:share(to.own-from.own,totalTime)}}function share(part,whole){
+return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
 return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
 progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
 state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
@@ -521,19 +536,19 @@ ${output}`,PATHS,1/0).filter(word=>/[./]/.test(word)&&!word.includes("..")).slic
 let text=await readSmallFile(files,posix5.join(folder,path));if(text!==null&&/^[^\n]*\r\n/.test(text))return path}return null}
 async function exists(files,path){return await readSmallFile(files,path)!==null}var MAX_BYTES=64*1024;function readSmallFile(files,path){
 return files.read(path,MAX_BYTES).catch(recoverFrom(UserError,()=>""))}var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults3){let{command,deadline,settings,
-mask,meter=!1,wrapper,valgrindPlacement:placement=null}=task;await host.files.remove(place.temporary),await host.files.makeFolder(
-place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,task.env),started=wrapper===void 0?
-{script:command}:wrapCommand(command,wrapper),result=await host.run({...started,folder:place.folder,env:{...task.env,...placed,
-...sideEnvironment(place)},deadlineMs:deadline.ms,outputLimitBytes:OUTPUT_LIMIT_BYTES,meter,affinity:settings.cpus===null&&
-settings.nice===null?null:{cpus:settings.cpus,nice:settings.nice}}),read=await readResults3(result),isPlaced=placement!==
-null&&await wasValgrindPlaced(host.files,place);await host.files.remove(place.temporary);let{exitCode,durationMs,ending,
-tamperedFiles=[],orphans=[]}=result,{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.length===
-0?null:makeError("runner-files-changed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,read,problems:[],
-isPlaced,tampering};if(ending==="cancelled"||ending==="deadline"&&deadline.because==="time")return{...ran,outcome:"cut"};
-let name=commandName(command),failure=await explainFailure(host,place,result,{command:name,script:command,deadlineMs:deadline.
-ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[...failure===
-null?[]:[failure],...read.problems.map(problem=>within(location,maskQuotations(problem,mask))),...orphans.length===0?[]:
-[makeWarning("processes-left",location,{command:name,names:orphans})]];if(!problems.some(isError))return{...ran,outcome:"\
+mask,meter=!1,watchQueue=!1,wrapper}=task,{valgrindPlacement:placement=null}=task;await host.files.remove(place.temporary),
+await host.files.makeFolder(place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,task.
+env),started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),result=await host.run({...started,folder:place.
+folder,env:{...task.env,...placed,...sideEnvironment(place)},deadlineMs:deadline.ms,outputLimitBytes:OUTPUT_LIMIT_BYTES,
+meter,watchQueue,affinity:settings.cpus===null&&settings.nice===null?null:{cpus:settings.cpus,nice:settings.nice}}),read=await readResults3(
+result),isPlaced=placement!==null&&await wasValgrindPlaced(host.files,place);await host.files.remove(place.temporary);let{
+exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.
+length===0?null:makeError("runner-files-changed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.
+usage,read,problems:[],isPlaced,tampering};if(ending==="cancelled"||ending==="deadline"&&deadline.because==="time")return{
+...ran,outcome:"cut"};let name=commandName(command),failure=await explainFailure(host,place,result,{command:name,script:command,
+deadlineMs:deadline.ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[
+...failure===null?[]:[failure],...read.problems.map(problem=>within(location,maskQuotations(problem,mask))),...orphans.length===
+0?[]:[makeWarning("processes-left",location,{command:name,names:orphans})]];if(!problems.some(isError))return{...ran,outcome:"\
 ok",problems};let output=tail(result);return output!==""&&host.log.quote(formatOutputTitle(location),output),{...ran,outcome:"\
 failed",problems:asFailures(problems,readLastLines(result,mask))}}function wrapCommand(script,wrapper){let program=script.
 trim();return ONE_PROGRAM.test(program)?{script:`${quoteShellWords(wrapper)} ${program}`}:{script,wrapper}}var ONE_PROGRAM=/^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/,
@@ -588,8 +603,9 @@ ble",name:FILTER_VARIABLE}];function makeFailedFilterWarning(filter,{round,side}
 {round,side,filter:shortenFilter(filter)})}var MAX_FILTER_LENGTH=500;function shortenFilter({text}){return text.length>MAX_FILTER_LENGTH?
 `${text.slice(0,MAX_FILTER_LENGTH)}\u2026`:text}function isSameFilter(a,b){let[before,after]=[a,b].map(filter=>JSON.stringify(
 filter?.commands.map(command=>[command,filter.byCommand.get(command)?.text])));return before===after}function formatFilterRemark(filter,commands,{
-names,of}){return filter===null||names.length===0||names.length===of?"":filter.commands.every(command=>commands[command]?.
-script.includes(FILTER_VARIABLE))?": only these are measured again":`: ${FILTER_VARIABLE} names them`}var PUBLIC_NAMES=/^(?:(?:BENCH_REFEREE|DOTNET|GITHUB|INPUT|LC|RUNNER|XDG)_.*|LANG|LANGUAGE|TERM|COLORTERM|TZ|USER|USERNAME|LOGNAME|HOSTNAME|IMAGEOS|IMAGEVERSION|DEBIAN_FRONTEND|OS|COMPUTERNAME|PROCESSOR_.*|PATH|HOME|PWD|OLDPWD|INIT_CWD|SHELL|TMPDIR|TEMP|TMP)$/i,
+names,of,hasControls}){if(filter===null||names.length===0||names.length===of)return"";let isObeyed=filter.commands.every(
+command=>commands[command]?.script.includes(FILTER_VARIABLE)),more=hasControls?" and the control benchmarks":"";return isObeyed?
+`: only these${more} are measured again`:`: ${FILTER_VARIABLE} names them${more}`}var PUBLIC_NAMES=/^(?:(?:BENCH_REFEREE|DOTNET|GITHUB|INPUT|LC|RUNNER|XDG)_.*|LANG|LANGUAGE|TERM|COLORTERM|TZ|USER|USERNAME|LOGNAME|HOSTNAME|IMAGEOS|IMAGEVERSION|DEBIAN_FRONTEND|OS|COMPUTERNAME|PROCESSOR_.*|PATH|HOME|PWD|OLDPWD|INIT_CWD|SHELL|TMPDIR|TEMP|TMP)$/i,
 SECRET_NAMES=/TOKEN|SECRET|PASS|KEY|CREDENTIAL|AUTH|PRIVATE/i,SYSTEM_PATH=/^(?:\/(?:bin|etc|github|home|lib|mnt|opt|private|root|run|sbin|snap|tmp|usr|var|__t|__w|Applications|Library|System|Users)(?:\/|$)|[A-Za-z]:\\)/,
 MIN_LENGTH=6,MASK="***",TOKEN_SHAPES=[/gh[pousr]_[A-Za-z0-9]{20,}/g,/github_pat_[A-Za-z0-9_]{20,}/g,/glpat-[\w-]{20,}/g,
 /npm_[A-Za-z0-9]{30,}/g,/pypi-[\w-]{30,}/g,/xox[a-z]-[\w-]{10,}/g,/[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g,/AIza[\w-]{35}/g,
@@ -633,7 +649,7 @@ let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),isPlain=text=
 includes(form)),variables={};for(let[name,value]of Object.entries(env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.
 has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,
 isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
-attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;countedCommands=[];constructor({
+attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;cpuTimes=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
 "unit: sample"),{})]:[];this.problems=[...commits.problems,...sampleUnit],this.shard=makeUnknownShard(settings.shard),this.
@@ -662,25 +678,25 @@ home:trees.homes[side],headTree:trees.folders.head,location}}function recordingO
 outcome==="ok"?{...one,round:1}:one;return withBaselineOf(run,{...measuredRecordingOf(run),invocations:run.invocations.map(
 asRound),series:run.warmUp.all()})}function withBaselineOf({measuring:{baseline}},measured){return baseline===null?measured:
 withBaseline(measured,baseline)}function scheduleOf(settings,{seed,formats,ended}){let{rounds,run,setup,workingDirectory,
-outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure:measure2,precision,bisectMinutes}=settings,recognised=formats.
-map(format2=>format2==="auto"?null:format2),[first=null]=recognised,isOneFormat=recognised.every(one=>one===first),format=settings.
-format!=="auto"?settings.format:isOneFormat?first:null;return{seed,rounds,commands:[...run],setup,workingDirectory,outputFile,
-format,...omitNull({formats:recognised.every(one=>one===format)?null:recognised}),unit,cpus,nice,maxMinutes,...omitNull(
-{count,measure:count&&measure2,precision,bisectMinutes:bisectMinutes||null}),ended}}async function recordNothing(host,{settings,
-commits,decisions,seed}){let load=host.load(),formats=settings.commands.map(({format})=>format);return{version:RECORDING_VERSION,
-name:settings.name,commits:{base:commits.base,head:commits.head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,
-{seed,formats,ended:"decided"}),environment:{...await host.machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},
-invocations:[],series:[],...omitNull({shard:makeUnknownShard(settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[
-...decisions],problems:[...commits.problems]}}function measuredRecordingOf(run){let{measuring,machine,loadBefore}=run,{settings,
-commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
-head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.formats,ended:run.ended}),environment:{...machine,
-toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.watch.all()},changes:measuring.changes,invocations:[
-...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.counts,shard:run.shard,benchmarkFiles:run.benchmarkFiles,
-cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.round(elapsedMs(run))},decisions:run.decisions.length===0?null:[...run.
-decisions],problems:[...run.problems]})}function warmUpOf({warmUp:warmUp2}){let medianOf=values2=>values2.length===0?null:
-median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).map(({group,name,metric,unit,base,head})=>({
-group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.values.flat())}));return values.length===0?null:
-values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
+outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure:measure2,precision,bisectMinutes}=settings,counted=count.length===
+0?null:count.length===1?count[0]:[...count],recognised=formats.map(format2=>format2==="auto"?null:format2),[first=null]=recognised,
+isOneFormat=recognised.every(one=>one===first),format=settings.format!=="auto"?settings.format:isOneFormat?first:null;return{
+seed,rounds,commands:[...run],setup,workingDirectory,outputFile,format,...omitNull({formats:recognised.every(one=>one===
+format)?null:recognised}),unit,cpus,nice,maxMinutes,...omitNull({count:counted,measure:counted&&measure2,precision,bisectMinutes:bisectMinutes||
+null}),ended}}async function recordNothing(host,{settings,commits,decisions,seed}){let load=host.load(),formats=settings.
+commands.map(({format})=>format);return{version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
+head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,{seed,formats,ended:"decided"}),environment:{...await host.
+machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},invocations:[],series:[],...omitNull({shard:makeUnknownShard(
+settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[...decisions],problems:[...commits.problems]}}function measuredRecordingOf(run){
+let{measuring,machine,loadBefore}=run,{settings,commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.
+name,commits:{base:commits.base,head:commits.head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.
+formats,ended:run.ended}),environment:{...machine,toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.
+watch.all()},changes:measuring.changes,invocations:[...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.
+counts,cpuTimes:run.cpuTimes,shard:run.shard,benchmarkFiles:run.benchmarkFiles,cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.
+round(elapsedMs(run))},decisions:run.decisions.length===0?null:[...run.decisions],problems:[...run.problems]})}function warmUpOf({
+warmUp:warmUp2}){let medianOf=values2=>values2.length===0?null:median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).
+map(({group,name,metric,unit,base,head})=>({group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.
+values.flat())}));return values.length===0?null:values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
 isWarmUp=completedRounds===0,slowestMs=estimateRoundMs(run,isWarmUp?0:1);if(slowestMs===null)return null;let roundMs=isWarmUp&&
 run.shard!==null?slowestMs*shareOf(run.shard):slowestMs,leftMs2=Math.max(0,maxMinutes*6e4-spentMs),countRounds2=ms=>ms===
 0?rounds.max:Math.min(rounds.max,completedRounds+Math.floor(leftMs2/ms)),atBest=countRounds2(isWarmUp?roundMs/WARM_UP_FACTOR:
@@ -704,29 +720,29 @@ Math.min(leftMs2,capMs))} left`}function estimateRoundMs({sides,invocations},sin
 command,durationMs,outcome}of invocations){let key=`${command} ${side}`;round>=since&&sides.includes(side)&&outcome!=="f\
 ailed"&&outcome!=="retried"&&slowest.set(key,Math.max(durationMs,slowest.get(key)??0))}return slowest.size===0?null:[...slowest.
 values()].reduce((sum,ms)=>sum+ms)}async function invoke(host,place,task){let reader=await makeResultReader(host,{...task,folder:place.folder,name:commandName(
-task.command)}),{read,...ran}=await runBenchmark(host,place,{...task,meter:task.format==="command"},reader),{measurements,
-format,evidence}=read;return{...ran,measurements:ran.outcome==="ok"?measurements:[],format,evidence}}async function makeResultReader(host,spec){
-let before=await listResults(host,spec);return async result=>withRecordedNames(await readResults(host,spec,result,before))}
-async function listResults(host,{folder,outputFile}){if(outputFile===null)return new Map;let matches=compilePatterns([outputFile]);
-return host.files.list(folder,path=>matches([path]))}async function readResults(host,spec,result,before){if(result.ending!==
-"exit")return NOTHING2;if(result.exitCode!==0){let read2=spec.format==="command"?NOTHING2:parseToolOutput({path:"stdout",
-text:result.stdout},spec.format);return{...NOTHING2,problems:read2.measurements.length===0?[]:read2.problems}}if(spec.format===
-"command")return{measurements:toInvocationMeasurements(result.durationMs,result.usage,spec.name),problems:[],format:"com\
-mand",evidence:null};let read=spec.outputFile===null?readPrintedResults(spec,result):await readFiles2(host,spec,before);
-return read.measurements.length>0||read.problems.some(isError)?read:{...read,problems:[...read.problems,makeError("no-re\
-sults-printed",about("output"),{})]}}function readPrintedResults({format},{stdout,stderrTail}){let read=parseToolOutput(
-{path:"stdout",text:stdout},format);if(stdout.trim()!==""||stderrTail.trim()==="")return read;let errors=parseToolOutput(
-{path:"stderr",text:stderrTail},format),hint=errors.problems.find(({code})=>code==="unsupported-output");return errors.format!==
-null&&errors.measurements.length>0?{...NOTHING2,problems:[makeError("results-on-stderr",inFile("stderr"),{format:errors.
-format})]}:hint===void 0?read:{...NOTHING2,problems:[hint]}}var NOTHING2={measurements:[],problems:[],format:null,evidence:null};
-async function readFiles2(host,spec,before){let written=[...await listResults(host,spec)].filter(([path,changed])=>before.
-get(path)!==changed).map(([path])=>path);if(written.length===0){let pattern=spec.outputFile??"";return{...NOTHING2,problems:[
-makeError("no-result-file",atKey("output-file"),{pattern})]}}let problems=[],sources=[];for(let path of written){let source=await readResultFile(
-host,spec.folder,{path,problems});source!==null&&sources.push(source)}if(sources.length===0)return{...NOTHING2,problems};
-let parsed=parseToolOutputs(sources,spec.format);return{...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES3=64*
-1024*1024;async function readResultFile(host,folder,{path,problems}){try{return{path,text:await host.files.read(`${folder}\
-/${path}`,LIMIT_BYTES3)??""}}catch(error){if(!(error instanceof UserError))throw error;return problems.push(...relocate(
-error,inFile(path)).diagnostics),null}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
+task.command)}),{format:known,measuresCpuTime:watchQueue}=task,metered={...task,meter:known==="command"||watchQueue,watchQueue},
+{read,...ran}=await runBenchmark(host,place,metered,reader),{measurements,format,evidence}=read;return{...ran,measurements:ran.
+outcome==="ok"?measurements:[],format,evidence}}async function makeResultReader(host,spec){let before=await listResults(
+host,spec);return async result=>withRecordedNames(await readResults(host,spec,result,before))}async function listResults(host,{
+folder,outputFile}){if(outputFile===null)return new Map;let matches=compilePatterns([outputFile]);return host.files.list(
+folder,path=>matches([path]))}async function readResults(host,spec,result,before){if(result.ending!=="exit")return NOTHING2;
+if(result.exitCode!==0){let read2=spec.format==="command"?NOTHING2:parseToolOutput({path:"stdout",text:result.stdout},spec.
+format);return{...NOTHING2,problems:read2.measurements.length===0?[]:read2.problems}}if(spec.format==="command")return{measurements:toInvocationMeasurements(
+result.durationMs,result.usage,spec.name),problems:[],format:"command",evidence:null};let read=spec.outputFile===null?readPrintedResults(
+spec,result):await readFiles2(host,spec,before);return read.measurements.length>0||read.problems.some(isError)?read:{...read,
+problems:[...read.problems,makeError("no-results-printed",about("output"),{})]}}function readPrintedResults({format},{stdout,
+stderrTail}){let read=parseToolOutput({path:"stdout",text:stdout},format);if(stdout.trim()!==""||stderrTail.trim()==="")
+return read;let errors=parseToolOutput({path:"stderr",text:stderrTail},format),hint=errors.problems.find(({code})=>code===
+"unsupported-output");return errors.format!==null&&errors.measurements.length>0?{...NOTHING2,problems:[makeError("result\
+s-on-stderr",inFile("stderr"),{format:errors.format})]}:hint===void 0?read:{...NOTHING2,problems:[hint]}}var NOTHING2={measurements:[],
+problems:[],format:null,evidence:null};async function readFiles2(host,spec,before){let written=[...await listResults(host,
+spec)].filter(([path,changed])=>before.get(path)!==changed).map(([path])=>path);if(written.length===0){let pattern=spec.
+outputFile??"";return{...NOTHING2,problems:[makeError("no-result-file",atKey("output-file"),{pattern})]}}let problems=[],
+sources=[];for(let path of written){let source=await readResultFile(host,spec.folder,{path,problems});source!==null&&sources.
+push(source)}if(sources.length===0)return{...NOTHING2,problems};let parsed=parseToolOutputs(sources,spec.format);return{
+...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES3=64*1024*1024;async function readResultFile(host,folder,{
+path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES3)??""}}catch(error){if(!(error instanceof
+UserError))throw error;return problems.push(...relocate(error,inFile(path)).diagnostics),null}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
 warmUp2),nameOnHead=benchmark=>({...benchmark,name:renames.get(benchmarkKeyOf(benchmark))??benchmark.name}),series=run.warmUp.
 all(),shard={...run.shard,benchmarks:sortBenchmarks(series.map(one=>nameOnHead(benchmarkOf(run,one))))};run.shard=shard;
 let keys=new Set(listOwn(shard).map(benchmarkKeyOf));if(keys.size===0)return endMeasuring(run,"decided");run.isOfShard=benchmark=>keys.
@@ -749,41 +765,44 @@ run),isWarmUp:round===0,phase:round===0?"warm-up":"measuring",mustFit:round===0,
 timeLeft:()=>formatTimeLeft(run),async run(deadline){let valgrindPlacement=needsPlacement(run,step)?placementOf(round):null,
 task={...makeTask(run,command,filter),deadline,valgrindPlacement},printed=await invoke(run.host,invocationFoldersOf(run,
 side,command,location),task),taken=await run.watch.observe(),judged=judgeInvocation(run,step,printed),{durationMs,exitCode}=judged,
-outcome=judged.isFiltersFault||judged.unfit!==null?"cut":judged.outcome;return invocations.push({...step,startMs,durationMs,
-exitCode,outcome,...taken}),judged},report:problem=>recordProblem(run,side,problem),end:(how,problem)=>endMeasuring(run,
-how,problem),explainChange:change=>makeTreeChangeError({side,...change},location)});return invoked===OVER?(invocations.length===
-count&&run.ended!=="failed"&&invocations.push({...step,startMs,durationMs:0,exitCode:null,outcome:"cut"}),!1):invoked.unfit!==
-null?endMeasuring(run,"failed",invoked.unfit):invoked.isFiltersFault?(resetFilter(run,round,makeFailedFilterWarning(filter.
-byCommand.get(command),step)),runInvocation(run,step)):shouldContinue(run,step,invoked)}function makeTask(run,command,filter){
-let{script,outputFile}=commandAt(run,command),filtered=filter?.byCommand.get(command);return{command:script,env:filtered===
-void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.text},settings:run.measuring.settings,format:run.formats[command],
-outputFile,mask:run.mask}}function completedShare(run){let since=run.filter===null?0:run.filteredSince,commands=run.filter?.
-commands??listCommands(run),made=run.invocations.filter(invocation=>invocation.round>=since&&!isPutAside(invocation)).length;
-return(since+made/(commands.length*run.sides.length))/(run.measuring.settings.rounds.max+1)}function judgeInvocation(run,step,printed){
-let missing=findMissingResults(run,step,printed),invoked=missing!==null&&missing.code!=="names-unstable"?{...printed,outcome:"\
-failed",measurements:[],problems:[...printed.problems,missing]}:printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),
-isFirst=step.round===1&&invoked.outcome==="ok",ofNames=run.shard===null?null:missing;return{...invoked,problems:isFiltersFault?
-invoked.problems.map(problem=>({...withoutOutput(problem),severity:"warning"})):invoked.problems,isFiltersFault,unfit:isFirst?
-ofNames??findIgnoredFilter(run,step.command,invoked.measurements):null}}var MAX_NAMES3=3;function findMissingResults(run,{
-round,command,side},{outcome,measurements}){if(side!=="base"||round!==1||outcome!=="ok")return null;let keyOf=one=>JSON.
-stringify([one.group,one.name,one.metric]),keys=new Set(measurements.map(keyOf)),before=run.warmUp.all().filter(isOfCommand(
-run.invocations,command,"base")),missing=before.filter(one=>isOfShard(run,command,one)&&!keys.has(keyOf(one)));if(missing.
-length===0)return null;let names=[...new Set(missing.map(({name})=>name))],printed=new Set(measurements.map(({name})=>name)),
-gone=names.filter(name=>!printed.has(name)),born=[...printed].filter(name=>!before.some(one=>one.name===name));if(gone.length>
-0&&born.length>0){let data={sides:"base",count:gone.length,...exampleOf(gone,born),isShard:!0};return makeError("names-u\
-nstable",inRound(round,"base"),data,{failure:"names-unstable"})}return makeError("results-missing",inRound(round,"base"),
-{names:names.slice(0,MAX_NAMES3),count:names.length})}function needsPlacement(run,{command,round}){return round>0&&formatAt(
-run,command)?.runsValgrind===!0}function mayBeFiltersFault(run,{command},invoked){return!run.filter?.byCommand.has(command)||
-invoked.outcome!=="failed"?!1:commandAt(run,command).script.includes(FILTER_VARIABLE)||invoked.exitCode===0}function shouldContinue(run,step,invoked){
-let{round,command,side}=step;if(invoked.outcome==="failed")return side==="head"||round>0?endMeasuring(run,"failed"):(run.
-brokenOnBase.add(command),listCommands(run).every(index=>run.brokenOnBase.has(index))&&(run.sides=["head"]),!0);let{formats,
-series,warmUp:warmUp2,invocations}=run,{format,measurements,isPlaced}=invoked;if(!isPlaced&&needsPlacement(run,step)&&measurements.
-some(({dependsOnLayout})=>dependsOnLayout)){let data={command:commandNameOf(run,command)};recordProblem(run,"head",makeWarning(
-"valgrind-not-placed",atKey("run"),data))}if(formats[command]==="auto"&&format!==null&&(formats.includes(format)||run.host.
-log.info(formatRecognisedFormat(format,invoked.evidence)),formats[command]=format),round===0)recordValues(warmUp2,invocations,
-invoked);else{let ofShard=measurements.filter(measurement=>isOfShard(run,command,measurement));recordValues(series,invocations,
-{measurements:ofShard,isPlaced})}return!0}function resetFilter(run,round,problem){recordProblem(run,"head",problem),run.
-filter=null,run.filteredSince=round+1,run.isFilterBroken=!0}var ITERATIONS_VARIABLE="BENCH_REFEREE_ITERATIONS";function startCounting(run,limitMs=run.limitMs){let methods=run.measuring.
+outcome=judged.isFiltersFault||judged.unfit!==null?"cut":judged.outcome,cpuTime=task.measuresCpuTime?toRecordedCpuTime(judged):
+{};return invocations.push({...step,startMs,durationMs,exitCode,outcome,...taken,...cpuTime}),judged},report:problem=>recordProblem(
+run,side,problem),end:(how,problem)=>endMeasuring(run,how,problem),explainChange:change=>makeTreeChangeError({side,...change},
+location)});return invoked===OVER?(invocations.length===count&&run.ended!=="failed"&&invocations.push({...step,startMs,durationMs:0,
+exitCode:null,outcome:"cut"}),!1):invoked.unfit!==null?endMeasuring(run,"failed",invoked.unfit):invoked.isFiltersFault?(resetFilter(
+run,round,makeFailedFilterWarning(filter.byCommand.get(command),step)),runInvocation(run,step)):shouldContinue(run,step,
+invoked)}function toRecordedCpuTime({durationMs,usage}){let{userMs=null,systemMs=null,queuedMs=null}=usage??{},cpuMs=userMs===
+null||systemMs===null?null:userMs+systemMs,offMs=Math.max(0,durationMs-(cpuMs??0));return omitNull({cpuMs,queuedMs:queuedMs&&
+Math.min(offMs,queuedMs)})}function makeTask(run,command,filter){let{script,outputFile}=commandAt(run,command),filtered=filter?.
+byCommand.get(command);return{command:script,env:filtered===void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.text},
+settings:run.measuring.settings,format:run.formats[command],outputFile,measuresCpuTime:hasCpuTimeInRounds(run.formats[command])&&
+commandAt(run,command).count.includes("cpu-time"),mask:run.mask}}function completedShare(run){let since=run.filter===null?
+0:run.filteredSince,commands=run.filter?.commands??listCommands(run),made=run.invocations.filter(invocation=>invocation.
+round>=since&&!isPutAside(invocation)).length;return(since+made/(commands.length*run.sides.length))/(run.measuring.settings.
+rounds.max+1)}function judgeInvocation(run,step,printed){let missing=findMissingResults(run,step,printed),invoked=missing!==
+null&&missing.code!=="names-unstable"?{...printed,outcome:"failed",measurements:[],problems:[...printed.problems,missing]}:
+printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),isFirst=step.round===1&&invoked.outcome==="ok",ofNames=run.shard===
+null?null:missing;return{...invoked,problems:isFiltersFault?invoked.problems.map(problem=>({...withoutOutput(problem),severity:"\
+warning"})):invoked.problems,isFiltersFault,unfit:isFirst?ofNames??findIgnoredFilter(run,step.command,invoked.measurements):
+null}}var MAX_NAMES3=3;function findMissingResults(run,{round,command,side},{outcome,measurements}){if(side!=="base"||round!==
+1||outcome!=="ok")return null;let keyOf2=one=>JSON.stringify([one.group,one.name,one.metric]),keys=new Set(measurements.
+map(keyOf2)),before=run.warmUp.all().filter(isOfCommand(run.invocations,command,"base")),missing=before.filter(one=>isOfShard(
+run,command,one)&&!keys.has(keyOf2(one)));if(missing.length===0)return null;let names=[...new Set(missing.map(({name})=>name))],
+printed=new Set(measurements.map(({name})=>name)),gone=names.filter(name=>!printed.has(name)),born=[...printed].filter(name=>!before.
+some(one=>one.name===name));if(gone.length>0&&born.length>0){let data={sides:"base",count:gone.length,...exampleOf(gone,
+born),isShard:!0};return makeError("names-unstable",inRound(round,"base"),data,{failure:"names-unstable"})}return makeError(
+"results-missing",inRound(round,"base"),{names:names.slice(0,MAX_NAMES3),count:names.length})}function needsPlacement(run,{
+command,round}){return round>0&&formatAt(run,command)?.runsValgrind===!0}function mayBeFiltersFault(run,{command},invoked){
+return!run.filter?.byCommand.has(command)||invoked.outcome!=="failed"?!1:commandAt(run,command).script.includes(FILTER_VARIABLE)||
+invoked.exitCode===0}function shouldContinue(run,step,invoked){let{round,command,side}=step;if(invoked.outcome==="failed")
+return side==="head"||round>0?endMeasuring(run,"failed"):(run.brokenOnBase.add(command),listCommands(run).every(index=>run.
+brokenOnBase.has(index))&&(run.sides=["head"]),!0);let{formats,series,warmUp:warmUp2,invocations}=run,{format,measurements,
+isPlaced}=invoked;if(!isPlaced&&needsPlacement(run,step)&&measurements.some(({dependsOnLayout})=>dependsOnLayout)){let data={
+command:commandNameOf(run,command)};recordProblem(run,"head",makeWarning("valgrind-not-placed",atKey("run"),data))}if(formats[command]===
+"auto"&&format!==null&&(formats.includes(format)||run.host.log.info(formatRecognisedFormat(format,invoked.evidence)),formats[command]=
+format),round===0)recordValues(warmUp2,invocations,invoked);else{let ofShard=measurements.filter(measurement=>isOfShard(
+run,command,measurement));recordValues(series,invocations,{measurements:ofShard,isPlaced})}return!0}function resetFilter(run,round,problem){
+recordProblem(run,"head",problem),run.filter=null,run.filteredSince=round+1,run.isFilterBroken=!0}var ITERATIONS_VARIABLE="BENCH_REFEREE_ITERATIONS";function startCounting(run,limitMs=run.limitMs){let methods=run.measuring.
 settings.commands.map(()=>null);return{run,counts:{placements:[],methods,ended:"complete",invocations:[],series:[]},series:makeSeriesCollection(),
 startMs:run.host.clock.nowMs(),limitMs,slowestMs:0,share:0}}async function countOnce(counting,step,options){let{run,counts}=counting,
 {trees,settings}=run.measuring,{placement,side}=step,location=inPlacement(placement,side),isWarmUp=placement===0,plan={rounds:PLACEMENT_ROUNDS.
@@ -857,51 +876,123 @@ void 0?env:{...env,[FILTER_VARIABLE]:filter};return countOnce(counting,step,{isM
 let series=[...run.warmUp.all(),...run.series.all()].filter(isOfCommand(run.invocations,command,side));return selectDistinct(
 series.map(({group,name})=>({group,name})))}function isKnown(run,{command,side},benchmark){let key=groupedNameKeyOf(benchmark);
 return benchmarksOf2(run,command,side).some(one=>groupedNameKeyOf(one)===key)}function selectDistinct(benchmarks){return[
-...new Map(benchmarks.map(one=>[groupedNameKeyOf(one),one])).values()]}async function canCount(run){let{host,measuring,machine,env}=run;if(measuring.settings.commands.every(({count})=>count===
-null))return!1;let refuse=reason=>(recordProblem(run,"base",makeWarning("counting-not-possible",atKey("count"),{reason})),
-!1);if(!machine.kernel.startsWith("Linux"))return refuse("system");let valgrind=host.findProgram("valgrind");if(valgrind===
-null)return refuse("no valgrind");let[side="head"]=run.sides,limits={deadlineMs:6e4,outputLimitBytes:1e4,meter:!1},folder=measuring.
-trees.folders[side],answer=await host.run({script:":",wrapper:[valgrind,"--version"],folder,env,...limits});return answer.
-ending==="exit"&&answer.exitCode===0||refuse("no valgrind")}async function prepareCounting(run){await canCount(run)&&(run.
-countedCommands=await prepareCommands(startCounting(run)))}async function countInstructions(run){let counting=startCounting(
-run),{counts}=counting,{settings}=run.measuring;run.counts=counts,run.countedCommands=await prepareCommands(counting);let commands=run.
-countedCommands;for(let placement=1;commands.length>0&&placement<=PLACEMENT_ROUNDS.max;placement+=1){counts.placements.push(
-placementOf(placement));for(let counted of commands)for(let side of run.sides.filter(one=>runsOn(run,one,counted.command)))
-if(!await countCommand(counting,counted,{placement,command:counted.command,side}))return;if(counts.series=counting.series.
-all(),placement===1&&settings.measure==="counts"&&!checkPlan(run,recordingOf(run),null)){counts.ended=run.ended;return}LOOKS.
-includes(placement)&&(commands=selectUndecidedCommands(counting,commands,placement))}}var LOOKS=planLooks(PLACEMENT_ROUNDS);
-async function prepareCommands(counting){let{run,counts}=counting,prepared=[];for(let[command,{count}]of run.measuring.settings.
-commands.entries()){if(count===null||!runsOn(run,"head",command))continue;let counted=await prepareCommand(counting,command);
-if(counts.ended!=="complete")return[];counted!==null&&(counts.methods[command]=counted.method,prepared.push(counted))}return prepared}
-async function prepareCommand(counting,command){let{run}=counting,sides=run.sides.filter(side=>runsOn(run,side,command));
-if(commandAt(run,command).script.includes(ITERATIONS_VARIABLE))return prepareSlopes(counting,command,sides);let isMarked=!1,
-format=formatAt(run,command);for(let side of sides){let result=await countOnce(counting,{placement:0,command,side},{isMarked:!0,
-readsResults:format===null});if(result===null&&!leaveOutBase(counting,command,side))return null;result!==null&&(isMarked||=
-result.read.parts.some(({mark,instructions})=>mark!==null&&instructions>0),format??=findFormat(result.read.format??"auto"))}
-if(!isMarked&&format?.repeatsForTime===!0){let facts={command:commandNameOf(run,command),format:format.id};recordProblem(
-run,"head",makeWarning("count-follows-time",atKey("count"),facts))}return{command,method:isMarked?"marks":"process",iterations:[]}}
-function leaveOutBase({run,counts},command,side){return side!=="base"||counts.ended!=="complete"||run.measuring.settings.
-measure!=="counts"?!1:(run.brokenOnBase.add(command),counts.invocations.push({side,round:0,command,startMs:0,durationMs:0,
-exitCode:null,outcome:"failed"}),!0)}function selectUndecidedCommands({run,counts},commands,placement){if(placement===PLACEMENT_ROUNDS.
-max)return commands;let recording=countsAsRecording(recordingOf(run)),look=run.measuring.undecided(recording);run.host.log.
-info(formatCountLook(placement,look)),look.names.length===0&&(counts.ended="decided");let names=new Set(look.series.map(
-groupedNameKeyOf)),invocations=look.series.flatMap(({base,head})=>[...base.invocations,...head.invocations]),undecided=new Set(
-invocations.map(at=>counts.invocations[at]?.command));return commands.filter(({command})=>undecided.has(command)).map(counted=>({
-...counted,iterations:counted.iterations.filter(({benchmark})=>names.has(groupedNameKeyOf(benchmark)))}))}var KINDS=["others","steal"],TOLERATED_RISE={others:.1,steal:.05},TOLERATED_GROWTH=1.5,MIN_JUDGED_MS=500,CLEAR_RATIO=1.5;
-function attemptLoadOf(invocations,cores){let loadOn=side=>{let ofSide=invocations.filter(invocation=>invocation.side===
-side);return{others:meanLoadOf(ofSide,"others",cores),steal:meanLoadOf(ofSide,"steal",cores)}};return{base:loadOn("base"),
-head:loadOn("head")}}function meanLoadOf(invocations,kind,cores){let totalMs=invocations.reduce((sum,{durationMs})=>sum+
-durationMs,0);return totalMs<MIN_JUDGED_MS||invocations.some(one=>(one[kind]??null)===null)?null:invocations.reduce((sum,one)=>sum+
-one[kind]*one.durationMs,0)/totalMs*cores}function disturbanceOf(attempt2,before){let loads=SIDES.flatMap(side=>KINDS.flatMap(
-kind2=>{let taken2=attempt2[side][kind2],usual=usualOf(before,side,kind2);return taken2===null||usual===null?[]:[{kind:kind2,
-taken:taken2,side,extent:taken2/limit(usual,kind2)}]})),[worst]=loads.toSorted((left,right)=>right.extent-left.extent);if(worst===
-void 0||worst.extent<=1)return null;let{kind,taken}=worst;return{kind,taken,side:sideOf(attempt2,kind)}}function sideOf({
-base,head},kind){let[onBase,onHead]=[base[kind]??0,head[kind]??0];return onHead>=CLEAR_RATIO*onBase?"head":onBase>=CLEAR_RATIO*
-onHead?"base":null}function isCalm(others,before){let limits=SIDES.map(side=>limit(usualOf(before,side,"others")??0,"oth\
-ers"));return others===null||others<=Math.min(...limits)}function limit(usual,kind){return TOLERATED_GROWTH*usual+TOLERATED_RISE[kind]}
-function usualOf(attempts,side,kind){let loads=attempts.flatMap(attempt2=>attempt2[side][kind]??[]).sort((a,b)=>a-b);return loads[Math.
-floor((loads.length-1)/4)]??null}var SIGN_TEST_ALPHA=.05;function isOneSided({base,head}){let[n,fewer]=[base+head,Math.min(
-base,head)],tail2=0;for(let k=0;k<=fewer;k+=1)tail2+=coinProbability(n,k);return 2*tail2<SIGN_TEST_ALPHA}var POLL_MS=200,MAX_WAIT_MS=1e4,INVOCATIONS_WAITED=10;function noteWarmUp(run){canRemeasure(run)&&run.disturbed.attempts.
+...new Map(benchmarks.map(one=>[groupedNameKeyOf(one),one])).values()]}async function canCount(run){let{host,measuring,machine,env}=run;if(measuring.settings.commands.every(({count})=>!count.
+includes("instructions")))return!1;let refuse2=reason=>(recordProblem(run,"base",makeWarning("counting-not-possible",atKey(
+"count"),{reason})),!1);if(!machine.kernel.startsWith("Linux"))return refuse2("system");let valgrind=host.findProgram("v\
+algrind");if(valgrind===null)return refuse2("no valgrind");let[side="head"]=run.sides,limits={deadlineMs:6e4,outputLimitBytes:1e4,
+meter:!1},folder=measuring.trees.folders[side],answer=await host.run({script:":",wrapper:[valgrind,"--version"],folder,env,
+...limits});return answer.ending==="exit"&&answer.exitCode===0||refuse2("no valgrind")}async function prepareCounting(run){
+await canCount(run)&&(run.countedCommands=await prepareCommands(startCounting(run)))}async function countInstructions(run){
+let counting=startCounting(run),{counts}=counting,{settings}=run.measuring;run.counts=counts,run.countedCommands=await prepareCommands(
+counting);let commands=run.countedCommands;for(let placement=1;commands.length>0&&placement<=PLACEMENT_ROUNDS.max;placement+=
+1){counts.placements.push(placementOf(placement));for(let counted of commands)for(let side of run.sides.filter(one=>runsOn(
+run,one,counted.command)))if(!await countCommand(counting,counted,{placement,command:counted.command,side}))return;if(counts.
+series=counting.series.all(),placement===1&&settings.measure==="counts"&&!checkPlan(run,recordingOf(run),null)){counts.ended=
+run.ended;return}LOOKS.includes(placement)&&(commands=selectUndecidedCommands(counting,commands,placement))}}var LOOKS=planLooks(
+PLACEMENT_ROUNDS);async function prepareCommands(counting){let{run,counts}=counting,prepared=[];for(let[command,{count}]of run.
+measuring.settings.commands.entries()){if(!count.includes("instructions")||!runsOn(run,"head",command))continue;let counted=await prepareCommand(
+counting,command);if(counts.ended!=="complete")return[];counted!==null&&(counts.methods[command]=counted.method,prepared.
+push(counted))}return prepared}async function prepareCommand(counting,command){let{run}=counting,sides=run.sides.filter(
+side=>runsOn(run,side,command));if(commandAt(run,command).script.includes(ITERATIONS_VARIABLE))return prepareSlopes(counting,
+command,sides);let isMarked=!1,format=formatAt(run,command);for(let side of sides){let result=await countOnce(counting,{
+placement:0,command,side},{isMarked:!0,readsResults:format===null});if(result===null&&!leaveOutBase(counting,command,side))
+return null;result!==null&&(isMarked||=result.read.parts.some(({mark,instructions})=>mark!==null&&instructions>0),format??=
+findFormat(result.read.format??"auto"))}if(!isMarked&&format?.repeatsForTime===!0){let facts={command:commandNameOf(run,
+command),format:format.id};recordProblem(run,"head",makeWarning("count-follows-time",atKey("count"),facts))}return{command,
+method:isMarked?"marks":"process",iterations:[]}}function leaveOutBase({run,counts},command,side){return side!=="base"||
+counts.ended!=="complete"||run.measuring.settings.measure!=="counts"?!1:(run.brokenOnBase.add(command),counts.invocations.
+push({side,round:0,command,startMs:0,durationMs:0,exitCode:null,outcome:"failed"}),!0)}function selectUndecidedCommands({
+run,counts},commands,placement){if(placement===PLACEMENT_ROUNDS.max)return commands;let recording=countsAsRecording(recordingOf(
+run)),look=run.measuring.undecided(recording);run.host.log.info(formatCountLook(placement,look)),look.names.length===0&&
+(counts.ended="decided");let names=new Set(look.series.map(groupedNameKeyOf)),invocations=look.series.flatMap(({base,head})=>[
+...base.invocations,...head.invocations]),undecided=new Set(invocations.map(at=>counts.invocations[at]?.command));return commands.
+filter(({command})=>undecided.has(command)).map(counted=>({...counted,iterations:counted.iterations.filter(({benchmark})=>names.
+has(groupedNameKeyOf(benchmark)))}))}function runAlone(phase,{command,names,iterations},{round,side}){let{run,times}=phase,{host,measuring}=run,{rounds,commands}=measuring.
+settings,location=[...about("CPU time"),...onSide(side)],tree=measuring.trees.folders[side],filter=formatAt(run,command)?.
+filter?.([names[side]]),env={...run.env,...iterations===null?{}:{[ITERATIONS_VARIABLE]:String(iterations)},...filter===void 0?
+{}:{[FILTER_VARIABLE]:filter}},plan={rounds:rounds.max,commands:commands.length};return makeStep(run,phase,{tree,name:`C\
+PU time ${round===0?`start ${side}`:formatStep({round,command,side},plan)}`,share:round/rounds.max,async run(deadline){let task={
+...makeTask(run,command,null),env,deadline,meter:!0,watchQueue:!0},place=invocationFoldersOf(run,side,command,location),
+reader=round===0?null:await makeResultReader(host,{...task,folder:place.folder,name:commandNameOf(run,command)});return runBenchmark(
+host,place,task,async result=>{let{problems,measurements}=reader===null?NOTHING3:await reader(result),distinct=new Map(measurements.
+map(one=>[groupedNameKeyOf(one),one.name]));return{problems,printed:[...distinct.values()]}})},report:problem=>round>0&&
+recordProblem(run,side,{...problem,severity:"warning"}),end(how,problem){times.ended=how,how!=="time"&&endMeasuring(run,
+how,problem)},explainChange:change=>makeTreeChangeError({side,...change},location)})}var NOTHING3={problems:[],measurements:[]};var WORK_MS=400,MAX_ITERATIONS2=1e9,WORK_PER_START=2,SAME_START=.03,STARTS=3,MANY_ITERATIONS=30,NO_BENCHMARK={group:null,
+name:"bench-referee-runs-nothing"};function planSubjects(run,open){let{commands,measure:measure2}=run.measuring.settings;
+return[...commands.keys()].flatMap(command=>{let{script,count,name:ownName}=commandAt(run,command),own=open.filter(one=>one.
+command===ownName),format=formatAt(run,command),isOnBothSides=SIDES.every(side=>runsOn(run,side,command));if(!count.includes(
+"cpu-time")||own.length===0||format===null||!isOnBothSides)return[];if(measure2==="all"&&hasCpuTimeInRounds(format.id))return[];
+let takesIterations=script.includes(ITERATIONS_VARIABLE),isWhole=format.id==="command",canFilter=format.filter!==void 0&&
+script.includes(FILTER_VARIABLE);return!isWhole&&!takesIterations&&format.repeatsForTime?refuse(run,command,"follows-tim\
+e"):!isWhole&&!canFilter&&!(takesIterations&&countBenchmarks(run,command)===1)?refuse(run,command,"filter"):own.map(({group,
+name,nameOnBase,seconds})=>({command,names:{base:{group,name:nameOnBase},head:{group,name}},iterations:takesIterations?countIterations2(
+WORK_MS,seconds):null,seconds}))})}function countIterations2(workMs,seconds){return seconds>0?Math.min(MAX_ITERATIONS2,Math.
+ceil(workMs/1e3/seconds)):MAX_ITERATIONS2}function countBenchmarks(run,command){let isOwn=at=>run.invocations[at]?.command===
+command,series=[...run.warmUp.all(),...run.series.all()].filter(({head})=>head.invocations.some(isOwn));return new Set(series.
+map(groupedNameKeyOf)).size}function refuse(run,command,reason){let facts={command:commandNameOf(run,command),reason};return recordProblem(
+run,"head",makeWarning("cpu-time-not-possible",atKey("count"),facts)),[]}async function withStarts(phase,planned){let{run,
+starts}=phase,known=[];for(let command of new Set(planned.map(subject=>subject.command))){let own=planned.filter(subject=>subject.
+command===command),start2=await measureStart(phase,command,own);if(start2===OVER)return[];if(start2===null)refuse(run,command,
+"start");else{starts.set(command,start2);let workMs=Math.max(WORK_MS,WORK_PER_START*Math.max(start2.base,start2.head)),enough=({
+seconds})=>countIterations2(workMs,seconds);known.push(...own.map(one=>one.iterations===null?one:{...one,iterations:enough(
+one)}))}}return known}async function measureStart(phase,command,subjects){let format=formatAt(phase.run,command);if(format?.
+id==="command")return{base:0,head:0};let canFilter=format?.filter!==void 0&&commandAt(phase.run,command).script.includes(
+FILTER_VARIABLE),[shortest]=subjects.toSorted((one,other)=>one.seconds-other.seconds),ways=canFilter?[null]:[];(shortest?.
+iterations??0)>=MANY_ITERATIONS&&ways.push({...shortest,iterations:1});for(let way of ways){let found={base:[],head:[]};
+for(let index=0;index<2*STARTS;index+=1){let side=SIDES[Math.floor((index+1)/2)%2],names=way?.names??{base:NO_BENCHMARK,
+head:NO_BENCHMARK},subject={command,names,iterations:way?.iterations??1,seconds:0},ran=await runAlone(phase,subject,{round:0,
+side});if(ran===OVER)return OVER;let{cpuMs}=ran.outcome==="ok"?toRecordedCpuTime(ran):{};if(cpuMs===void 0)break;found[side].
+push(cpuMs)}if(SIDES.every(side=>found[side].length===STARTS))return summariseStarts(found)}return null}function summariseStarts({
+base,head}){let both=median([...base,...head]),own={base:median(base),head:median(head)};return Math.abs(own.head-own.base)<=
+SAME_START*both?{base:both,head:both}:own}import{createHash}from"node:crypto";var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","hea\
+d","base","head"],["head","base","head","base"],["base","base","head","head"],["head","head","base","base"]];function turnsOf(seed,block){
+let[first=1,second]=block,order=drawOrder(ORDERS,`${seed}
+`,Math.floor((first-1)/2)),seen={base:0,head:0};return second!==void 0?order.map(side=>({side,round:block[seen[side]++]})):
+(order[0]==="base"==(first%2===1)?["base","head"]:["head","base"]).map(side=>({side,round:first}))}function drawOrder(orders,seed,index){
+return shuffle(orders,`${seed}${Math.floor(index/orders.length)}`)[index%orders.length]}var ARM_ORDERS=[["base","candida\
+te","head"],["base","head","candidate"],["candidate","base","head"],["candidate","head","base"],["head","base","candidat\
+e"],["head","candidate","base"]];function armsOf(seed,round){return drawOrder(ARM_ORDERS,`${seed}
+search `,round-1)}function shuffle(list,text){let digest=createHash("sha256").update(text).digest(),shuffled=[...list];for(let last=shuffled.
+length-1;last>0;last-=1){let chosen=digest.readUInt32BE(4*last)%(last+1);[shuffled[last],shuffled[chosen]]=[shuffled[chosen],
+shuffled[last]]}return shuffled}var MAX_EXCESS=2.5;async function measureCpuTimes(run){let{looks,settings,seed}=run.measuring,recording=settings.measure===
+"all"?recordingOf(run):warmUpRecordingOf(run),planned=planSubjects(run,run.measuring.findOpenTimes(recording));if(planned.
+length===0)return;let times={ended:"complete",invocations:[],series:[]},phase={...{startMs:run.host.clock.nowMs(),limitMs:run.
+limitMs,slowestMs:0,share:0},run,times,series:makeSeriesCollection(),starts:new Map};run.cpuTimes=times;let subjects=await withStarts(
+phase,planned);for(let block of blocksOf(settings.rounds.max,looks)){for(let subject of subjects){let measured=await measureBlock(
+phase,subject,turnsOf(seed,block));if(measured===OVER)return;measured||(subjects=subjects.filter(one=>one!==subject))}times.
+series=phase.series.all();let round=block.at(-1);if(subjects.length>0&&round<settings.rounds.max&&looks.includes(round)){
+let open=run.measuring.findOpenTimes(recordingOf(run));run.host.log.info(formatCpuTimeLook(round,open)),subjects=subjects.
+filter(subject=>open.some(one=>isOf(run,subject,one))),subjects.length===0&&(times.ended="decided")}if(subjects.length===
+0)return}}function isOf(run,{command,names},{command:ownCommand,group,name}){return commandAt(run,command).name===ownCommand&&
+groupedNameKeyOf(names.head)===groupedNameKeyOf({group,name})}async function measureBlock(phase,subject,turns){let{run,times,
+series,starts}=phase,{command,names,iterations}=subject;for(let{round,side}of turns){let ran=await runAlone(phase,subject,
+{round,side});if(ran===OVER)return OVER;if(ran.outcome!=="ok")return!1;let recorded=toRecordedCpuTime(ran);if(recorded.cpuMs===
+void 0)return refuse(run,command,"system").length>0;let cpuMs=recorded.cpuMs-starts.get(command)[side];if(iterations===null&&
+cpuMs<starts.get(command)[side])return refuse(run,command,"short").length>0;let misuse=findMisuse(phase,subject,ran,cpuMs);
+if(misuse!==null)return recordProblem(run,"head",misuse),!1;let{durationMs,exitCode}=ran,startMs=Math.max(0,elapsedMs({host:run.
+host,startMs:phase.startMs})-durationMs);times.invocations.push({side,round,command,startMs,durationMs,exitCode,outcome:"\
+ok",...recorded});let isWhole=formatAt(run,command)?.id==="command",measured={...names[side],metric:CPU_TIME_METRIC,unit:isWhole?
+"s":"sec/op",better:"lower",primary:!1,values:[cpuMs/1e3/(iterations??1)]};recordValues(series,times.invocations,{measurements:[
+measured],isPlaced:!1})}return!0}function findMisuse({run},{command,names,iterations,seconds},{read:{printed},durationMs},cpuMs){
+let facts={name:names.head.name,command:commandNameOf(run,command)};if(printed.length!==1)return makeWarning("cpu-time-o\
+f-others",atKey("count"),{...facts,printed:printed.slice(0,3),count:printed.length});if(iterations===null)return null;let expectedMs=Math.
+max(WORK_MS,iterations*seconds*1e3);return cpuMs/Math.max(1,cpuMs/durationMs)>MAX_EXCESS*expectedMs?makeWarning("cpu-tim\
+e-without-effect",atKey("count"),facts):null}var KINDS=["others","steal"],TOLERATED_RISE={others:.1,steal:.05},TOLERATED_GROWTH=1.5,PRECISE_MS=500,MIN_JUDGED_MS=100,
+CLEAR_RATIO=1.5;function attemptLoadOf(invocations,cores){let loadOn=side=>{let ofSide=invocations.filter(invocation=>invocation.
+side===side),ms=ofSide.reduce((sum,{durationMs})=>sum+durationMs,0),meanOf=kind=>ms<MIN_JUDGED_MS?null:meanLoadOf(ofSide,
+kind,cores);return{others:meanOf("others"),steal:meanOf("steal"),ms}};return{base:loadOn("base"),head:loadOn("head")}}function meanLoadOf(invocations,kind,cores){
+let totalMs=invocations.reduce((sum,{durationMs})=>sum+durationMs,0);return invocations.some(one=>(one[kind]??null)===null)?
+null:invocations.reduce((sum,one)=>sum+one[kind]*one.durationMs,0)/totalMs*cores}function disturbanceOf(attempt2,before){
+let loads=SIDES.flatMap(side=>KINDS.flatMap(kind2=>{let taken2=attempt2[side][kind2],usual=usualOf(before,side,kind2);return taken2===
+null||usual===null?[]:[{kind:kind2,taken:taken2,side,extent:taken2/limit(usual,kind2,attempt2[side].ms)}]})),[worst]=loads.
+toSorted((left,right)=>right.extent-left.extent);if(worst===void 0||worst.extent<=1)return null;let{kind,taken}=worst;return{
+kind,taken,side:sideOf(attempt2,kind)}}function sideOf({base,head},kind){let[onBase,onHead]=[base[kind]??0,head[kind]??0];
+return onHead>=CLEAR_RATIO*onBase?"head":onBase>=CLEAR_RATIO*onHead?"base":null}function isCalm(others,before){let limits=SIDES.
+map(side=>limit(usualOf(before,side,"others")??0,"others",PRECISE_MS));return others===null||others<=Math.min(...limits)}
+function limit(usual,kind,ms){return TOLERATED_GROWTH*usual+TOLERATED_RISE[kind]*Math.max(1,PRECISE_MS/ms)}function usualOf(attempts,side,kind){
+let loads=attempts.flatMap(attempt2=>attempt2[side][kind]??[]).sort((a,b)=>a-b);return loads[Math.floor((loads.length-1)/
+4)]??null}var SIGN_TEST_ALPHA=.05;function isOneSided({base,head}){let[n,fewer]=[base+head,Math.min(base,head)],tail2=0;
+for(let k=0;k<=fewer;k+=1)tail2+=coinProbability(n,k);return 2*tail2<SIGN_TEST_ALPHA}var POLL_MS=200,MAX_WAIT_MS=1e4,INVOCATIONS_WAITED=10;function noteWarmUp(run){canRemeasure(run)&&run.disturbed.attempts.
 push(attemptLoadOf(run.invocations,run.machine.cores))}function setAsideIfDisturbed(run,{block,from,aside}){let{disturbed,
 machine,invocations}=run;if(!canRemeasure(run))return!1;let attempt2=attemptLoadOf(invocations.slice(from),machine.cores),
 disturbance=disturbanceOf(attempt2,disturbed.attempts);if(disturbed.attempts.push(attempt2),disturbance===null||disturbed.
@@ -923,19 +1014,9 @@ issing"||failure==="benchmark-failed";return run.problems=[...run.problems.slice
 problem))],run.host.log.info(formatRetry(block,invocation)),{invocation,problem:problems.find(isOfFailure)??null}}function recordRetry(run,block,{
 invocation:{exitCode,side,round},problem},second){let warning=makeWarning("block-retried",inRound(round,side),{first:block[0],
 last:block.at(-1),signal:problem?.code==="command-killed"?String(problem.data.signal):void 0,exitCode:exitCode||void 0,second});
-recordProblem(run,"base",withOutput(warning,problem?.output??[]))}import{createHash}from"node:crypto";var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","hea\
-d","base","head"],["head","base","head","base"],["base","base","head","head"],["head","head","base","base"]];function turnsOf(seed,block){
-let[first=1,second]=block,order=drawOrder(ORDERS,`${seed}
-`,Math.floor((first-1)/2)),seen={base:0,head:0};return second!==void 0?order.map(side=>({side,round:block[seen[side]++]})):
-(order[0]==="base"==(first%2===1)?["base","head"]:["head","base"]).map(side=>({side,round:first}))}function drawOrder(orders,seed,index){
-return shuffle(orders,`${seed}${Math.floor(index/orders.length)}`)[index%orders.length]}var ARM_ORDERS=[["base","candida\
-te","head"],["base","head","candidate"],["candidate","base","head"],["candidate","head","base"],["head","base","candidat\
-e"],["head","candidate","base"]];function armsOf(seed,round){return drawOrder(ARM_ORDERS,`${seed}
-search `,round-1)}function shuffle(list,text){let digest=createHash("sha256").update(text).digest(),shuffled=[...list];for(let last=shuffled.
-length-1;last>0;last-=1){let chosen=digest.readUInt32BE(4*last)%(last+1);[shuffled[last],shuffled[chosen]]=[shuffled[chosen],
-shuffled[last]]}return shuffled}async function measureRounds(run){let{looks,settings}=run.measuring;for(let block of blocksOf(settings.rounds.max,looks)){
-let possible=block.filter((_,index)=>hasTimeFor(run,index+1));if(possible.length>0&&!(await measureBlock(run,possible)&&
-!evaluateLook(run,possible)))return;if(possible.length<block.length){endMeasuring(run,"time");return}}}async function measureBlock(run,block){
+recordProblem(run,"base",withOutput(warning,problem?.output??[]))}async function measureRounds(run){let{looks,settings}=run.measuring;for(let block of blocksOf(settings.rounds.max,looks)){
+let possible=block.filter((_,index)=>hasTimeFor(run,index+1));if(possible.length>0&&!(await measureBlock2(run,possible)&&
+!evaluateLook(run,possible)))return;if(possible.length<block.length){endMeasuring(run,"time");return}}}async function measureBlock2(run,block){
 let{filter}=run;for(let aside=0;;aside+=1){let from=await tryBlockTwice(run,block);if(from===null)return!1;if(run.filter!==
 filter)return!0;if(!setAsideIfDisturbed(run,{block,from,aside}))break;await waitForCalm(run,run.disturbed.attempts),run.
 watch.record(elapsedMs(run),block.at(-1))}let missed=filter&&findMissedBenchmarks(filter,{series:run.series.all(),invocations:run.
@@ -1036,13 +1117,13 @@ run)?settings.measure==="counts"?checkPlan(run,recordingOf(run),null):checkCostA
 rounds.min,maxWaitMs(run))&&await waitForCalm(run,[]),run.watch.record(elapsedMs(run),0),!0):!1:!1)}function mustStartAgain({
 benchmarkFiles,brokenOnBase,sides,measuring}){return benchmarkFiles==="head"&&measuring.trees.ownBase!==null&&(brokenOnBase.
 size>0||!sides.includes("base"))}async function warmUp(run,side,isNow){let{commands,measure:measure2}=run.measuring.settings,
-isNeeded=command=>isNow(command)&&(measure2==="all"||commands[command].script.includes(ITERATIONS_VARIABLE));for(let command of[
-...commands.keys()].filter(one=>runsOn(run,side,one)&&isNeeded(one)))if(!await runInvocation(run,{round:0,command,side}))
-return!1;return!0}async function setUpSide(run,side){let{host,measuring}=run;if(measuring.settings.setup===null)return!0;
-host.log.info(`setup ${side}`);let build=()=>setUp(run,invocationFoldersOf(run,side,null,inSetup(side))),problems=await(side===
-"head"&&run.sides.includes("base")?withoutBase(run,build):build());if(run.treeWatch.snapshot(measuring.trees.folders[side]),
-host.cancelled.aborted)return endMeasuring(run,"cancelled");for(let problem of problems)recordProblem(run,side,problem);
-return problems.some(isError)?side==="head"?endMeasuring(run,"failed"):(run.sides=["head"],!0):!0}async function askForVersions(run,side){
+isNeeded=command=>isNow(command)&&(measure2==="all"||commands[command].script.includes(ITERATIONS_VARIABLE)||commands[command].
+count.includes("cpu-time"));for(let command of[...commands.keys()].filter(one=>runsOn(run,side,one)&&isNeeded(one)))if(!await runInvocation(
+run,{round:0,command,side}))return!1;return!0}async function setUpSide(run,side){let{host,measuring}=run;if(measuring.settings.
+setup===null)return!0;host.log.info(`setup ${side}`);let build=()=>setUp(run,invocationFoldersOf(run,side,null,inSetup(side))),
+problems=await(side==="head"&&run.sides.includes("base")?withoutBase(run,build):build());if(run.treeWatch.snapshot(measuring.
+trees.folders[side]),host.cancelled.aborted)return endMeasuring(run,"cancelled");for(let problem of problems)recordProblem(
+run,side,problem);return problems.some(isError)?side==="head"?endMeasuring(run,"failed"):(run.sides=["head"],!0):!0}async function askForVersions(run,side){
 if(!run.sides.includes(side))return!0;let{host,env,toolchain,measuring}=run,{commands,setup}=measuring.settings,scripts=[
 ...commands.map(({script})=>script),...setup===null?[]:[setup]],location=[...about("versions"),...onSide(side)],change=findTreeChange(
 run,measuring.trees.folders[side]);return change!==null?endMeasuring(run,"failed",makeTreeChangeError({side,...change},location)):
@@ -1104,9 +1185,9 @@ MIN_BITS)continue;let isExact=asked.every(({row})=>row.isExact),cost=(isExact?1:
 0:buildRounds);(best===null||bits/cost>best.worth)&&(best={position,worth:bits/cost,isExact})}return best}function canAnswer({
 trials,isExact},position,{status,rounds}){let known=trials[position].length;return isExact?status==="untried":rounds===0||
 known>0}function startSearch(run,{minutes,candidates,begun},recording,{rows,series}){let{settings}=run.measuring,counted=selectCountedCommands(
-run,rows),isCounted=({metric,command})=>metric===COUNTED[0]&&counted.some(one=>settings.commands[one.command].name===command),
-commands=(rows.every(isCounted)?[]:series.flatMap(({head})=>head.invocations)).map(at=>recording.invocations[at].command),
-{unusable=[],durationMs=0,invocations=[],series:earlierSeries=[]}=begun?.bisection??{},recorded={commits:[...candidates.
+run,rows),isCounted=({metric,command})=>metric===COUNTED_METRIC&&counted.some(one=>settings.commands[one.command].name===
+command),commands=(rows.every(isCounted)?[]:series.flatMap(({head})=>head.invocations)).map(at=>recording.invocations[at].
+command),{unusable=[],durationMs=0,invocations=[],series:earlierSeries=[]}=begun?.bisection??{},recorded={commits:[...candidates.
 commits],ended:"settled",unusable:[...unusable],durationMs,invocations:[...invocations],series:structuredClone(earlierSeries),
 problems:[]},warmUp2=[];return{run,candidates,startMs:run.host.clock.nowMs(),limitMs:minutes*6e4,slowestMs:run.slowestMs,
 share:0,filter:run.isFilterBroken?null:makeBenchmarkFilter(recording,series,filterOptionsOf(run)),commands:[...new Set(commands)].
@@ -1114,7 +1195,7 @@ sort((a,b)=>a-b),counted,recordedKeys:new Set([...series,...rows].map(groupedNam
 invocations,candidates.commits.length),recorded,firstRuns:{invocations:warmUp2,series:makeSeriesCollection()},round:Math.
 max(0,...invocations.map(({round})=>round)),earlierMs:durationMs}}function selectCountedCommands({countedCommands,measuring},rows){
 return countedCommands.flatMap(counted=>{let{name:command}=measuring.settings.commands[counted.command],rowsOfCommand=rows.
-filter(row=>row.metric===COUNTED[0]&&row.command===command),names=rowsOfCommand.flatMap(row=>[row,{...row,name:row.renamed?.
+filter(row=>row.metric===COUNTED_METRIC&&row.command===command),names=rowsOfCommand.flatMap(row=>[row,{...row,name:row.renamed?.
 from??row.name}]),keys=new Set(names.map(groupedNameKeyOf)),iterations=counted.iterations.filter(({benchmark})=>keys.has(
 groupedNameKeyOf(benchmark)));return rowsOfCommand.length===0?[]:[{...counted,iterations}]})}function countRounds(invocations,head){
 let commitsOf=new Map;for(let{round,commit,outcome}of invocations)round>0&&outcome==="ok"&&commitsOf.set(round,(commitsOf.
@@ -1186,8 +1267,9 @@ bisection&&isCancelled)return{...begun,bisection:{...begun.bisection,ended:"canc
 run.sides.length<2)return begun!==null&&isCancelled?begun:recordingOf(run);let recording=begun??recordingOf(run),restMs=leftMs(
 run,run),bisection=search&&await searchCommits(run,search,recording),profiles=profiling&&await profileBenchmarks(run,profiling.
 changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{host.progress.close()}}async function measureAndCount(run){
-let{measure:measure2}=run.measuring.settings,isCounted=await canCount(run);measure2==="all"&&await measureRounds(run),isCounted&&
-run.ended!=="failed"&&run.ended!=="cancelled"&&await countInstructions(run)}async function measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known}){let{
+let{measure:measure2}=run.measuring.settings,isCounted=await canCount(run);measure2==="all"&&await measureRounds(run);let canContinue=()=>run.
+ended!=="failed"&&run.ended!=="cancelled";canContinue()&&await measureCpuTimes(run),isCounted&&canContinue()&&await countInstructions(
+run)}async function measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known}){let{
 root,resumed=null}=request,{settings}=known;if(listSkippedCommands(decisions).size===plan.settings.commands.length)return host.
 log.info(formatNothingToMeasure(decisions)),{recording:await recordNothing(host,{settings:plan.settings,commits,decisions,
 seed}),...known,levels:null,isVerdictPublished:!1};let levels=await request.findLevels?.({store,base:commits.base.sha,settings})??
@@ -1203,59 +1285,61 @@ host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publish
 search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,begun:resumed},profiling=isGate&&canProfile(host,request,
 plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,recording=await collect(host,{settings:plan.
 settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,looks:isGate?planPauses(plan.
-settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings.precision),findRenames:soFar=>findRenames(
-soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{
-if(request.checkSearched?.(listRows(soFar,policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(
-soFar,cost);if(!isGate)return[];let mayCount=plan.settings.commands.some(({count})=>count!==null)&&!soFar.problems.some(
-({code})=>code==="counting-not-possible"),unmatched=countLegs(settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):
-[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(
-recording,policy).rows.length>0?{...recording,problems:[...recording.problems,obstacle]}:recording;return{recording:locate(
-explained),...known,levels,isVerdictPublished}}function explainObstacle({remote,selectSearched},cause){let reason=cause===
-"history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-minutes"):atFlag("ba\
-se");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
-settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
-2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
+settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings.precision),findOpenTimes:soFar=>findOpenTimes(
+soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
+request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
+request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
+settings.commands.some(({count})=>count!==null)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
+settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
+soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
+...recording.problems,obstacle]}:recording;return{recording:locate(explained),...known,levels,isVerdictPublished}}function explainObstacle({
+remote,selectSearched},cause){let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===
+void 0?atKey("bisect-minutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baselin\
+e"):origin,{reason})}function canProfile(host,request,{settings,sides}){return!settings.commands.some(({profile})=>profile!==
+null)||request.selectSearched!==void 0?!1:sides.length===2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-n\
+ot-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.
 given,file,request.commits.config);let settings=resolveSettings(request.given,file,{commits:request.commits,today:host.clock.
 today(),configChange:change,isRecorded:RECORDED_EVENTS.includes(host.trigger.event)});request.takeSettings?.(settings),explainTopFolder(
-host,request,settings),refuseUnfitShard(settings.measure);let plan=await planFor(host,request,{settings,store,found}),{cpus,
-nice}=settings.measure;await host.checkAffinity({cpus,nice});let isGate=(request.purpose??"gate")==="gate",benchmarkFiles=plan.
-sides.length===2&&isGate?plan.settings.benchmarkFiles:[],pair={base:found.base.sha,head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(
-store,pair,benchmarkFiles),commits={...found,problems:[...plan.foundProblems,...unmatched]};for(let problem of[...problems,
-...commits.problems])host.log.info(formatDiagnosticLine(problem));let canSkip=isGate&&plan.baseline===null,{setup:script,
-workingDirectory,commands}=plan.settings,setup=script===null?null:{script,workingDirectory},rules={config:request.commits.
-config,benchmarkFiles,setup,commands},decisions=canSkip?decideByTrees(await readTrees(store,pair,hasRules(commands)),rules):
-[],{resumed=null}=request;resumed!==null&&checkResumedRecording(resumed,found,settings.measure);let seed=resumed?.schedule.
-seed??settings.measure.seed??drawSeed();return measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,
-canSkip,decisions,seed,known:{settings,file,configText:text,config:{source,change,problems}}})}function explainTopFolder({
-log},{given,typedIn},{measure:measure2}){if(typedIn==null||given.run===void 0||measure2.workingDirectory!==".")return;let flag=`\
---working-directory ${quoteShellWord(typedIn)}`,warning=makeWarning("command-in-top-folder",atFlag(""),{folder:typedIn,flag});
-log.warning(formatDiagnosticLine(warning))}function withoutCounts(settings){let commands=settings.commands.map(command=>({
-...command,count:null}));return{...settings,count:null,measure:"all",commands}}async function planFor(host,{commits,purpose="\
-gate"},{settings,store,found}){let{baseline:path,rounds,format,measure:measure2}=settings.measure,gate={settings:settings.
-measure,sides:SIDES,baseline:null,baseValuesSha:found.base.sha,foundProblems:found.problems},timed=withoutCounts(settings.
-measure);if(purpose==="baseline"){if(path===null)throw userError("baseline-not-named",atFlag("write-baseline"),{config:commits.
-config});let all={...timed,rounds:{min:rounds.max,max:rounds.max}};return{...gate,settings:all,sides:["head"],baseValuesSha:null}}
-if(purpose==="noise"){if(measure2==="counts")throw userError("counts-for-doctor",atKey("measure"),{});return{...gate,settings:timed}}
-if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},{baseline,problems}=await readBaseline(
-host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.log.info(formatReplacedBase(path,measured.
-head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count!==null)?[makeWarning("count-\
-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.commands.map(command=>({
-...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},sides:["head"],baseline,
-baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}function refuseUnfitShard({shard,
-baseline,commands}){if(shard!==null){if(baseline!==null)throw userError("shard-unfit",atKey("shard"),{other:"baseline"});
-if(commands.some(({count})=>count!==null))throw userError("shard-unfit",atKey("shard"),{other:"count"})}}function listDifferentCommands(recorded,wanted){
-return recorded.length!==wanted.length?[["number of commands",`${recorded.length}`,`${wanted.length}`]]:recorded.flatMap(
-(before,index)=>listChangedSettings(before,wanted[index]).map(({key,one,other})=>[key,one,other]))}function checkResumedRecording({
-commits,schedule},{base,head},settings){let formats=settings.commands.flatMap(({format},index)=>format==="auto"?[]:[["fo\
-rmat",schedule.formats?.[index]??schedule.format,format]]),parts=[["base",commits.base.sha,base.sha],["head",commits.head.
-sha,head.sha],...listDifferentCommands(schedule.commands,settings.run),["setup",schedule.setup,settings.setup],["working\
- directory",schedule.workingDirectory,settings.workingDirectory],["output file",schedule.outputFile??null,settings.outputFile],
-...formats];for(let[part,recorded,wanted]of parts)if(recorded!==wanted)throw userError("resumed-other-run",atFlag("resum\
-e"),{part,got:recorded??"none",wanted:wanted??"none"})}function drawSeed(){return crypto.getRandomValues(new Uint32Array(
-1))[0].toString(16).padStart(8,"0")}async function measure(argv){let{given,out}=parseArgs("measure",argv);if(out===null)throw userError("no-output-file",atFlag(
+host,request,settings),refuseUnfitShard(settings.measure);let plan=await pinPlan(host,await planFor(host,request,{settings,
+store,found})),isGate=(request.purpose??"gate")==="gate",benchmarkFiles=plan.sides.length===2&&isGate?plan.settings.benchmarkFiles:
+[],pair={base:found.base.sha,head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(store,pair,benchmarkFiles),commits={
+...found,problems:[...plan.foundProblems,...unmatched]};for(let problem of[...problems,...commits.problems])host.log.info(
+formatDiagnosticLine(problem));let canSkip=isGate&&plan.baseline===null,{setup:script,workingDirectory,commands}=plan.settings,
+setup=script===null?null:{script,workingDirectory},rules={config:request.commits.config,benchmarkFiles,setup,commands},decisions=canSkip?
+decideByTrees(await readTrees(store,pair,hasRules(commands)),rules):[],{resumed=null}=request;resumed!==null&&checkResumedRecording(
+resumed,found,settings.measure);let seed=resumed?.schedule.seed??settings.measure.seed??drawSeed();return measurePlannedRun(
+host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known:{settings,file,configText:text,config:{
+source,change,problems}}})}function explainTopFolder({log},{given,typedIn},{measure:measure2}){if(typedIn==null||given.run===
+void 0||measure2.workingDirectory!==".")return;let flag=`--working-directory ${quoteShellWord(typedIn)}`,warning=makeWarning(
+"command-in-top-folder",atFlag(""),{folder:typedIn,flag});log.warning(formatDiagnosticLine(warning))}function withoutCounts(settings){
+let commands=settings.commands.map(command=>({...command,count:[]}));return{...settings,count:[],measure:"all",commands}}
+async function planFor(host,{commits,purpose="gate"},{settings,store,found}){let{baseline:path,rounds,format,measure:measure2}=settings.
+measure,gate={settings:settings.measure,sides:SIDES,baseline:null,baseValuesSha:found.base.sha,foundProblems:found.problems},
+timed=withoutCounts(settings.measure);if(purpose==="baseline"){if(path===null)throw userError("baseline-not-named",atFlag(
+"write-baseline"),{config:commits.config});let all={...timed,rounds:{min:rounds.max,max:rounds.max}};return{...gate,settings:all,
+sides:["head"],baseValuesSha:null}}if(purpose==="noise"){if(measure2==="counts")throw userError("counts-for-doctor",atKey(
+"measure"),{});return{...gate,settings:timed}}if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},
+{baseline,problems}=await readBaseline(host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.
+log.info(formatReplacedBase(path,measured.head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count.
+length>0)?[makeWarning("count-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.
+commands.map(command=>({...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},
+sides:["head"],baseline,baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}async function pinPlan(host,plan){
+let{cpus:wanted,nice}=plan.settings,{cpus}=await host.resolveAffinity({cpus:wanted,nice}),unpinned=wanted!==null&&cpus===
+null?[makeWarning("cpus-not-applied",atKey("cpus"),{})]:[];return{...plan,settings:{...plan.settings,cpus},foundProblems:[
+...plan.foundProblems,...unpinned]}}function refuseUnfitShard({shard,baseline,commands}){if(shard!==null){if(baseline!==
+null)throw userError("shard-unfit",atKey("shard"),{other:"baseline"});if(commands.some(({count})=>count.length>0))throw userError(
+"shard-unfit",atKey("shard"),{other:"count"})}}function listDifferentCommands(recorded,wanted){return recorded.length!==
+wanted.length?[["number of commands",`${recorded.length}`,`${wanted.length}`]]:recorded.flatMap((before,index)=>listChangedSettings(
+before,wanted[index]).map(({key,one,other})=>[key,one,other]))}function checkResumedRecording({commits,schedule},{base,head},settings){
+let formats=settings.commands.flatMap(({format},index)=>format==="auto"?[]:[["format",schedule.formats?.[index]??schedule.
+format,format]]),parts=[["base",commits.base.sha,base.sha],["head",commits.head.sha,head.sha],...listDifferentCommands(schedule.
+commands,settings.run),["setup",schedule.setup,settings.setup],["working directory",schedule.workingDirectory,settings.workingDirectory],
+["output file",schedule.outputFile??null,settings.outputFile],...formats];for(let[part,recorded,wanted]of parts)if(recorded!==
+wanted)throw userError("resumed-other-run",atFlag("resume"),{part,got:recorded??"none",wanted:wanted??"none"})}function drawSeed(){
+return crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8,"0")}async function measure(argv){let{given,out}=parseArgs("measure",argv);if(out===null)throw userError("no-output-file",atFlag(
 "out"),{});let host=makeTerminalHost(),write=await prepareOutput(host,out),{recording}=await measureLocalCommits(host,given,
 {findPlanErrors:()=>[]});await write(renderRecording(recording));let errors=recording.problems.filter(isError);return errors.
 length>0&&host.log.info(renderDiagnostics(errors)),host.log.info(`wrote ${out}`),errors.length===0&&(isMeasured(recording)||
@@ -1436,22 +1520,22 @@ entries(files))await host.files.write(join4(folder,path),text);await git("add","
 nch-referee","-c","user.email=demo@localhost","-c","commit.gpgsign=false"],"commit","--quiet","-m",subject)}}import{join as join5,relative as relative2,resolve as resolve8}from"node:path";function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
 kind:"exact",spread:0};let spread=spreadOf(row);return{row,kind:spread===null?"ratioless":"varies",spread}}function rankVaryingRows(noise){
 return noise.filter(one=>one.kind==="varies").toSorted((a,b)=>b.spread-a.spread)}var EFFICIENCY=.37,UPPER_BOUND_Z=1.645,
-MAX_FACTOR=5;function spreadBoundOf({row,spread}){let n=(row.base?.n??0)+(row.head?.n??0),part=1-UPPER_BOUND_Z/Math.sqrt(
-2*n*EFFICIENCY);return spread===null?null:spread/Math.max(1/MAX_FACTOR,part)}var MIN_NOISE_ROUNDS=4;function reportTooLittleTime({
-maxMinutes,elapsedMs:elapsedMs2,roundMs,rounds,maxRounds}){if(maxRounds>=MIN_NOISE_ROUNDS)return[];let neededMinutes=Math.
-ceil((elapsedMs2+MIN_NOISE_ROUNDS*roundMs)/6e4),data={roundMs,maxMinutes,rounds,neededMinutes,minRounds:MIN_NOISE_ROUNDS};
-return[makeError("noise-time-too-short",atFlag("max-minutes"),data,{failure:"rounds-too-few"})]}var LIMIT_STEPS=[.01,.02,
-.03,.05,.075,.1,.15,.2,.25,.3,.4,.5],MIN_TIME_LIMIT=.02,MIN_LIMIT=.01;function minLimitFor(unit){return isTimeBased(unit)?
-MIN_TIME_LIMIT:MIN_LIMIT}function isTimeBased(unit){return unitDescriptionOf(unit).isDuration||parseUnit(unit).rate}function sensitivityOf({
-rounds,alpha,testCount}){let chances=planDetectionLooks(rounds,alpha/testCount),minSpreads=findMinSpreads(shiftFinder(chances));
-return{findLimit:({spread,better},minimum)=>LIMIT_STEPS.find(limit2=>limit2>=minimum&&toShift(limit2,better)>=minSpreads*
-spread)??null,findWorsening:changeFinder(chances)}}var BISECTIONS=16,MAX_SPREADS=32;function findMinSpreads(shiftFound){
-if(shiftFound(1,0)===null)return 1/0;let[low,high]=[0,MAX_SPREADS];for(let step=0;step<BISECTIONS;step+=1){let middle=(low+
-high)/2;(shiftFound(1,middle)??1/0)<=2*middle?high=middle:low=middle}return high}function findMinRounds({alpha,testCount}){
-let rounds=1;for(;smallestTwoSidedP(rounds,rounds)/2>alpha/testCount;)rounds+=1;return rounds}var MAX_ANALYSES=100;function planCompletedRounds(recording){let rounds=Math.max(1,countCompletedRounds(recording)),schedule={
+MAX_FACTOR=5;function spreadBoundOf(noise){let{spread}=noise,part=1-UPPER_BOUND_Z*spreadErrorOf(noise);return spread===null?
+null:spread/Math.max(1/MAX_FACTOR,part)}function spreadErrorOf({row}){let n=(row.base?.n??0)+(row.head?.n??0);return 1/Math.
+sqrt(2*n*EFFICIENCY)}var MIN_NOISE_ROUNDS=4;function reportTooLittleTime({maxMinutes,elapsedMs:elapsedMs2,roundMs,rounds,
+maxRounds}){if(maxRounds>=MIN_NOISE_ROUNDS)return[];let neededMinutes=Math.ceil((elapsedMs2+MIN_NOISE_ROUNDS*roundMs)/6e4),
+data={roundMs,maxMinutes,rounds,neededMinutes,minRounds:MIN_NOISE_ROUNDS};return[makeError("noise-time-too-short",atFlag(
+"max-minutes"),data,{failure:"rounds-too-few"})]}var LIMIT_STEPS=[.01,.02,.03,.05,.075,.1,.15,.2,.25,.3,.4,.5],MIN_TIME_LIMIT=.02,
+MIN_LIMIT=.01;function minLimitFor(unit){return isTimeBased(unit)?MIN_TIME_LIMIT:MIN_LIMIT}function isTimeBased(unit){return unitDescriptionOf(
+unit).isDuration||parseUnit(unit).rate}function sensitivityOf({rounds,alpha,testCount}){let chances=planDetectionLooks(rounds,
+alpha/testCount),minSpreads=findMinSpreads(shiftFinder(chances));return{findLimit:({spread,better},minimum)=>LIMIT_STEPS.
+find(limit2=>limit2>=minimum&&toShift(limit2,better)>=minSpreads*spread)??null,findWorsening:changeFinder(chances)}}var BISECTIONS=16,
+MAX_SPREADS=32;function findMinSpreads(shiftFound){if(shiftFound(1,0)===null)return 1/0;let[low,high]=[0,MAX_SPREADS];for(let step=0;step<
+BISECTIONS;step+=1){let middle=(low+high)/2;(shiftFound(1,middle)??1/0)<=2*middle?high=middle:low=middle}return high}function findMinRounds({
+alpha,testCount}){let rounds=1;for(;smallestTwoSidedP(rounds,rounds)/2>alpha/testCount;)rounds+=1;return rounds}var MAX_ANALYSES=100;function planCompletedRounds(recording){let rounds=Math.max(1,countCompletedRounds(recording)),schedule={
 ...recording.schedule,rounds:{min:rounds,max:rounds},ended:"complete"};return{...recording,schedule}}function makePolicyForOneCommit(policy){
-return{...policy,renamed:{},renamedByHead:{},table:null}}function countTests({rows}){let verdicts=rows.flatMap(row=>row.
-verdicts);return Math.max(1,verdicts.filter(({alpha,level})=>alpha!==null&&level!=="report").length)}function proveByValues(trial,unchanged){
+return{...policy,renamed:{},renamedByHead:{},control:[],table:null}}function countTests({rows}){let verdicts=rows.flatMap(
+row=>row.verdicts);return Math.max(1,verdicts.filter(({alpha,level})=>alpha!==null&&level!=="report").length)}function proveByValues(trial,unchanged){
 let testCount=countTests(unchanged),rows=unchanged.rows.filter(row=>findObstacle(row)===null),proofs=divideList(rows,Math.
 max(1,Math.ceil(rows.length/MAX_ANALYSES))).flatMap(group=>attempt(trial,group,testCount));return unchanged.rows.map(row=>{
 let outcome=findObstacle(row)??"missed";return proofs.find(proof=>proof.row===row)??{row,by:null,outcome,method:"values"}})}
@@ -1480,15 +1564,16 @@ series:recording.series.map(series=>({...series,name:names.get(series.name)??ser
 e doctor`";function renderProposal(proposal,{text,given},noise){let document=parseDocumentWithoutAliases(text),root=(0,import_yaml2.isMap)(
 document.contents)?document.contents:new import_yaml2.YAMLMap(document.schema);document.contents=root;for(let field of KEPT_OPTIONS){
 let value=given[field];if(value===void 0)continue;let[only,...more]=typeof value=="string"?[value]:value;root.set(toKebabCase(
-field),document.createNode(more.length===0?only:value))}let{rounds}=proposal,why=rounds.min===rounds.max?"fewer could ne\
-ver fail":"stops as soon as everything is decided";setEntry(document,root,"rounds",roundsText(proposal),why),setEntry(document,
-root,"max-minutes",proposal.maxMinutes,"enough for all rounds, even if head is slower");let budgets=new import_yaml2.YAMLSeq(
-document.schema),entries=proposal.budgets.flatMap(proposed=>makeEntries(proposed,noise));for(let entry2 of entries)budgets.
-add(document.createNode(entry2));for(let entry2 of selectKeptBudgets(root.get("budgets"),noise))budgets.add(entry2);return root.
-set("budgets",budgets),writeOrigin(document,root),document.toString({lineWidth:0})}function parseDocumentWithoutAliases(text){
-let document=text===null?new import_yaml2.Document:(0,import_yaml2.parseDocument)(text.replace(/^\uFEFF/,""));return(0,import_yaml2.visit)(
-document,{Alias:(_,alias)=>{let copy=alias.resolve(document)?.clone();return(0,import_yaml2.isNode)(copy)?copy:void 0}}),
-(0,import_yaml2.visit)(document,{Node:(_,node)=>{(0,import_yaml2.isAlias)(node)||delete node.anchor}}),document}function setEntry(document,root,key,value,why){
+field),document.createNode(more.length===0?only:value))}given.cpus==="one"&&setEntry(document,root,"cpus",given.cpus,"le\
+ss noise than on all processors");let{rounds}=proposal,why=rounds.min===rounds.max?"fewer could never fail":"stops as so\
+on as everything is decided";setEntry(document,root,"rounds",roundsText(proposal),why),setEntry(document,root,"max-minut\
+es",proposal.maxMinutes,"enough for all rounds, even if head is slower");let budgets=new import_yaml2.YAMLSeq(document.schema),
+entries=proposal.budgets.flatMap(proposed=>makeEntries(proposed,noise));for(let entry2 of entries)budgets.add(document.createNode(
+entry2));for(let entry2 of selectKeptBudgets(root.get("budgets"),noise))budgets.add(entry2);return root.set("budgets",budgets),
+writeOrigin(document,root),document.toString({lineWidth:0})}function parseDocumentWithoutAliases(text){let document=text===
+null?new import_yaml2.Document:(0,import_yaml2.parseDocument)(text.replace(/^\uFEFF/,""));return(0,import_yaml2.visit)(document,
+{Alias:(_,alias)=>{let copy=alias.resolve(document)?.clone();return(0,import_yaml2.isNode)(copy)?copy:void 0}}),(0,import_yaml2.visit)(
+document,{Node:(_,node)=>{(0,import_yaml2.isAlias)(node)||delete node.anchor}}),document}function setEntry(document,root,key,value,why){
 let node=document.createNode(value);node.comment=` ${why}`;let isThere=root.has(key);root.set(key,node);let budgets=root.
 items.findIndex(pair=>String(pair.key)==="budgets");!isThere&&budgets>=0&&root.items.splice(budgets,0,...root.items.splice(
 -1))}function writeOrigin(document,root){let key=root.items[0]?.key;(0,import_yaml2.isNode)(key)&&key.commentBefore&&(key.
@@ -1505,9 +1590,9 @@ let{metric,rows,limit:limit2,level}=proposed,[unit,...others]=new Set(noise.flat
 [])),name=unit!==void 0&&others.length===0?nameMetric(metric,unit):metric;return listScopes(rows,noise).map(({benchmarks,
 packages})=>omitNull({metric:name,benchmarks,packages,"max-regression":formatPercent(limit2),level:level==="fail"?null:level,
 because:becauseOf(proposed)}))}function listScopes(rows,noise){if(rows===null)return[{benchmarks:null,packages:null}];let listNames2=some=>some.
-map(({row})=>toLiteralPattern(row.shortName??row.name)),others=noise.filter(({row})=>!rows.some(one=>one.row===row)),keyOf=({
+map(({row})=>toLiteralPattern(row.shortName??row.name)),others=noise.filter(({row})=>!rows.some(one=>one.row===row)),keyOf2=({
 row})=>`${row.name}
-${row.metric}`,keys=new Set(rows.map(keyOf));return others.some(one=>keys.has(keyOf(one)))?[...new Set(rows.map(({row})=>row.
+${row.metric}`,keys=new Set(rows.map(keyOf2));return others.some(one=>keys.has(keyOf2(one)))?[...new Set(rows.map(({row})=>row.
 group))].map(group=>({benchmarks:listNames2(rows.filter(({row})=>row.group===group)),packages:group?[toLiteralPattern(group)]:
 null})):[{benchmarks:[...new Set(listNames2(rows))],packages:null}]}function toLiteralPattern(name){return name.replaceAll(
 "*","?").replace(/^!/,"?").replaceAll("\0","?")}function becauseOf({limit:limit2,level,why}){let noise=noiseRange(why),finds=why.
@@ -1557,28 +1642,38 @@ maxMinutes:file?.maxMinutes??DEFAULTS.maxMinutes,alpha}),proposed=renderProposal
 policyOf(parseConfigFile(proposed,path),today)),trial={recording:measured,policy,reread},unchanged=analyse(measured,policy),
 testCount=countTests(unchanged);return{environment:recording.environment,commands:recording.schedule.commands.map(scriptOf),
 rounds:countCompletedRounds(recording),roundMinutes,alpha,testCount,noise,prospects:ROUND_PLANS.map(rounds=>computeProspect(
-{rounds,alpha,testCount},noise,roundMinutes)),proposal,policy,file:proposed,replaces:file?.budgets!==void 0,unchanged,disturbances:listDisturbances(
-unchanged,proposal),proofs:proveByValues(trial,unchanged),historyReach:inputs.recordsHistory?computeHistoryReach(noise,proposal.
-maxMinutes,roundMinutes):null}}function findObjection({unchanged,disturbances,proofs}){return isRed(unchanged)?"red":disturbances.
-length>0?"disturbed":proofs.some(proof=>proof.row.primary?proof.outcome!=="red":isBroken(proof))?"undetected":null}function isRed({
-conclusion}){return conclusion==="fail"||conclusion==="error"}function isBroken({outcome}){return outcome==="missed"||outcome===
-"unreachable"||outcome==="one-sided"||outcome==="unmatched"}function computeProspect(plan,noise,roundMinutes){let varying=rankVaryingRows(
-noise),primary=varying.filter(({row})=>row.primary),rows=primary.length===0?varying:primary,sensitivity=sensitivityOf(plan),
-findSuitable=index=>{if(rows[index]===void 0)return null;let{spread,row}=rows[index],limit2=sensitivity.findLimit({spread,
-better:row.better},minLimitFor(row.unit)),found=limit2===null?null:sensitivity.findWorsening({spread,better:row.better},
-limit2);return limit2===null||found===null?null:{limit:limit2,found}},{rounds}=plan,minRounds=findMinRounds(plan);return{
-rounds,minutes:countWithWarmUp(rounds)*roundMinutes,needs:rounds.max<minRounds?minRounds:null,typical:findSuitable(Math.
-floor(rows.length/2)),worst:findSuitable(0)}}function computeRoundMinutes({invocations}){let measured=invocations.filter(
-({round})=>round>0),[first,last]=[measured[0],measured.at(-1)];if(first===void 0||last===void 0)return 0;let rounds=Math.
-max(1,last.round-first.round+1);return(last.startMs+last.durationMs-first.startMs)/rounds/6e4}var MACHINE_WARNINGS=["pro\
-cessors-stolen","processors-shared","machine-busy-before","too-many-disturbances","one-sided-load","frequency-changed","\
-machine-drifted","all-changed-alike"];function listDisturbances({problems,rows},{budgets}){let primary=new Set(rows.filter(
-row=>row.primary).map(({metric})=>metric));return budgets.filter(({metric})=>primary.size===0||primary.has(metric)).some(
-({why:{kind}})=>kind==="noise"||kind==="hidden")?problems.filter(({code})=>MACHINE_WARNINGS.includes(code)):[]}var SHIFT_ERROR=Math.
-sqrt(Math.PI/3);function computeHistoryReach(noise,maxMinutes,roundMinutes){let ranked=rankVaryingRows(noise),[worst]=ranked,
-typical=ranked[Math.floor(ranked.length/2)];if(worst===void 0||typical===void 0)return null;let rounds=Math.min(CONFIRMING_ROUNDS.
-max,Math.max(1,Math.floor(maxMinutes/roundMinutes)-1)),computeStep=({spread})=>Math.max(MIN_CHANGE,Math.expm1(computeConfirmedSize(
-SHIFT_ERROR*spread*Math.SQRT2,rounds)));return{rounds,typical:computeStep(typical),worst:computeStep(worst)}}import{posix as posix6}from"node:path";function adviceLines(diagnosis,destination,isFolded2){let objection=findObjection(diagnosis)??"none",{written}=destination,
+{rounds,alpha,testCount},noise,roundMinutes)),proposal,policy,file:proposed,replaces:file?.budgets!==void 0,unchanged,isWidened:isWidenedByNoise(
+unchanged,proposal),disturbances:listDisturbances(unchanged,proposal),processors:null,proofs:proveByValues(trial,unchanged),
+historyReach:inputs.recordsHistory?computeHistoryReach(noise,proposal.maxMinutes,roundMinutes):null}}function findObjection({
+unchanged,disturbances,proofs}){return isRed(unchanged)?"red":disturbances.length>0?"disturbed":proofs.some(proof=>proof.
+row.primary?proof.outcome!=="red":isBroken(proof))?"undetected":null}function isRed({conclusion}){return conclusion==="f\
+ail"||conclusion==="error"}function isBroken({outcome}){return outcome==="missed"||outcome==="unreachable"||outcome==="o\
+ne-sided"||outcome==="unmatched"}function computeProspect(plan,noise,roundMinutes){let varying=rankVaryingRows(noise),primary=varying.
+filter(({row})=>row.primary),rows=primary.length===0?varying:primary,sensitivity=sensitivityOf(plan),findSuitable=index=>{
+if(rows[index]===void 0)return null;let{spread,row}=rows[index],limit2=sensitivity.findLimit({spread,better:row.better},
+minLimitFor(row.unit)),found=limit2===null?null:sensitivity.findWorsening({spread,better:row.better},limit2);return limit2===
+null||found===null?null:{limit:limit2,found}},{rounds}=plan,minRounds=findMinRounds(plan);return{rounds,minutes:countWithWarmUp(
+rounds)*roundMinutes,needs:rounds.max<minRounds?minRounds:null,typical:findSuitable(Math.floor(rows.length/2)),worst:findSuitable(
+0)}}function computeRoundMinutes({invocations}){let measured=invocations.filter(({round})=>round>0),[first,last]=[measured[0],
+measured.at(-1)];if(first===void 0||last===void 0)return 0;let rounds=Math.max(1,last.round-first.round+1);return(last.startMs+
+last.durationMs-first.startMs)/rounds/6e4}var MACHINE_WARNINGS=["processors-stolen","processors-shared","machine-busy-be\
+fore","too-many-disturbances","one-sided-load","frequency-changed","machine-drifted","all-changed-alike"];function listDisturbances(unchanged,proposal){
+let{problems}=unchanged;return isWidenedByNoise(unchanged,proposal)?problems.filter(({code})=>MACHINE_WARNINGS.includes(
+code)):[]}function isWidenedByNoise({rows},{budgets}){let primary=new Set(rows.filter(row=>row.primary).map(({metric})=>metric));
+return budgets.filter(({metric})=>primary.size===0||primary.has(metric)).some(({why:{kind}})=>kind==="noise"||kind==="hi\
+dden")}var SHIFT_ERROR=Math.sqrt(Math.PI/3);function computeHistoryReach(noise,maxMinutes,roundMinutes){let ranked=rankVaryingRows(
+noise),[worst]=ranked,typical=ranked[Math.floor(ranked.length/2)];if(worst===void 0||typical===void 0)return null;let rounds=Math.
+min(CONFIRMING_ROUNDS.max,Math.max(1,Math.floor(maxMinutes/roundMinutes)-1)),computeStep=({spread})=>Math.max(MIN_CHANGE,
+Math.expm1(computeConfirmedSize(SHIFT_ERROR*spread*Math.SQRT2,rounds)));return{rounds,typical:computeStep(typical),worst:computeStep(
+worst)}}var MAX_PROCESSORS=1.1,MAX_RATIO=.8;function hasOneThread({invocations,environment:{cores}}){let known=invocations.flatMap(
+({own,durationMs})=>own==null?[]:[{own,durationMs}]),totalMs=known.reduce((sum,{durationMs})=>sum+durationMs,0),usedMs=known.
+reduce((sum,{own,durationMs})=>sum+own*cores*durationMs,0);return totalMs>0&&usedMs<=MAX_PROCESSORS*totalMs}function compareProcessors(onAll,onOne){
+let found=new Map(onOne.map(noise=>[keyOf(noise),noise])),pairs=onAll.flatMap(all2=>{let one2=found.get(keyOf(all2));return all2.
+spread&&one2?.spread?[{all:all2,one:one2}]:[]});if(pairs.length===0)return null;let meanOf=spreadIn=>Math.exp(pairs.reduce(
+(sum,pair)=>sum+Math.log(spreadIn(pair).spread),0)/pairs.length),[all,one]=[meanOf(pair=>pair.all),meanOf(pair=>pair.one)],
+errors=pairs.flatMap(pair=>[spreadErrorOf(pair.all),spreadErrorOf(pair.one)]),chance=Math.exp(-UPPER_BOUND_Z*Math.hypot(
+...errors)/pairs.length);return{all,one,isProposed:one/all<=Math.min(MAX_RATIO,chance)}}function keyOf({row:{command,group,
+name,shortName,metric}}){return JSON.stringify([command,group,shortName??name,metric])}import{posix as posix6}from"node:path";function adviceLines(diagnosis,destination,isFolded2){let objection=findObjection(diagnosis)??"none",{written}=destination,
 file=written===null?[]:[`  The proposal is in ${cleanUntrustedText(written)}.`],use=objection==="none"||objection==="und\
 etected"?useLines(destination,isFolded2):file;return[CONCLUSIONS[objection],"","NEXT",...REMEDIES[objection],...use]}var CONCLUSIONS={
 none:"TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.",red:"DO NOT TRUST IT YET: uncha\
@@ -1614,17 +1709,20 @@ map(one=>start2+formatDiagnosticLine(one))}function againLines({measuredAgain}){
 were=rounds===1?"was":"were";return[`  ${formatCount(rounds,"round")} ${were} disturbed and measured again, as in the ga\
 te.`]}function busyLines({loadBefore,cores},{problems}){return problems.some(({code})=>code==="machine-busy-before")||loadBefore===
 null||loadBefore<=cores/2?[]:[`  It was already busy (load ${formatCompact(loadBefore,1)}). An idle machine has less noi\
-se and gives better limits.`]}function noiseLines({noise,alpha,testCount}){let noisy=rankVaryingRows(noise),shown=noisy.
+se and gives better limits.`]}function noiseLines({noise,alpha,testCount,processors}){let noisy=rankVaryingRows(noise),shown=noisy.
 slice(0,MAX_NAMES4),label=labelFor(noise),width=Math.max(0,...shown.map(({spread})=>spreadText(spread).length));return["\
 NOISE: how much a benchmark differs from one run to the next (standard deviation without outliers)",...shown.map(({row,spread})=>`\
   ${spreadText(spread).padStart(width)}  ${label(row)}`),...foldedLines(noisy.slice(MAX_NAMES4)),...exactLines(noise.filter(
-({kind})=>kind==="exact")),`  ${testCount===1?"The limit fails":`Together, ${formatCount(testCount,"limit")} fail`} at m\
-ost ${formatPercent(alpha)} of pull requests that change nothing.`]}function foldedLines(folded){if(folded.length===0)return[];
-let[most,least]=[folded[0],folded.at(-1)].map(({spread})=>spreadText(spread));return[`  and ${formatCount(folded.length,
-"more result")}, ${most===least?most:`from ${least} to ${most}`}`]}function exactLines(exact){if(exact.length===0)return[];
-let metrics=[...new Set(exact.map(({row})=>cleanUntrustedText(nameMetric(row.metric,row.unit))))].join(", ");return[`  e\
-xact  ${formatCount(exact.length,"result")} (${metrics}) never varied, so any difference counts`]}function labelFor(noise){
-let keys=noise.map(({row})=>`${row.name}
+({kind})=>kind==="exact")),...processors===null?[]:[processorLine(processors)],`  ${testCount===1?"The limit fails":`Tog\
+ether, ${formatCount(testCount,"limit")} fail`} at most ${formatPercent(alpha)} of pull requests that change nothing.`]}
+function processorLine({all,one,isProposed}){let compared=`${spreadText(one)} on one processor, ${spreadText(all)} on al\
+l`;return isProposed?`  On average ${compared}: with \`cpus: one\` the gate needs fewer rounds, so it is proposed.`:`  O\
+n average ${compared}, so \`cpus: one\` is not proposed.`}function foldedLines(folded){if(folded.length===0)return[];let[
+most,least]=[folded[0],folded.at(-1)].map(({spread})=>spreadText(spread));return[`  and ${formatCount(folded.length,"mor\
+e result")}, ${most===least?most:`from ${least} to ${most}`}`]}function exactLines(exact){if(exact.length===0)return[];let metrics=[
+...new Set(exact.map(({row})=>cleanUntrustedText(nameMetric(row.metric,row.unit))))].join(", ");return[`  exact  ${formatCount(
+exact.length,"result")} (${metrics}) never varied, so any difference counts`]}function labelFor(noise){let keys=noise.map(
+({row})=>`${row.name}
 ${row.metric}`),isAmbiguous=new Set(keys).size<keys.length,hasSeveral=new Set(noise.map(({row})=>row.metric)).size>1,labels=shortenNames(
 noise.map(({row})=>row.name));return({group,name,metric,unit})=>[isAmbiguous&&group!==null?group:null,labels.get(name)??
 name,hasSeveral?nameMetric(metric,unit):null].flatMap(part=>part===null?[]:[cleanUntrustedText(part)]).join(" ")}function prospectLines({
@@ -1669,10 +1767,10 @@ environment:diagnosis.environment,commands:diagnosis.commands,rounds:diagnosis.r
 ...unchanged.measuredAgain&&{measuredAgain:unchanged.measuredAgain},alpha:diagnosis.alpha,tests:diagnosis.testCount,noise:diagnosis.
 noise.map(({row,kind,spread})=>({...nameOf3(row),kind,spread})),prospects:diagnosis.prospects,proposal:{rounds:proposal.
 rounds,maxMinutes:proposal.maxMinutes,budgets:proposal.budgets.map(one=>({metric:one.metric,benchmarks:one.rows?.map(({row})=>nameOf3(
-row))??null,limit:one.limit,level:one.level,because:becauseOf(one)})),file:diagnosis.file,written},...diagnosis.historyReach&&
-{history:diagnosis.historyReach},unchanged:{red:isRed(unchanged),verdict:unchanged.conclusion,problems:unchanged.problems.
-map(toDiagnosticJson)},proofs:diagnosis.proofs.map(({row,by,outcome,method})=>({...nameOf3(row),by,outcome,method}))};return`${JSON.
-stringify(value,null,2)}
+row))??null,limit:one.limit,level:one.level,because:becauseOf(one)})),file:diagnosis.file,written},...diagnosis.processors&&
+{processors:diagnosis.processors},...diagnosis.historyReach&&{history:diagnosis.historyReach},unchanged:{red:isRed(unchanged),
+verdict:unchanged.conclusion,problems:unchanged.problems.map(toDiagnosticJson)},proofs:diagnosis.proofs.map(({row,by,outcome,
+method})=>({...nameOf3(row),by,outcome,method}))};return`${JSON.stringify(value,null,2)}
 `}function nameOf3({group,name,metric,unit}){return{group,name,metric,unit}}var ROUNDS={min:10,max:10},TOO_FEW={minRounds:MIN_NOISE_ROUNDS},findPlanErrors2=(_,cost)=>reportTooLittleTime(cost),NOISE_RUN={
 find:findCommitTwice,purpose:"noise",findPlanErrors:findPlanErrors2};async function doctor(argv){let{given:typed,format,
 write}=parseArgs("doctor",argv),rounds=typed.rounds??ROUNDS;if(rounds.max<MIN_NOISE_ROUNDS)throw userError("too-few-nois\
@@ -1683,40 +1781,49 @@ host,write,config);return written!==null&&await writeNew(host,written,diagnosis.
 n"?renderDoctorJson(diagnosis,{written:write}):renderDoctor(diagnosis,destination)),findObjection(diagnosis)===null?0:1}
 async function destinationOf(host,write,config){let isThere=await hasPath(host,config),isSame=write!==null&&resolve8(host.
 folder,write)===config;return{written:write,config:relative2(host.folder,config).replaceAll("\\","/"),state:isSame?"in-p\
-lace":isThere?"replaces":"missing"}}async function examine(host,given){let{recording,settings,configText,folder}=await measureLocalCommits(
-host,given,NOISE_RUN),config=resolve8(folder,settings.commits.config),{baseline}=settings.measure;if(baseline!==null){let warning=makeWarning(
-"baseline-ignored",inFile(baseline),{});host.log.warning(formatDiagnosticLine(warning))}checkUsable(recording);let unstable=findUnstableNameProblem(
-[readPart(recording,settings.policy)],settings.policy);unstable?.isGuarded&&throwErrors([{...unstable.problem,severity:"\
-error"}]);let diagnosis=diagnose({recording,given,text:configText,path:settings.commits.config,recordsHistory:await hasRecordingWorkflow(
-host,folder),today:host.clock.today(),reread:one=>parseRecording(renderRecording(one),"recording")}),{run:commands}=settings.
-measure;if(!settings.measure.commands.some(({format})=>format==="command"))return{diagnosis,config};let proofs=await proveBySlowHead(
-diagnosis,planCompletedRounds(recording),commands,async run=>{host.log.info("doctor: measuring again, with a pause on he\
-ad that must turn the gate red");let slower=await measureLocalCommits(host,{...given,run},NOISE_RUN);return checkUsable(
-slower.recording),slower.recording});return{diagnosis:{...diagnosis,proofs},config}}var MAX_WORKFLOW_BYTES=1024*1024;async function hasRecordingWorkflow(host,folder){
-let workflows=join5(folder,".github/workflows");if(!await hasPath(host,workflows))return!1;let names=await host.files.list(
-workflows,path=>/^[^/]+\.ya?ml$/.test(path));for(let name of names.keys()){let text=await host.files.read(join5(workflows,
-name),MAX_WORKFLOW_BYTES);if(/uses:\s*['"]?[\w.-]+\/[\w.-]+\/record@/.test(text??""))return!0}return!1}function checkUsable(recording){
-let rounds=countCompletedRounds(recording);if(recording.schedule.ended==="cancelled")throw userError("diagnosis-cancelle\
-d",about("doctor"),{});let failed=hasFailed(recording,"base")||hasFailed(recording,"head");if(!(!failed&&rounds>=MIN_NOISE_ROUNDS)){
-if(failed){let cause=recording.problems.find(problem=>isError(problem)||problem.failure==="benchmark-failed");throw userError(
-"nothing-to-diagnose",about("doctor"),{},{causes:cause===void 0?[]:[cause]})}throw throwErrors(recording.problems.filter(
-isPlanError).slice(0,1)),userError("too-few-noise-rounds",about("doctor"),{...TOO_FEW,rounds,isPlanned:!1})}}var PAUSED="\
-wall-time",MIN_PAUSE_SECONDS=.005;async function proveBySlowHead(diagnosis,measured,commands,measure2){let{policy}=diagnosis,
-worsenings=commands.map(written=>{let command=scriptOf(written),row=diagnosis.unchanged.rows.find(({name,metric})=>metric===
-PAUSED&&name===commandName(command));if(row===void 0||findObstacle(row)!==null)return null;let by=planWorsening(row,{recording:measured,
-policy},diagnosis.testCount);return by===null?null:{row,by}});if(worsenings.every(one=>one===null))return diagnosis.proofs;
-let seconds=worsenings.map(one=>one===null?0:Math.max(MIN_PAUSE_SECONDS,one.by*(one.row.base?.median??0))),recording=planCompletedRounds(
-await measure2(addPauses(commands,seconds))),report=analyse(restoreNames(recording,commands,commandName),policy);return diagnosis.
-proofs.map(proof=>{let tried=worsenings.find(one=>one!==null&&isSameRow(one.row,proof.row));return tried?{row:proof.row,
-by:tried.by,outcome:findOutcome(report,tried.row),method:"run"}:proof})}import{join as join7}from"node:path";var USUAL={outputFile:null,builds:[],install:null,notes:[],counted:null,profiled:null};function makeSuite({files,project,
-metric,...parts}){let evidence=parts.benchmarks===0?project:evidenceOf(parts.benchmarks,files);return{...USUAL,evidence,
-budgets:[makeBudget2(metric)],...parts}}function selectMeasuredSuites(suites){let measured=suites.filter(({benchmarks})=>benchmarks>
+lace":isThere?"replaces":"missing"}}async function examine(host,typed){let{recording:measured,settings,configText,folder}=await measureLocalCommits(
+host,typed,NOISE_RUN),config=resolve8(folder,settings.commits.config),{baseline}=settings.measure;if(baseline!==null){let warning=makeWarning(
+"baseline-ignored",inFile(baseline),{});host.log.warning(formatDiagnosticLine(warning))}checkUsable(measured);let unstable=findUnstableNameProblem(
+[readPart(measured,settings.policy)],settings.policy);unstable?.isGuarded&&throwErrors([{...unstable.problem,severity:"e\
+rror"}]);let recordsHistory=await hasRecordingWorkflow(host,folder),diagnoseRun=(given2,recording2)=>diagnose({recording:recording2,
+given:given2,text:configText,path:settings.commits.config,recordsHistory,today:host.clock.today(),reread:one=>parseRecording(
+renderRecording(one),"recording")}),onAll={given:typed,recording:measured,diagnosis:diagnoseRun(typed,measured)},{given,
+recording,diagnosis}=await tryOneProcessor(host,onAll,diagnoseRun),{run:commands}=settings.measure;if(!settings.measure.
+commands.some(({format})=>format==="command"))return{diagnosis,config};let proofs=await proveBySlowHead(diagnosis,planCompletedRounds(
+recording),commands,async run=>{host.log.info("doctor: measuring again, with a pause on head that must turn the gate red");
+let slower=await measureLocalCommits(host,{...given,run},NOISE_RUN);return checkUsable(slower.recording),slower.recording});
+return{diagnosis:{...diagnosis,proofs},config}}async function tryOneProcessor(host,onAll,diagnoseRun){let{diagnosis,recording:before}=onAll;
+if(!diagnosis.isWidened||!hasOneThread(before)||!await canPin(host,before))return onAll;host.log.info("doctor: measuring\
+ again on one processor, which may have less noise");let given={...onAll.given,cpus:"one"},{recording}=await measureLocalCommits(
+host,given,NOISE_RUN);checkUsable(recording);let onOne={given,recording,diagnosis:diagnoseRun(given,recording)},processors=compareProcessors(
+diagnosis.noise,onOne.diagnosis.noise),better=processors?.isProposed?onOne:onAll;return{...better,diagnosis:{...better.diagnosis,
+processors}}}async function canPin(host,{schedule,environment}){if(schedule.cpus||environment.cores<2)return!1;let affinity=await host.
+resolveAffinity({cpus:"one",nice:null}).catch(recoverFrom(UserError,()=>null));return affinity!==null&&affinity.cpus!==null}
+var MAX_WORKFLOW_BYTES=1024*1024;async function hasRecordingWorkflow(host,folder){let workflows=join5(folder,".github/wo\
+rkflows");if(!await hasPath(host,workflows))return!1;let names=await host.files.list(workflows,path=>/^[^/]+\.ya?ml$/.test(
+path));for(let name of names.keys()){let text=await host.files.read(join5(workflows,name),MAX_WORKFLOW_BYTES);if(/uses:\s*['"]?[\w.-]+\/[\w.-]+\/record@/.
+test(text??""))return!0}return!1}function checkUsable(recording){let rounds=countCompletedRounds(recording);if(recording.
+schedule.ended==="cancelled")throw userError("diagnosis-cancelled",about("doctor"),{});let failed=hasFailed(recording,"b\
+ase")||hasFailed(recording,"head");if(!(!failed&&rounds>=MIN_NOISE_ROUNDS)){if(failed){let cause=recording.problems.find(
+problem=>isError(problem)||problem.failure==="benchmark-failed");throw userError("nothing-to-diagnose",about("doctor"),{},
+{causes:cause===void 0?[]:[cause]})}throw throwErrors(recording.problems.filter(isPlanError).slice(0,1)),userError("too-\
+few-noise-rounds",about("doctor"),{...TOO_FEW,rounds,isPlanned:!1})}}var PAUSED="wall-time",MIN_PAUSE_SECONDS=.005;async function proveBySlowHead(diagnosis,measured,commands,measure2){
+let{policy}=diagnosis,worsenings=commands.map(written=>{let command=scriptOf(written),row=diagnosis.unchanged.rows.find(
+({name,metric})=>metric===PAUSED&&name===commandName(command));if(row===void 0||findObstacle(row)!==null)return null;let by=planWorsening(
+row,{recording:measured,policy},diagnosis.testCount);return by===null?null:{row,by}});if(worsenings.every(one=>one===null))
+return diagnosis.proofs;let seconds=worsenings.map(one=>one===null?0:Math.max(MIN_PAUSE_SECONDS,one.by*(one.row.base?.median??
+0))),recording=planCompletedRounds(await measure2(addPauses(commands,seconds))),report=analyse(restoreNames(recording,commands,
+commandName),policy);return diagnosis.proofs.map(proof=>{let tried=worsenings.find(one=>one!==null&&isSameRow(one.row,proof.
+row));return tried?{row:proof.row,by:tried.by,outcome:findOutcome(report,tried.row),method:"run"}:proof})}import{join as join7}from"node:path";var USUAL={outputFile:null,builds:[],install:null,notes:[],isOneThread:null,counted:null,profiled:null};function makeSuite({
+files,project,metric,...parts}){let evidence=parts.benchmarks===0?project:evidenceOf(parts.benchmarks,files);return{...USUAL,
+evidence,budgets:[makeBudget2(metric)],...parts}}function selectMeasuredSuites(suites){let measured=suites.filter(({benchmarks})=>benchmarks>
 0);return measured.length>0?measured:suites.slice(0,1)}function versionInputs(toolchain,file,usual){return file===null?{
-[`${toolchain}-version`]:usual}:{[`${toolchain}-version-file`]:file}}var RESULTS="bench-referee-results.json",FILTER='"$\
-{BENCH_REFEREE_FILTER:-}"',FIRST_LIMIT="first limit; doctor proposes one from the noise of your runner";function makeBudget2(metric,maxRegression="\
-5%",comment=FIRST_LIMIT){return{metric,maxRegression,comment}}function evidenceOf(count,paths){let[first="",...others]=paths,
-more=others.length===0?"":` and ${others.length} more file${others.length===1?"":"s"}`;return`${count} benchmark${count===
-1?"":"s"} in ${first}${more}`}function getLineColFromPtr(string2,ptr){let lines=string2.slice(0,ptr).split(/\r?\n/);return[lines.length,lines.pop().length+
+[`${toolchain}-version`]:usual}:{[`${toolchain}-version-file`]:file}}var THREADS=/\bRunParallel\b|\brayon\b|\bthread::(?:spawn|scope)\b|\bstd::(?:j?thread|async|execution)\b|->\s*Thread(?:s|Range|PerCpu)\b|\bthreads\s*=|\bworker_threads\b|\bmultiprocessing\b|\bthreading\b|\bconcurrent\.futures\b/;
+function hasOneThread2(tree,paths){return!paths.some(path=>THREADS.test(tree.text(path)??""))}var RESULTS="bench-referee\
+-results.json",FILTER='"${BENCH_REFEREE_FILTER:-}"',FIRST_LIMIT="first limit; doctor proposes one from the noise of your\
+ runner";function makeBudget2(metric,maxRegression="5%",comment=FIRST_LIMIT){return{metric,maxRegression,comment}}function evidenceOf(count,paths){
+let[first="",...others]=paths,more=others.length===0?"":` and ${others.length} more file${others.length===1?"":"s"}`;return`${count}\
+ benchmark${count===1?"":"s"} in ${first}${more}`}function getLineColFromPtr(string2,ptr){let lines=string2.slice(0,ptr).split(/\r?\n/);return[lines.length,lines.pop().length+
 1]}function makeCodeBlock(string2,line,column){let lines=string2.split(/\r?\n/),codeblock="",numberLen=(Math.log10(line+
 1)|0)+1;for(let i=line-1;i<=line+1;i++){let l=lines[i-1];l&&(codeblock+=i.toString().padEnd(numberLen," "),codeblock+=":\
   ",codeblock+=l,codeblock+=`
@@ -1875,32 +1982,33 @@ format);return{suites,others:real.filter(suite4=>suite4.format!==format),format,
 let{counted,folder}=suite4;return counted===null?[]:counted.setup===null?[{...suite4,commands:counted.commands}]:[{...suite4,
 setup:{folder,command:counted.setup},builds:[],commands:counted.commands}]}function partsOf(suites){let folders=[...new Set(
 suites.map(({folder:folder2})=>folder2))],[folder=""]=folders,isOnePlace=folder!==""&&folders.length===1&&suites.every(({
-setup,builds})=>[setup,...builds].every(one=>one===null||one.folder===folder)),into=place=>isOnePlace||place===""?"":`cd\
- ${quoteShellWord(place)} && `,lineOf=({folder:place,command})=>into(place)===""?command:`(${into(place)}${command})`,joinSetups=all=>{
-let lines=new Map;for(let{setup,builds}of all){if(setup===null)continue;let line=lineOf(setup);lines.set(line,new Set([...lines.
-get(line)??[],...builds.map(lineOf)]))}return[...lines].map(([line,builds])=>[line,...builds].join(" && "))},joinCommands=all=>all.
-flatMap(({folder:place,commands})=>commands.map(one=>into(place)+one)),counting=suites.flatMap(countingOf),isTimed=suites.
-every(({counted})=>counted?.isTimed===!0),results=folders.length>1?`**/${RESULTS}`:inFolder(isOnePlace?"":folder,RESULTS),
-[only]=suites,profiled=suites.length===1&&only?.commands.length===1?only.profiled:null;return{profiled:profiled&&moveRecipe(
-profiled,into(folder)),workingDirectory:isOnePlace?folder:null,setup:joinSetups(suites),run:joinCommands(suites),outputFile:suites.
-some(({outputFile})=>outputFile!==null)?results:null,budgets:uniqueBy(suites.flatMap(({budgets})=>budgets),({metric})=>metric),
-notes:[...new Set(suites.flatMap(({notes})=>notes))],steps:stepsFor(suites),counted:counting.length<suites.length?null:{
-setup:joinSetups(counting),run:joinCommands(counting),isTimed}}}function moveRecipe({command,otherwise},into){return{command:into+
-command,otherwise:otherwise&&{...otherwise,command:into+otherwise.command}}}function stepsFor(suites){return uniqueBy(suites.
-flatMap(({steps})=>steps),step=>"uses"in step?step.uses.action:step.run)}function uniqueBy(values,key){let keys=values.map(
-key);return values.filter((_,index)=>keys.indexOf(keys[index])===index)}function commandSuite(command,found,trial){let measured=trial.outcome==="results"?resultsPart(trial.results):invocationPart(
+setup,builds})=>[setup,...builds].every(one=>one===null||one.folder===folder)),into2=place=>isOnePlace||place===""?"":`c\
+d ${quoteShellWord(place)} && `,lineOf=({folder:place,command})=>into2(place)===""?command:`(${into2(place)}${command})`,
+joinSetups=all=>{let lines=new Map;for(let{setup,builds}of all){if(setup===null)continue;let line=lineOf(setup);lines.set(
+line,new Set([...lines.get(line)??[],...builds.map(lineOf)]))}return[...lines].map(([line,builds])=>[line,...builds].join(
+" && "))},joinCommands=all=>all.flatMap(({folder:place,commands})=>commands.map(one=>into2(place)+one)),counting=suites.
+flatMap(countingOf),isTimed=suites.every(({counted})=>counted?.isTimed===!0),results=folders.length>1?`**/${RESULTS}`:inFolder(
+isOnePlace?"":folder,RESULTS),[only]=suites,profiled=suites.length===1&&only?.commands.length===1?only.profiled:null;return{
+profiled:profiled&&moveRecipe(profiled,into2(folder)),workingDirectory:isOnePlace?folder:null,setup:joinSetups(suites),run:joinCommands(
+suites),outputFile:suites.some(({outputFile})=>outputFile!==null)?results:null,budgets:uniqueBy(suites.flatMap(({budgets})=>budgets),
+({metric})=>metric),notes:[...new Set(suites.flatMap(({notes})=>notes))],steps:stepsFor(suites),isOneThread:suites.some(
+one=>one.isOneThread===null)?null:suites.every(one=>one.isOneThread),counted:counting.length<suites.length?null:{setup:joinSetups(
+counting),run:joinCommands(counting),isTimed}}}function moveRecipe({command,otherwise},into2){return{command:into2+command,
+otherwise:otherwise&&{...otherwise,command:into2+otherwise.command}}}function stepsFor(suites){return uniqueBy(suites.flatMap(
+({steps})=>steps),step=>"uses"in step?step.uses.action:step.run)}function uniqueBy(values,key){let keys=values.map(key);
+return values.filter((_,index)=>keys.indexOf(keys[index])===index)}function commandSuite(command,found,trial){let measured=trial.outcome==="results"?resultsPart(trial.results):invocationPart(
 trial),{installs,builds}=findInstalls(command,found),isPython=installs.some(({language})=>language==="python");return{tool:"\
 the command",folder:"",commands:[command],outputFile:null,install:null,profiled:null,setup:installs.length===0?null:{folder:"",
 command:installs.map(formatInstall).join(`
 `)},builds,...measured,evidence:`\`${command}\`, as it was named`,notes:[...measured.notes,...isPython&&!ENVIRONMENT.test(
 command)?["The packages are installed into .venv of each tree, so the command must start .venv/bin/python."]:[],`Anythin\
-g ${installs.length===0?"":"else "}it needs first, like a build, goes into "setup".`],steps:stepsFor(found),counted:measured.
-format==="command"?{setup:null,commands:[command],isTimed:!0}:null}}var PROGRAMS2={node:["node","npm","npx","pnpm","pnpx",
-"yarn","bun","bunx","tsx","ts-node","vitest"],python:["python","python3","pytest","uv","uvx","poetry","asv"],other:["go",
-"cargo","mvn","mvnw","gradle","gradlew","cmake","dotnet"]},ENVIRONMENT=/\.venv\b|\b(?:uv|poetry) run\b/;function findInstalls(command,found){
-let words=command.split(/[\s='"();&|]+/).map(word=>word.replace(/^\.\//,"")),starts=programs=>words.some(word=>programs.
-includes(nameOf4(word))),isUnknown=!Object.values(PROGRAMS2).some(starts),isNeeded=({language,folder})=>(isUnknown||starts(
-PROGRAMS2[language]))&&(folder===""||words.some(word=>isBelow(`${word}/`,folder))),needed=found.filter(({install})=>install!==
+g ${installs.length===0?"":"else "}it needs first, like a build, goes into "setup".`],steps:stepsFor(found),isOneThread:null,
+counted:measured.format==="command"?{setup:null,commands:[command],isTimed:!0}:null}}var PROGRAMS2={node:["node","npm","\
+npx","pnpm","pnpx","yarn","bun","bunx","tsx","ts-node","vitest"],python:["python","python3","pytest","uv","uvx","poetry",
+"asv"],other:["go","cargo","mvn","mvnw","gradle","gradlew","cmake","dotnet"]},ENVIRONMENT=/\.venv\b|\b(?:uv|poetry) run\b/;
+function findInstalls(command,found){let words=command.split(/[\s='"();&|]+/).map(word=>word.replace(/^\.\//,"")),starts=programs=>words.
+some(word=>programs.includes(nameOf4(word))),isUnknown=!Object.values(PROGRAMS2).some(starts),isNeeded=({language,folder})=>(isUnknown||
+starts(PROGRAMS2[language]))&&(folder===""||words.some(word=>isBelow(`${word}/`,folder))),needed=found.filter(({install})=>install!==
 null&&isNeeded(install)),installs=new Map(needed.flatMap(({install})=>install?[[`${install.language} ${install.folder}`,
 install]]:[])),own=needed.filter(({install,folder})=>install&&isNeeded({...install,folder}));return{installs:[...installs.
 values()],builds:own.flatMap(({builds})=>builds)}}function formatInstall({folder,command}){return folder===""?command:`(\
@@ -1963,10 +2071,11 @@ text(path)??"").join(`
 `);return`${programs[index]} ${tool.run(text)}`.trimEnd()});return makeSuite({tool:tool.name,files,project:inFolder(folder,
 LISTS),metric:tool.metric,benchmarks:countIn(tree,files,tool.benchmark),format:tool.format,folder,commands,counted:mode===
 null?null:{setup:build(` -DCODSPEED_MODE=${mode}`),commands:programs,isTimed:!1},profiled:commands[0]===void 0?null:profileByPerf(
-commands[0]),setup:{folder,command:build("")},notes:tool.notes,steps:stepsOf(texts,tool)})}var VERSION_1=/\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;
-function codspeedMode(texts){return/\bcodspeed-cpp\b/i.test(texts)?VERSION_1.test(texts)?"instrumentation":"simulation":
-null}function programOf(texts,name){return texts.includes("RUNTIME_OUTPUT_DIRECTORY")?`"$(find build bin -type f -name ${quoteShellWord(
-name)} 2>/dev/null | head -1)"`:`./build/bin/${quoteShellWord(name)}`}function stepsOf(texts,tool){let isFetched=/FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.
+commands[0]),setup:{folder,command:build("")},notes:tool.notes,isOneThread:hasOneThread2(tree,files),steps:stepsOf(texts,
+tool)})}var VERSION_1=/\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;function codspeedMode(texts){return/\bcodspeed-cpp\b/i.
+test(texts)?VERSION_1.test(texts)?"instrumentation":"simulation":null}function programOf(texts,name){return texts.includes(
+"RUNTIME_OUTPUT_DIRECTORY")?`"$(find build bin -type f -name ${quoteShellWord(name)} 2>/dev/null | head -1)"`:`./build/b\
+in/${quoteShellWord(name)}`}function stepsOf(texts,tool){let isFetched=/FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.
 test(texts);return tool.debian===null||isFetched||!/\bfind_package\s*\(/.test(texts)?[]:[{run:`sudo apt-get update -q &&\
  sudo apt-get install -yq ${tool.debian}`,comment:"find_package looks for it"}]}var pin=(action,version,sha)=>({action,sha,version}),CHECKOUT=pin("actions/checkout","v7.0.1","3d3c42e5aac5ba805825da764\
 10c181273ba90b1"),CACHE=pin("actions/cache","v5.0.5","27d5ce7f107fe9357f9df03efb73ab90386fccae"),SETUP_GO=pin("actions/s\
@@ -1975,27 +2084,34 @@ ec809703dec50e508c2fdc7f6654"),SETUP_NODE=pin("actions/setup-node","v6.3.0","53b
 SETUP_PYTHON=pin("actions/setup-python","v6.2.0","a309ff8b426b58ec0e2a45f0f869d46889d02405"),SETUP_PNPM=pin("pnpm/action\
 -setup","v6.0.10","0977fd99725f1db4007ccb2928dbb4e90d06cc86"),SETUP_BUN=pin("oven-sh/setup-bun","v2.2.0","0c5077e5141986\
 8618aeaa5fe8019c62421857d6"),UPLOAD_ARTIFACT=pin("actions/upload-artifact","v7.0.1","043fb46d1a93c77aae656e7c1c64a875d1f\
-c6a0a");var BENCHMARK=/^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm,go={title:"Go",tools:[{name:"go test",format:"\
-go",foundBy:"`func BenchmarkName(b *testing.B)` in a `_test.go`"}],reads:path=>!isForeign(path)&&(nameOf4(path)==="go.mo\
-d"||path.endsWith("_test.go")),find(tree){let own=tree.paths.filter(go.reads),modules=own.filter(path=>nameOf4(path)==="\
-go.mod").map(folderOf),tests=assignToFolders(modules,own,/_test\.go$/);return modules.map(folder=>suite(tree,folder,tests.
-get(folder)??[]))}};function suite(tree,folder,tests){let files=filesWith(tree,tests,BENCHMARK),packages=[...new Set(files.
-map(path=>relativeTo(folder,folderOf(path))))];return makeSuite({tool:"go test",files,project:inFolder(folder,"go.mod"),
-metric:"sec/op",benchmarks:countIn(tree,files,BENCHMARK),format:"go",folder,commands:[`go test -run='^$' -bench="\${BENCH\
-_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`],setup:{folder,command:"go test -run='^$' ./..."},budgets:[makeBudget2("s\
-ec/op"),makeBudget2("B/op","1%","hardly depends on the machine"),makeBudget2("allocs/op","0%","does not depend on the ma\
-chine")],notes:["-count=1 makes each run one sample; the rounds repeat it."],steps:[setupGo(tree,folder)],profiled:packages.
-length===1?profileGo(packages[0]):null,counted:recipe(packages)})}function recipe(packages){let into=place=>place===""?"":
-`cd ${quoteShellWord(place)} && `,build=place=>{let command=`${into(place)}go test -c -o ${PROGRAM} .`;return packages.length===
-1?command:`(${command})`},run=`./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem \${BEN\
-CH_REFEREE_ITERATIONS:+-test.benchtime=\${BENCH_REFEREE_ITERATIONS}x}`;return{setup:packages.map(build).join(" && "),commands:packages.
-map(place=>into(place)+run),isTimed:!0}}var PROGRAM="bench-referee.test";function setupGo(tree,folder){let version={"go-\
-version-file":inFolder(folder,"go.mod")},sums=inFolder(folder,"go.sum");return tree.has(sums)?{uses:SETUP_GO,with:folder===
-""?version:{...version,"cache-dependency-path":sums}}:{uses:SETUP_GO,with:{...version,cache:"false"}}}var BUILD=/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,SOURCE2=/\.(?:java|kt|scala)$/,BENCHMARK2=/^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm,
+c6a0a");var PROGRAM="bench-referee.test",BUILD=`go test -c -o ${PROGRAM} .`,RUN=`./${PROGRAM} -test.run='^$' -test.bench="\${BENC\
+H_REFEREE_FILTER:-.}" -test.benchmem ${repeat("-test.benchtime")}`,BENCHMARK=/^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm,
+go={title:"Go",tools:[{name:"go test",format:"go",foundBy:"`func BenchmarkName(b *testing.B)` in a `_test.go`"}],reads:path=>!isForeign(
+path)&&(nameOf4(path)==="go.mod"||path.endsWith("_test.go")),find(tree){let own=tree.paths.filter(go.reads),modules=own.
+filter(path=>nameOf4(path)==="go.mod").map(folderOf),tests=assignToFolders(modules,own,/_test\.go$/);return modules.map(
+folder=>{let isOuter=modules.some(other=>other!==folder&&isBelow(other,folder));return suite(tree,folder,tests.get(folder)??
+[],isOuter)})}};function listCommands2(places){let[place=""]=places;return places.length===1?{setup:into(place)+BUILD,commands:[
+into(place)+RUN],notes:["Another package with benchmarks needs to be built and run here, too."]}:{setup:`packages=$(go l\
+ist -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${BUILD}); done`,commands:[`for test in $(find . -name ${PROGRAM}\
+ | sort); do (cd "\${test%/*}" && ${RUN}); done`],notes:["Each package is built once, and runs in its own folder."]}}var BY_GO_TEST={
+setup:"go test -run='^$' ./...",commands:[`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ${repeat(
+"-benchtime")} ./...`],notes:["-count=1 makes each run one sample; the rounds repeat it."]};function repeat(flag){return`\
+\${BENCH_REFEREE_ITERATIONS:+${flag}=\${BENCH_REFEREE_ITERATIONS}x}`}function into(place){return place===""?"":`cd ${quoteShellWord(
+place)} && `}function suite(tree,folder,tests,isOuter){let files=filesWith(tree,tests,BENCHMARK),placesOf=paths=>[...new Set(
+paths.map(path=>relativeTo(folder,folderOf(path))))],packages=placesOf(files),{setup,commands,notes}=isOuter?BY_GO_TEST:
+listCommands2(placesOf(tests));return makeSuite({tool:"go test",files,project:inFolder(folder,"go.mod"),metric:"sec/op",
+benchmarks:countIn(tree,files,BENCHMARK),format:"go",folder,commands,setup:{folder,command:setup},budgets:[makeBudget2("\
+sec/op"),makeBudget2("B/op","1%","hardly depends on the machine"),makeBudget2("allocs/op","0%","does not depend on the m\
+achine")],notes,isOneThread:hasOneThread2(tree,tests),steps:[setupGo(tree,folder)],profiled:packages.length===1?profileGo(
+packages[0]):null,counted:recipe(packages)})}function recipe(packages){let build=place=>packages.length===1?into(place)+
+BUILD:`(${into(place)}${BUILD})`;return{setup:packages.map(build).join(" && "),commands:packages.map(place=>into(place)+
+RUN),isTimed:!0}}function setupGo(tree,folder){let version={"go-version-file":inFolder(folder,"go.mod")},sums=inFolder(folder,
+"go.sum");return tree.has(sums)?{uses:SETUP_GO,with:folder===""?version:{...version,"cache-dependency-path":sums}}:{uses:SETUP_GO,
+with:{...version,cache:"false"}}}var BUILD2=/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,SOURCE2=/\.(?:java|kt|scala)$/,BENCHMARK2=/^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm,
 java={title:"Java",tools:[{name:"JMH by Maven",format:"jmh",foundBy:"a method under `@Benchmark`, and JMH in `pom.xml`"},
 {name:"JMH by Gradle",format:"jmh",foundBy:"a method under `@Benchmark`, and the plugin `me.champeau.jmh` in `build.grad\
-le`"}],reads:path=>!isForeign(path)&&(BUILD.test(nameOf4(path))||SOURCE2.test(path)),find(tree){let own=tree.paths.filter(
-java.reads),builds=own.filter(path=>BUILD.test(nameOf4(path))),shares=assignToFolders(builds.map(folderOf),own,SOURCE2),
+le`"}],reads:path=>!isForeign(path)&&(BUILD2.test(nameOf4(path))||SOURCE2.test(path)),find(tree){let own=tree.paths.filter(
+java.reads),builds=own.filter(path=>BUILD2.test(nameOf4(path))),shares=assignToFolders(builds.map(folderOf),own,SOURCE2),
 suiteOf4=(path,sources)=>nameOf4(path)==="pom.xml"?mavenSuite(tree,path,sources):gradleSuite(tree,path,sources),withJmh=builds.
 filter(path=>/jmh/i.test(tree.text(path)??""));return withJmh.length>0?withJmh.map(path=>suiteOf4(path,shares.get(folderOf(
 path))??[])):builds.slice(0,1).map(path=>suiteOf4(path,[]))}},OPTIONS2=`-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rf\
@@ -2084,7 +2200,7 @@ install},install:{language:"node",folder:manager.root,command:manager.install},b
 id} run build`})),steps:manager.steps},files=sources.filter(one=>BENCH_FILE.test(one));if(files.length>0&&tools.includes(
 "vitest"))return{...base,...vitestPart(tree,files,manager.exec,tools)};let scripts=new Map(Object.entries(asObject(manifest.
 scripts))),script=findScript([...scripts.keys()]);if(script===null){let started=findStartedFiles(tree,sources,tools);if(started===
-null)return{...base,...NO_BENCHMARK,evidence:path};let part2=scriptPart({evidence:`${started.tool.name} in ${started.files.
+null)return{...base,...NO_BENCHMARK2,evidence:path};let part2=scriptPart({evidence:`${started.tool.name} in ${started.files.
 join(", ")}`,commands:started.files.map(one=>`node ${quoteShellWord(relativeTo(folder,one))}`),tool:started.tool,source:withHelpers(
 tree,started.files)});return{...base,...part2}}let source=sourceOf(tree,folder,scripts.get(script)),command=asText(scripts.
 get(script))??"",part=scriptPart({evidence:`the script "${script}" in ${path}`,commands:[`${manager.script} ${quoteShellWord(
@@ -2092,20 +2208,21 @@ script)}`],tool:SCRIPT_TOOLS.find(({dependency})=>tools.includes(dependency))??n
 tools,part.format==="tinybench");return{...base,...part,counted,profiled:profileByNode(command)}}var VITEST_5_BENCH=/\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
 function vitestPart(tree,files,exec,tools){let benchmarks=Math.max(files.length,countIn(tree,files,/\bbench(?:\.\w+)*\s*\(/g)),
 isVitest5=countIn(tree,files,VITEST_5_BENCH)>0,output=isVitest5?`--reporter=json --outputFile=${RESULTS}`:`--outputJson ${RESULTS}`;
-return{...NO_BENCHMARK,tool:VITEST,evidence:evidenceOf(benchmarks,files),benchmarks,format:"vitest-bench",commands:[`${exec}\
+return{...NO_BENCHMARK2,tool:VITEST,evidence:evidenceOf(benchmarks,files),benchmarks,format:"vitest-bench",commands:[`${exec}\
  vitest bench --run ${output} -t ${FILTER}`],outputFile:RESULTS,budgets:[makeBudget2("time")],counted:countVitest(exec,tools,
-isVitest5)}}function scriptPart({evidence,commands,tool,source}){let part={...NO_BENCHMARK,evidence,commands,benchmarks:commands.
-length};if(tool!==null&&(source===null?tool.isUsual:tool.prints.test(source))){let{name,format,metric,note}=tool;return{
-...part,tool:name,format,budgets:[makeBudget2(metric)],notes:source===null?[note]:[]}}let advice=tool===null?`If its out\
-put is in a known format: init -- ${part.commands[0]}`:`${tool.name} repeats until a time is over, so this says little. ${tool.
-note} Then set format: ${tool.format}, and metric: ${tool.metric} in the budget.`;return{...part,budgets:[makeBudget2("w\
-all-time")],notes:["The output of the script is not known here, so the script as a whole is measured.",advice]}}var NO_BENCHMARK={
-tool:OTHER_SCRIPT,evidence:"",benchmarks:0,format:"command",commands:[],outputFile:null,budgets:[],notes:[],counted:null,
-profiled:null},V8_FLAGS="--interpreted-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt\
- --predictable --predictable-gc-schedule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096",NODE_SCRIPT=/^node ([^;&|]+)$/;
-function countTinybench(command,tools,isTimed){let[,rest]=NODE_SCRIPT.exec(command)??[];return rest===void 0||!tools.includes(
-"@codspeed/tinybench-plugin")?null:{setup:null,commands:[`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`],isTimed}}function countVitest(exec,tools,isVitest5){
-return isVitest5||!tools.includes("@codspeed/vitest-plugin")?null:{setup:null,commands:[`${exec} vitest bench --run`],isTimed:!1}}var VENV_PYTHON=".venv/bin/python";function planInstall(tree,folder,needs){let[uvLock,poetryLock]=[inFolder(folder,"uv.l\
+isVitest5)}}function scriptPart({evidence,commands,tool,source}){let part={...NO_BENCHMARK2,evidence,commands,benchmarks:commands.
+length};if(tool!==null&&(source===null?tool.isUsual:tool.prints.test(source))){let{name,format,metric,note}=tool,known={
+tool:name,format,budgets:[makeBudget2(metric)],isOneThread:!THREADS.test(source??"")};return{...part,...known,notes:source===
+null?[note]:[]}}let advice=tool===null?`If its output is in a known format: init -- ${part.commands[0]}`:`${tool.name} r\
+epeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric}\
+ in the budget.`;return{...part,budgets:[makeBudget2("wall-time")],notes:["The output of the script is not known here, s\
+o the script as a whole is measured.",advice]}}var NO_BENCHMARK2={tool:OTHER_SCRIPT,evidence:"",benchmarks:0,format:"com\
+mand",commands:[],outputFile:null,budgets:[],notes:[],isOneThread:null,counted:null,profiled:null},V8_FLAGS="--interpret\
+ed-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt --predictable --predictable-gc-sche\
+dule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096",NODE_SCRIPT=/^node ([^;&|]+)$/;function countTinybench(command,tools,isTimed){
+let[,rest]=NODE_SCRIPT.exec(command)??[];return rest===void 0||!tools.includes("@codspeed/tinybench-plugin")?null:{setup:null,
+commands:[`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`],isTimed}}function countVitest(exec,tools,isVitest5){return isVitest5||
+!tools.includes("@codspeed/vitest-plugin")?null:{setup:null,commands:[`${exec} vitest bench --run`],isTimed:!1}}var VENV_PYTHON=".venv/bin/python";function planInstall(tree,folder,needs){let[uvLock,poetryLock]=[inFolder(folder,"uv.l\
 ock"),inFolder(folder,"poetry.lock")];return tree.has(uvLock)?{setup:"uv sync --locked --all-extras --all-groups",python:"\
 uv run --no-sync python",tool:"uv",inputs:[uvLock]}:tree.has(poetryLock)?{setup:"POETRY_VIRTUALENVS_IN_PROJECT=true poet\
 ry install --all-extras",python:VENV_PYTHON,tool:"poetry",inputs:[poetryLock]}:planPipInstall(tree,folder,needs)}var INSTALL="\
@@ -2138,20 +2255,22 @@ fg"].some(name=>tree.has(inFolder(folder,name)))}function suite3(tree,folder,{pa
 tree,parts.files,pattern),{setup:install}=benchmarks>0?installed:planInstall(tree,folder,[]);return makeSuite({...parts,
 folder,benchmarks,project:inFolder(folder,"a Python project"),setup:{folder,command:prepare===void 0?installed.setup:`${installed.
 setup} && ${prepare}`},install:install===""?null:{language:"python",folder,command:install},steps:stepsOf2(tree,folder,installed)})}
-var FIXTURE=/^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm,COLLECTED=/^(?:test_.*|.*_test)\.py$/;function pytestSuite(tree,folder,sources){
-let files=filesWith(tree,sources,FIXTURE).filter(path=>nameOf4(path)!=="conftest.py"),installed=planInstall(tree,folder,
-["pytest","pytest-benchmark"]),uncollected=files.some(path=>!COLLECTED.test(nameOf4(path))),paths=[...new Set(files.map(
-path=>relativeTo(folder,uncollected?path:folderOf(path))))].filter(path=>path!=="").map(quoteShellWord),words=[`${installed.
-python} -m pytest`,"--benchmark-only --benchmark-max-time=0.2",`--benchmark-json=${RESULTS}`,.../(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.
+var FIXTURE=/^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm,COLLECTED=/^(?:test_.*|.*_test)\.py$/,REPEAT=`\
+\${BENCH_REFEREE_ITERATIONS:+${["--benchmark-min-rounds=$BENCH_REFEREE_ITERATIONS","--benchmark-max-time=1e-6 --benchmar\
+k-min-time=1e-9 --benchmark-calibration-precision=1"].join(" ")}}`;function pytestSuite(tree,folder,sources){let files=filesWith(
+tree,sources,FIXTURE).filter(path=>nameOf4(path)!=="conftest.py"),installed=planInstall(tree,folder,["pytest","pytest-be\
+nchmark"]),uncollected=files.some(path=>!COLLECTED.test(nameOf4(path))),paths=[...new Set(files.map(path=>relativeTo(folder,
+uncollected?path:folderOf(path))))].filter(path=>path!=="").map(quoteShellWord),words=[`${installed.python} -m pytest`,"\
+--benchmark-only --benchmark-max-time=0.2",`--benchmark-json=${RESULTS}`,REPEAT,.../(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.
 test(optionsOf(tree,folder))?["-n 0"]:[],`-k ${FILTER}`,...paths];return suite3(tree,folder,{tool:"pytest-benchmark",format:"\
 pytest-benchmark",metric:"time",pattern:FIXTURE,files,commands:[words.join(" ")],profiled:profilePython(words.join(" ")),
 outputFile:RESULTS,installed,counted:countRecipe(tree,folder,paths),notes:["--benchmark-max-time is short: the rounds do\
- the repeating, and only they are independent."]})}function countRecipe(tree,folder,paths){if(!tree.paths.filter(path=>isBelow(
-path,folder)&&python.reads(path)&&!path.endsWith(".py")).some(path=>namesPackage(tree.text(path)??"","pytest-codspeed")))
-return null;let{setup,python:program}=planInstall(tree,folder,["pytest","pytest-codspeed"]);return{setup,commands:[[program,
-"-m pytest --codspeed",...paths].join(" ")],isTimed:!1}}function optionsOf(tree,folder){return["pyproject.toml","pytest.\
-ini","tox.ini","setup.cfg"].map(name=>tree.text(inFolder(folder,name))??"").flatMap(text=>text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g)??
-[]).join(`
+ the repeating, and only they are independent."],isOneThread:hasOneThread2(tree,sources)})}function countRecipe(tree,folder,paths){
+if(!tree.paths.filter(path=>isBelow(path,folder)&&python.reads(path)&&!path.endsWith(".py")).some(path=>namesPackage(tree.
+text(path)??"","pytest-codspeed")))return null;let{setup,python:program}=planInstall(tree,folder,["pytest","pytest-codsp\
+eed"]);return{setup,commands:[[program,"-m pytest --codspeed",...paths].join(" ")],isTimed:!1}}function optionsOf(tree,folder){
+return["pyproject.toml","pytest.ini","tox.ini","setup.cfg"].map(name=>tree.text(inFolder(folder,name))??"").flatMap(text=>text.
+match(/addopts\s*=.*(?:\n[ \t]+.*)*/g)??[]).join(`
 `)}function pyperfSuite(tree,folder,sources){let files=sources.filter(path=>/\bpyperf\.Runner\(/.test(tree.text(path)??"")),
 installed=planInstall(tree,folder,["pyperf"]);return suite3(tree,folder,{tool:"pyperf",format:"pyperf",metric:"time",pattern:/\.(?:timeit|bench_func|bench_time_func|bench_async_func|bench_command)\(/g,
 files,commands:files.map(path=>`rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder,path))} --qui\
@@ -2177,26 +2296,27 @@ versionFile=file??("requires-python"in project?inFolder(folder,"pyproject.toml")
 rion.rs",format:"criterion-text",foundBy:"a file in `benches/` that uses `criterion::`",library:/\bcriterion::|\bcriterion_main!/,
 benchmark:/\.bench_(?:function|with_input)\s*\(/g,run:`--noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10\
  ${FILTER}`,note:FEW_SAMPLES},{name:"divan",format:"divan",foundBy:"a file in `benches/` that uses `divan::`",library:/\bdivan::/,
-benchmark:/^[ \t]*#\[divan::bench\b/gm,run:`--sample-count 20 ${FILTER}`,note:FEW_SAMPLES},{name:"libtest",format:"libte\
-st-bench",foundBy:"a function under `#[bench]`",library:null,benchmark:/^[ \t]*#\[bench\]/gm,run:"$BENCH_REFEREE_FILTER",
-note:"#[bench] needs a nightly toolchain."}],rust={title:"Rust",tools:RUST_TOOLS,reads:path=>!isForeign(path)&&!/(^|\/)target\//.
-test(path)&&/(^|\/)Cargo\.toml$|\.rs$/.test(path),find:tree=>cratesOf(tree).flatMap(crate=>selectMeasuredSuites(RUST_TOOLS.
-map(tool=>suiteOf3(tree,crate,tool))))};function cratesOf(tree){let own=tree.paths.filter(rust.reads),manifests=own.filter(
-path=>nameOf4(path)==="Cargo.toml"),parsed=new Map(manifests.map(path=>[folderOf(path),readToml(tree,path)])),folders=[...parsed.
-keys()],workspaces=new Set(folders.filter(folder=>"workspace"in(parsed.get(folder)??{}))),shares=assignToFolders(folders,
-own,/\.rs$/);return[...parsed].flatMap(([folder,manifest])=>{let name=asText(asObject(manifest.package).name);if(name===
-null)return[];let sources=shares.get(folder)??[],root=findInnermost(workspaces,inFolder(folder,"Cargo.toml"))??folder;return[
-{folder,name,manifest,sources,root}]})}function targetsOf2({folder,manifest,sources}){let declared=asList(manifest.bench).
-map(asObject);return sources.flatMap(path=>{let inside=relativeTo(folder,path),detected=/^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.
-exec(inside)?.[1],name=asText(declared.find(one=>one.path===inside)?.name)??detected;if(name===void 0)return[];let features=asList(
-declared.find(one=>one.name===name)?.["required-features"]);return[{name,path,features:features.flatMap(one=>asText(one)??
-[])}]})}function suiteOf3(tree,crate,{name,format,library,benchmark,run,note}){let all=targetsOf2(crate),files=(library===
-null?crate.sources:all.map(({path})=>path)).filter(path=>(tree.text(path)??"").search(library??benchmark)>=0),targets=all.
-filter(({path})=>files.includes(path)),needed=[...new Set(targets.flatMap(target=>target.features))].join(","),features=needed===
-""?"":` --features ${quoteShellWord(needed)}`,names=library===null?[]:targets.map(target=>` --bench ${quoteShellWord(target.
-name)}`),select=packageFlag(crate)+names.join("")+features,command=`cargo bench${select} -- ${run}`;return makeSuite({tool:name,
-format,files,project:inFolder(crate.folder,"Cargo.toml"),metric:"time",benchmarks:countIn(tree,files,benchmark),folder:crate.
-root,commands:[command],setup:{folder:crate.root,command:`cargo bench${select} --no-run`},notes:[note],steps:stepsOf3(tree,
+benchmark:/^[ \t]*#\[divan::bench\b/gm,run:`--sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_\
+ITERATIONS:-20} ${FILTER}`,note:FEW_SAMPLES},{name:"libtest",format:"libtest-bench",foundBy:"a function under `#[bench]`",
+library:null,benchmark:/^[ \t]*#\[bench\]/gm,run:"$BENCH_REFEREE_FILTER",note:"#[bench] needs a nightly toolchain."}],rust={
+title:"Rust",tools:RUST_TOOLS,reads:path=>!isForeign(path)&&!/(^|\/)target\//.test(path)&&/(^|\/)Cargo\.toml$|\.rs$/.test(
+path),find:tree=>cratesOf(tree).flatMap(crate=>selectMeasuredSuites(RUST_TOOLS.map(tool=>suiteOf3(tree,crate,tool))))};function cratesOf(tree){
+let own=tree.paths.filter(rust.reads),manifests=own.filter(path=>nameOf4(path)==="Cargo.toml"),parsed=new Map(manifests.
+map(path=>[folderOf(path),readToml(tree,path)])),folders=[...parsed.keys()],workspaces=new Set(folders.filter(folder=>"w\
+orkspace"in(parsed.get(folder)??{}))),shares=assignToFolders(folders,own,/\.rs$/);return[...parsed].flatMap(([folder,manifest])=>{
+let name=asText(asObject(manifest.package).name);if(name===null)return[];let sources=shares.get(folder)??[],root=findInnermost(
+workspaces,inFolder(folder,"Cargo.toml"))??folder;return[{folder,name,manifest,sources,root}]})}function targetsOf2({folder,
+manifest,sources}){let declared=asList(manifest.bench).map(asObject);return sources.flatMap(path=>{let inside=relativeTo(
+folder,path),detected=/^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1],name=asText(declared.find(one=>one.path===
+inside)?.name)??detected;if(name===void 0)return[];let features=asList(declared.find(one=>one.name===name)?.["required-f\
+eatures"]);return[{name,path,features:features.flatMap(one=>asText(one)??[])}]})}function suiteOf3(tree,crate,{name,format,
+library,benchmark,run,note}){let all=targetsOf2(crate),files=(library===null?crate.sources:all.map(({path})=>path)).filter(
+path=>(tree.text(path)??"").search(library??benchmark)>=0),targets=all.filter(({path})=>files.includes(path)),needed=[...new Set(
+targets.flatMap(target=>target.features))].join(","),features=needed===""?"":` --features ${quoteShellWord(needed)}`,names=library===
+null?[]:targets.map(target=>` --bench ${quoteShellWord(target.name)}`),select=packageFlag(crate)+names.join("")+features,
+command=`cargo bench${select} -- ${run}`;return makeSuite({tool:name,format,files,project:inFolder(crate.folder,"Cargo.t\
+oml"),metric:"time",benchmarks:countIn(tree,files,benchmark),folder:crate.root,commands:[command],setup:{folder:crate.root,
+command:`cargo bench${select} --no-run`},notes:[note],isOneThread:hasOneThread2(tree,crate.sources),steps:stepsOf3(tree,
 crate),counted:recipe2(tree,crate,features),profiled:profileByPerf(command)})}function recipe2(tree,crate,features){if(![
 crate.folder,crate.root].map(folder=>tree.text(inFolder(folder,"Cargo.toml"))??"").some(text=>/\bcodspeed-(?:criterion|divan|bencher)-compat\b/.
 test(text)))return null;let flag=packageFlag(crate);return{setup:`cargo install --quiet --locked cargo-codspeed && cargo\
@@ -2236,18 +2356,23 @@ length===0?[]:["# Runs once on base and once on head, before the first round."],
 join(`
 `)]),...notes.map(note=>`# ${note}`),...isFiltered?["# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks th\
 at are still undecided."]:[],...entry("run",run),...entry("format",[format]),...outputFile===null?[]:entry("output-file",
-[outputFile]),"","# A round runs the command once on base and once on head. Measuring ends as soon as everything is deci\
-ded.","rounds: 6..30","# For all measuring after setup. Anything still undecided by then does not fail the check.",`max-\
-minutes: ${maxMinutes}`,"# To find the commit that broke a budget, in at most ten more minutes (raise the timeout of the\
- job, too):","# bisect-minutes: 10",...profiled===null?[]:renderProfileKey(profiled),"",'# For the first weeks, add "lev\
-el: warn" to each budget: it fails nothing.',...renderBudgets(budgets),...plan.counted===null?[]:renderCountKeys(plan.counted,
-budgets)].join(`
+[outputFile]),...plan.isOneThread===null?[]:[plan.isOneThread?ONE_PROCESSOR2:SEVERAL_THREADS],"","# A round runs the com\
+mand once on base and once on head. Measuring ends as soon as everything is decided.","rounds: 6..30","# For all measuri\
+ng after setup. Anything still undecided by then does not fail the check.",`max-minutes: ${maxMinutes}`,"# To find the c\
+ommit that broke a budget, in at most ten more minutes (raise the timeout of the job, too):","# bisect-minutes: 10",...hasCpuTime(
+plan)?renderCpuTimeKey():[],...profiled===null?[]:renderProfileKey(profiled),"",'# For the first weeks, add "level: warn\
+" to each budget: it fails nothing.',...renderBudgets(budgets),...plan.counted===null?[]:renderCountKeys(plan.counted,budgets)].
+join(`
 `)}
-`}function renderProfileKey({command,otherwise}){return[`# To name the functions that got slower. It needs the profiler \
-(${ownFileUrl("docs/profiles.md")}):`,"# profile:",...entry("command",[command]).map(line=>`#   ${line}`),...otherwise===
-null?[]:[`# ${otherwise.when}: ${otherwise.command}`]]}function renderBudgets(budgets){return["budgets:",...budgets.flatMap(
-({metric,maxRegression,comment})=>[`  - metric: ${scalar(metric)}`,`    max-regression: ${maxRegression} # ${comment}`])]}
-var INSTRUCTIONS=makeBudget2(COUNTED_METRIC,"1%","hardly varies, so a small change is found");function renderCountKeys({
+`}var ONE_PROCESSOR2="cpus: one # less noise; delete this line if a benchmark needs several threads",SEVERAL_THREADS="# \
+cpus: one # less noise, but a benchmark seems to use several threads";function hasCpuTime({format,run}){return hasCpuTimeInRounds(
+format)||run.every(command=>command.includes(ITERATIONS))}var ITERATIONS="BENCH_REFEREE_ITERATIONS";function renderCpuTimeKey(){
+return[`# To let CPU time decide what a busy machine leaves undecided (${ownFileUrl("docs/counts.md")}#cpu-time):`,"# co\
+unt: cpu-time"]}function renderProfileKey({command,otherwise}){return[`# To name the functions that got slower. It needs\
+ the profiler (${ownFileUrl("docs/profiles.md")}):`,"# profile:",...entry("command",[command]).map(line=>`#   ${line}`),
+...otherwise===null?[]:[`# ${otherwise.when}: ${otherwise.command}`]]}function renderBudgets(budgets){return["budgets:",
+...budgets.flatMap(({metric,maxRegression,comment})=>[`  - metric: ${scalar(metric)}`,`    max-regression: ${maxRegression}\
+ # ${comment}`])]}var INSTRUCTIONS=makeBudget2(COUNTED_METRIC,"1%","hardly varies, so a small change is found");function renderCountKeys({
 setup,run,isTimed},budgets){let keys=[...entry("setup",setup.length===0?[]:[setup.join(`
 `)]),...entry("run",run),"count: instructions",...isTimed?[]:["measure: counts"],...renderBudgets(isTimed?[...budgets,INSTRUCTIONS]:
 [INSTRUCTIONS])];return["",`# To find changes of 1 %, count instructions ${isTimed?"as well":"in place of times"}. It ne\

@@ -98,7 +98,7 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
         const early = !comparison.exact && look < plan.maxRounds ? { rounds: look, of: plan.maxRounds } : null;
         return { ...last, outcome, isHeld, alpha, early, decidedBy: witness.decidedBy };
       }
-      // What a reader is told of an undecided row is the evidence of all values.
+      // The report shows the evidence of all values for an undecided row.
       if (witness.decidedBy === null) last = { ...last, alpha, isHeld, isHeldByControls };
       else if (isHeld) last = { ...last, isHeld, isHeldByControls };
     }

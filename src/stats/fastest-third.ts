@@ -1,5 +1,5 @@
 // A rank test that looks at the lowest third of the pooled values only. Noise of shared machines makes runs slower, hardly ever
-// faster, so the fast ends of two samples can be told apart where their medians cannot. Two samples in, a two-sided p and ratios
+// faster, so the fast ends of two samples can differ clearly where their medians do not. Two samples in, a two-sided p and ratios
 // head/base out. Exact for every distribution without equal values; equal values count against a difference.
 // Source: Gastwirth, Percentile modifications of two sample rank tests, J. Am. Statist. Assoc. 60 (1965), with linear scores.
 // Estimate and interval by inverting the test, as Hodges & Lehmann (1963) do.

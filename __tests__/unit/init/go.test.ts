@@ -38,7 +38,7 @@ describe('go', () => {
   test('a module around another one is run by go test, which knows its own packages', () => {
     const [outer] = find({ 'go.mod': '', 'a_test.go': BENCH, 'tools/go.mod': '', 'tools/x_test.go': BENCH });
     expect(outer?.commands).toEqual([
-      `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ./...`,
+      `go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 \${BENCH_REFEREE_ITERATIONS:+-benchtime=\${BENCH_REFEREE_ITERATIONS}x} ./...`,
     ]);
     expect(outer?.setup?.command).toBe("go test -run='^$' ./...");
   });
