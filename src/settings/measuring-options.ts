@@ -15,7 +15,7 @@ import { defineFileOption, defineOption, formatShare, type RepeatRule } from './
 
 const command = build.text('command');
 
-/** A flag has one text: `instructions,cpu-time`. */
+/** In a flag, commas separate the list: `instructions,cpu-time`. */
 const countedFlag = build.defineField(COUNTED, (text, refuse): readonly Counted[] =>
   text.split(',').map((word) => {
     const found = COUNTED.find((one) => one === word.trim());
