@@ -31,6 +31,7 @@ const NOISES: Readonly<Record<string, () => Noise>> = {
   '1 %': () => () => Math.exp(0.01 * normal()),
   '3 %': () => () => Math.exp(0.03 * normal()),
   '7 %': () => () => Math.exp(0.07 * normal()),
+  '20 %': () => () => Math.exp(0.2 * normal()),
   'one-sided, 5 %': () => () => 1 + 0.05 * -Math.log(1 - random()),
   'bursts of 10 %, 2 %': () => {
     const from = random() * 60;

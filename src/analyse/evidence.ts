@@ -6,9 +6,11 @@ import type { Case, Evidence, LookPlan } from '../budgets/case.ts';
 import { testCommonMove } from '../compare/common-move-test.ts';
 import { comparePair, isMachineBound } from '../compare/compare.ts';
 import { findControlMove } from '../compare/control-move.ts';
+import { countsCpuTime } from '../compare/cpu-times.ts';
 import { compareGeomean } from '../compare/geomean.ts';
 import { cutAtRound, type SamplePair } from '../compare/group.ts';
 import { compareFastestThird, hasFastestThird } from '../compare/witness.ts';
+import { nameCommands } from '../model/command.ts';
 import { findCommonMove, isNoisy } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
@@ -27,6 +29,7 @@ export function evidenceIn(part: MeasuredPart): Evidence {
   const last = levels.get(completed);
   const shared = clearingAt(part, CLEARING_ERROR_OF_TWO);
   const hasWitnesses = countWitnesses(part) > 1;
+  const commands = nameCommands(recording.schedule.commands);
   const cases = pairs.map((pair) => {
     const isShared = hasWitnesses && hasFastestThird(pair);
     const own = isShared ? shared : levels;
@@ -39,6 +42,7 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       at,
       fastestAt: isShared ? memoiseByLook((look: number) => compareFastestThird(at(look), shared.get(look)!)) : null,
       isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
+      hasCpuTime: countsCpuTime(recording, commands.indexOf(pair.subject.command)),
       onProcessor: onProcessorOf && findOnProcessor(onProcessorOf, comparison),
     };
   });

@@ -16,6 +16,8 @@ export interface Case<Compared extends Comparison = Comparison> {
   readonly fastestAt: ((round: number) => Comparison | null) | null;
   /** Base was measured on another machine, and the metric depends on the machine. */
   readonly isCrossMachine: boolean;
+  /** Whether its CPU time may decide its limits too. Absent: no. */
+  readonly hasCpuTime?: boolean;
   /** Share of its time on a processor, for a CPU time. Null or absent: it is no CPU time, or that is not known. */
   readonly onProcessor?: number | null;
 }

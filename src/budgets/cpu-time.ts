@@ -1,5 +1,5 @@
 // Lets the CPU time of a benchmark decide a limit of its time that the time leaves undecided. It is judged by the same rule, in
-// the looks of its own part of the run, and shares the alpha of that part. It never changes what the time decides, and it says
+// the looks of its own part of the run, and shares alpha with the time. It never changes what the time decides, and it says
 // nothing of a benchmark that waits: more waiting is slower without more CPU time.
 
 import type { Comparison } from '../model/comparison.ts';
@@ -26,9 +26,10 @@ export interface CpuTimeJudge {
   find(row: Comparison): RowCpuTime | null;
   /** Null if CPU time does not decide the limit. `undecided`: the verdict of the time. */
   decide(row: Comparison, selected: SelectedLimit, undecided: Verdict): Verdict | null;
-  /** Number of limits that share the alpha of CPU times: those of times, too. */
-  readonly share: number;
 }
+
+/** The clock and CPU time have half of alpha each, so that both together raise no more false alarms than one. */
+export const WITNESSES = 2;
 
 /** `limitsFor` selects the limits that take a share of alpha. */
 export function makeCpuTimeJudge(
@@ -40,10 +41,8 @@ export function makeCpuTimeJudge(
     for (const one of part.evidence.cases) known.set(benchmarkKeyOf(one.comparison), { one, part });
   const findCase = (row: Comparison) => (isTime(row) ? known.get(benchmarkKeyOf(row)) : undefined);
   const rows = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
-  const share = rows.flatMap((row) => {
-    if (isCpuTime(row)) return limitsFor(row);
-    return findCase(row) === undefined ? [] : limitsFor(row).filter(({ rule }) => rule.scale === 'relative');
-  }).length;
+  const judged = rows.filter((row) => findCase(row) !== undefined).flatMap(limitsFor);
+  const share = WITNESSES * judged.filter(({ rule }) => rule.scale === 'relative').length;
   const contexts = new Map<ComparedPart, DecisionContext>();
   const contextOf = (part: ComparedPart) => {
     const made = contexts.get(part) ?? {
@@ -56,7 +55,6 @@ export function makeCpuTimeJudge(
     return made;
   };
   return {
-    share,
     find(row) {
       const { comparison, onProcessor = null } = findCase(row)?.one ?? {};
       return comparison === undefined || onProcessor === null ? null : { change: comparison.change, onProcessor };

@@ -8,10 +8,10 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
 import { type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
-import { reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
+import { findShortfall, reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, Policy } from './budget.ts';
 import type { Case, JudgedLimit, LookPlan } from './case.ts';
-import { type ComparedPart, type CpuTimeJudge, isCpuTime, makeCpuTimeJudge } from './cpu-time.ts';
+import { type ComparedPart, type CpuTimeJudge, isCpuTime, isTime, makeCpuTimeJudge, WITNESSES } from './cpu-time.ts';
 import {
   adaptLimit,
   decide,
@@ -124,7 +124,7 @@ interface LimitedCase {
 }
 
 function judgePart(
-  { evidence, plan, isCpuTime: isOfCpuTime = false }: ComparedPart,
+  { evidence, plan }: ComparedPart,
   judgeLevels: LevelJudge,
   { policy, selection, problems, judged, cpuTimes }: JudgingState,
 ): JudgedPart {
@@ -148,10 +148,16 @@ function judgePart(
   const tested = [...singles, ...averages].flatMap(({ one, limits }) =>
     limits.filter((limit) => isTested(limit, one.comparison)),
   );
-  const share = isOfCpuTime ? cpuTimes.share : tested.length;
+  const share = tested.length;
   const alpha = policy.alpha / Math.max(1, share);
   const hasMachineMoved = evidence.controlMove !== null;
-  const context = { share, plan, isHeld: holdCommonWorsening(evidence, plan), hasMachineMoved };
+  const isHeld = holdCommonWorsening(evidence, plan);
+  const contextOf = ({ comparison, hasCpuTime }: Case, { rule }: SelectedLimit) => {
+    const isShared = hasCpuTime === true && isTime(comparison) && rule.scale === 'relative';
+    // In a plan that is just long enough for one of them, that is the clock.
+    const isEnough = isShared && findShortfall(rule, WITNESSES * share, plan) === null;
+    return { share: isEnough ? WITNESSES * share : share, plan, isHeld, hasMachineMoved };
+  };
   const ownJudged: JudgedLimit[] = [];
   const verdictsOf = ({ one, rows, limits }: LimitedCase) =>
     limits.flatMap((selected): Verdict[] => {
@@ -165,7 +171,7 @@ function judgePart(
         problems.push(fault);
         return [undecided];
       }
-      const own = decide(one, selected, terms, context);
+      const own = decide(one, selected, terms, contextOf(one, selected));
       const byCpuTime = own.outcome === 'unknown' ? cpuTimes.decide(comparison, selected, own) : null;
       const verdict = byCpuTime ?? own;
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;

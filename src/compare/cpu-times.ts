@@ -34,12 +34,17 @@ interface TimedSeries {
   readonly clock: Pick<RecordedSeries, Side> | null;
 }
 
+/** `command`: its index. */
+export function countsCpuTime({ schedule }: Recording, command: number): boolean {
+  const written = schedule.commands[command];
+  const own = typeof written === 'object' ? written.count : undefined;
+  return listCounted(own ?? schedule.count ?? null).includes('cpu-time');
+}
+
 function readRounds(recording: Recording, series: RecordedSeries): TimedSeries | null {
   const { schedule, invocations } = recording;
   const command = invocations[series.head.invocations[0] ?? series.base.invocations[0] ?? -1]?.command ?? -1;
-  const written = schedule.commands[command];
-  const own = typeof written === 'object' ? written.count : undefined;
-  if (!listCounted(own ?? schedule.count ?? null).includes('cpu-time')) return null;
+  if (!countsCpuTime(recording, command)) return null;
   const source = CPU_TIMES_OF_ROUNDS[schedule.formats?.[command] ?? schedule.format ?? ''];
   if (source === undefined || series.metric !== (source.cpu ?? source.time)) return null;
   const shared = { metric: CPU_TIME_METRIC, better: 'lower', primary: false, deterministic: false } as const;
