@@ -5,6 +5,8 @@ import type { Comparison, RunningEstimate } from '../model/comparison.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import { isAboutChange, isDecidedByTest } from '../model/verdict.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
+import { findSmallestStep } from '../stats/median.ts';
+import { parseUnit } from '../units/parsed-unit.ts';
 import { CONFIDENCE, CONFIDENCE_OF_DECIDED, estimateChange, pickEvenly } from './compare.ts';
 import { rowFinder } from './detectable.ts';
 import { cutAtRound } from './group.ts';
@@ -15,7 +17,19 @@ import { showFastestThird, withConfidence } from './witness.ts';
 export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: One): One {
   const shown = row.verdicts.some(({ decidedBy }) => decidedBy === 'fastest-third') ? showFastestThird(row) : row;
   const confidence = confidenceOf(shown);
-  return confidence === CONFIDENCE ? shown : withConfidence(shown, confidence);
+  return widenByClock(confidence === CONFIDENCE ? shown : withConfidence(shown, confidence));
+}
+
+/** Step of a clock, as a ratio to the median, from which on it hides more of a change than noise does. */
+const COARSE_STEP = 0.01;
+
+/** Both medians may be off by half a step of a coarse clock, which the ratios of values do not show. */
+function widenByClock<One extends Comparison>(row: One): One {
+  const { base, head, interval, unit } = row;
+  if (base === null || head === null || interval === null || parseUnit(unit).kind !== 'time') return row;
+  const step = (findSmallestStep([...base.values, ...head.values]) ?? 0) / base.median;
+  if (!(step >= COARSE_STEP)) return row;
+  return { ...row, interval: { low: interval.low - step, high: interval.high + step } };
 }
 
 export function confidenceOf({ verdicts }: ReportRow | GeomeanRow): number {
