@@ -12,7 +12,7 @@ export interface Case<Compared extends Comparison = Comparison> {
   readonly comparison: Compared;
   /** Compares the values up to a round. Null if there is nothing to compare. */
   at(round: number): Comparison | null;
-  /** The same, by the test of the fastest third. Null: it does not apply to these values. */
+  /** The same, by the test of the fastest third; null where the noise goes both ways. Null: it does not apply to these values. */
   readonly fastestAt: ((round: number) => Comparison | null) | null;
   /** Base was measured on another machine, and the metric depends on the machine. */
   readonly isCrossMachine: boolean;

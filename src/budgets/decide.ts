@@ -83,7 +83,7 @@ export interface DecisionContext {
 export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, context: DecisionContext): Verdict {
   const { rule } = selected;
   const { plan, share } = context;
-  const witnesses = listWitnesses(one, { rule, terms, share, plan });
+  const witnesses = listWitnesses(one, { rule, share, plan });
   let last: Verdict = { ...makeUndecidedVerdict(selected, terms.limit), ...terms };
   for (const look of plan.looks) {
     for (const witness of witnesses) {
@@ -121,7 +121,6 @@ function decideAt(
   const { exact } = comparison;
   const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
   if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) return { outcome: 'unknown', isHeld: false };
-  if (outcome === 'pass' && !witness.mayKeep(look)) return { outcome: 'unknown', isHeld: false };
   if (outcome !== 'fail') return { outcome, isHeld: false };
   const wasHeld = !exact && (hasMachineMoved || (rule.scale === 'relative' && isHeld(look)));
   return { outcome: wasHeld ? 'unknown' : 'fail', isHeld: wasHeld };

@@ -13,19 +13,16 @@ export interface Witness {
   comparisonAt(look: number): Comparison | null;
   /** One-sided. */
   alphaAt(look: number): number;
-  /** Whether it may say that the limit is kept. */
-  mayKeep(look: number): boolean;
 }
 
 export interface WitnessContext {
   readonly rule: Rule;
-  readonly terms: LimitTerms;
   /** Number of limits that share alpha. */
   readonly share: number;
   readonly plan: LookPlan;
 }
 
-export function listWitnesses(one: Case, { rule, terms, share, plan }: WitnessContext): Witness[] {
+export function listWitnesses(one: Case, { rule, share, plan }: WitnessContext): Witness[] {
   const { fastestAt } = one;
   const fastestP = fastestAt === null ? null : smallestFastestP(rule, Math.max(1, share), plan);
   const tests = Math.max(1, share) * (fastestP === null ? 1 : plan.witnesses);
@@ -33,26 +30,14 @@ export function listWitnesses(one: Case, { rule, terms, share, plan }: WitnessCo
     decidedBy: null,
     comparisonAt: (look) => (look === plan.looks.at(-1) ? one.comparison : one.at(look)),
     alphaAt: (look) => plan.alphaAt(look, tests, smallestP(rule, plan)),
-    mayKeep: () => true,
   };
   if (fastestAt === null || fastestP === null) return [ofAllValues];
   const ofFastest: Witness = {
     decidedBy: 'fastest-third',
     comparisonAt: fastestAt,
     alphaAt: (look) => plan.alphaAt(look, tests, fastestP),
-    mayKeep: (look) => haveLikeSpread(ofAllValues.comparisonAt(look), fastestAt(look), terms),
   };
   return [ofAllValues, ofFastest];
-}
-
-/**
- * A head that scatters more than base may be slower with fastest runs that are as fast. So all values must look nearer to no change than
- * to the limit, and the fastest ones must not look better by more than it.
- */
-function haveLikeSpread(ofAll: Comparison | null, ofFastest: Comparison | null, terms: LimitTerms): boolean {
-  if (ofAll === null || ofFastest === null) return false;
-  const allowed = allowedBy(terms, ofAll);
-  return (relativeWorseningOf(ofAll) ?? Infinity) <= allowed / 2 && (relativeWorseningOf(ofFastest) ?? -1) >= -allowed;
 }
 
 function allowedBy({ limit, minDelta }: LimitTerms, { base }: Comparison): number {
@@ -75,10 +60,11 @@ const MIN_LIMIT = 0.02;
 export function isOutOfReach(witnesses: readonly Witness[], terms: LimitTerms, plan: LookPlan): boolean {
   const look = plan.looks.at(-1) ?? 0;
   if (look >= plan.maxRounds || plan.baseRounds !== null) return false;
-  return witnesses.every(({ comparisonAt }) => {
+  return witnesses.every(({ comparisonAt, decidedBy }) => {
     const comparison = comparisonAt(look);
-    const worsening = comparison && relativeWorseningOf(comparison);
-    if (!comparison?.interval || !comparison.base || worsening === null || comparison.base.n < MIN_VALUES) return false;
+    if (comparison === null) return decidedBy !== null;
+    const worsening = relativeWorseningOf(comparison);
+    if (!comparison.interval || !comparison.base || worsening === null || comparison.base.n < MIN_VALUES) return false;
     const allowed = Math.max(MIN_LIMIT, allowedBy(terms, comparison));
     const [best, worst] = orientInterval(comparison.interval, comparison.better);
     // The width of an interval shrinks with the square root of the number of values.

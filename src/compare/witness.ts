@@ -2,7 +2,14 @@
 // Comparison, so that budgets judge both in the same way.
 
 import type { Comparison, Interval } from '../model/comparison.ts';
-import { estimateFastestThird, MAX_SIDE, sortSides, testFastestThird } from '../stats/fastest-third.ts';
+import {
+  type AscendingSides,
+  estimateFastestThird,
+  MAX_SIDE,
+  relativeWidthOfFastest,
+  sortSides,
+  testFastestThird,
+} from '../stats/fastest-third.ts';
 import { CONFIDENCE, estimateRatio, LIKELY_CONFIDENCE } from './compare.ts';
 import type { SamplePair } from './group.ts';
 import { estimateWithin, findDifferences } from './within-placements.ts';
@@ -14,12 +21,19 @@ export function hasFastestThird({ base, head, layout }: Pick<SamplePair, 'base' 
 }
 
 /**
- * With the p, the change and the intervals of the fastest third. `clearing` is the one-sided error for each end of `passInterval`.
- * Unchanged if a side is missing or the values are compared exactly.
+ * Largest width of the fastest third next to the others. Where noise goes both ways, it is 0.6, and a side that only scatters less
+ * would look slower by its fastest runs.
  */
-export function compareFastestThird(comparison: Comparison, clearing: number): Comparison {
+const MAX_WIDTH_OF_FASTEST = 0.25;
+
+/**
+ * With the p, the change and the intervals of the fastest third. `clearing` is the one-sided error for each end of `passInterval`.
+ * Null if the fastest third is not much narrower than the others. Unchanged if a side is missing or the values are compared exactly.
+ */
+export function compareFastestThird(comparison: Comparison, clearing: number): Comparison | null {
   const { base, head, exact } = comparison;
   if (base === null || head === null || exact) return comparison;
+  if (relativeWidthOfFastest(toSides(comparison)) > MAX_WIDTH_OF_FASTEST) return null;
   const { p, change, intervals } = estimateChangeOfFastest(comparison, [
     CONFIDENCE,
     LIKELY_CONFIDENCE,
@@ -52,14 +66,18 @@ function estimateIntervals(comparison: Comparison, confidence: number): readonly
   return estimateRatio(base?.values ?? [], head?.values ?? [], [confidence])?.intervals ?? [];
 }
 
+/** The fastest runs of a rate are those with the highest values. */
+function toSides({ base, head, better }: Comparison): AscendingSides {
+  const toTimes = (values: readonly number[]) => (better === 'higher' ? values.map((value) => 1 / value) : values);
+  return sortSides(toTimes(base?.values ?? []), toTimes(head?.values ?? []));
+}
+
 function estimateChangeOfFastest(
-  { base, head, better }: Comparison,
+  comparison: Comparison,
   confidences: readonly number[],
 ): { readonly p: number; readonly change: number; readonly intervals: readonly Interval[] } {
-  // The fastest runs of a rate are those with the highest values.
-  const isRate = better === 'higher';
-  const toTimes = (values: readonly number[]) => (isRate ? values.map((value) => 1 / value) : values);
-  const sides = sortSides(toTimes(base?.values ?? []), toTimes(head?.values ?? []));
+  const isRate = comparison.better === 'higher';
+  const sides = toSides(comparison);
   const { ratio, intervals } = estimateFastestThird(sides, confidences);
   return {
     p: testFastestThird(sides),

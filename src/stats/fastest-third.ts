@@ -7,6 +7,7 @@
 import { choose } from './binomial.ts';
 import type { RatioInterval } from './hodges-lehmann.ts';
 import { sortAscending } from './median.ts';
+import { quantile } from './robust-spread.ts';
 
 /** Largest number of values on a side: its distribution takes some 20 ms, once. */
 export const MAX_SIDE = 100;
@@ -32,6 +33,18 @@ export function testFastestThird(sides: AscendingSides): number {
   const isSlower = atMost[scoreHead(sides, 1, 'head first')]!;
   const isFaster = atLeast[scoreHead(sides, 1, 'base first')]!;
   return Math.min(1, 2 * Math.min(isSlower, isFaster));
+}
+
+/**
+ * How wide the fastest third of a side is next to the others, as the geometric mean of both sides: 0.6 for normal noise, nearly 0 for
+ * runs that are often as fast as they can be.
+ */
+export function relativeWidthOfFastest({ base, head }: AscendingSides): number {
+  const [ofBase, ofHead] = [base, head].map((side) => {
+    const [from, third, to] = [0.05, 1 / 3, 0.95].map((part) => Math.log(quantile(side, part)));
+    return to! > third! ? (third! - from!) / (to! - third!) : Infinity;
+  });
+  return Math.sqrt(ofBase! * ofHead!);
 }
 
 /** Smallest one-sided p of n and m values. */

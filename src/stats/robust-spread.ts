@@ -23,7 +23,7 @@ export function robustSpread(values: readonly number[]): number {
  * (1996), which they recommend: median-unbiased for any distribution. The usual definition 7 underestimates the spread
  * of few values.
  */
-function quantile(ascending: Float64Array, part: number): number {
+export function quantile(ascending: Float64Array, part: number): number {
   const last = ascending.length - 1;
   const position = Math.min(last, Math.max(0, (ascending.length + 1 / 3) * part + 1 / 3 - 1));
   const below = ascending[Math.floor(position)]!;
