@@ -57,7 +57,9 @@ export function makeCpuTimeJudge(
   return {
     find(row) {
       const { comparison, onProcessor = null } = findCase(row)?.one ?? {};
-      return comparison === undefined || onProcessor === null ? null : { change: comparison.change, onProcessor };
+      if (comparison === undefined || onProcessor === null) return null;
+      const { change, interval } = comparison;
+      return { change, interval, onProcessor };
     },
     decide(row, selected, undecided) {
       const found = selected.budget.of === 'each' ? findCase(row) : undefined;

@@ -1,5 +1,6 @@
 // The metric of CPU times: what it is called, which rounds have it, and when it may stand for a time.
 
+import type { Interval } from './comparison.ts';
 import type { Recording } from './recording.ts';
 
 export const CPU_TIME_METRIC = 'cpu-time';
@@ -9,8 +10,9 @@ export const MIN_ON_PROCESSOR = 0.9;
 
 /** CPU time of the benchmark of a row, next to its time. */
 export interface RowCpuTime {
-  /** As in a Comparison. */
+  /** As in a Comparison, as is the interval. */
   readonly change: number | null;
+  readonly interval: Interval | null;
   /** Share of the time in which it did not wait for a processor, on the side with the smaller one; above 1 with threads. */
   readonly onProcessor: number;
 }

@@ -6,7 +6,7 @@ import type { JudgedRow, ReportRow } from '../model/report.ts';
 import { isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
-import { formatChange, formatShortChange } from './numbers.ts';
+import { formatChange, formatInterval, formatShortChange } from './numbers.ts';
 import { emphasise, type RichText, richText } from './rich-text.ts';
 import { describeChange } from './words.ts';
 
@@ -42,6 +42,13 @@ export function formatBrokenByCpuTime(name: RichText, row: ReportRow, { limit }:
       ? null
       : richText` It uses ${formatCompact(onProcessor, 1)} processors at a time, and CPU time includes threads that wait in a loop.`;
   return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit ?? 0)}.${threads}`;
+}
+
+/** The range of the change of a CPU time that decided. */
+export function formatCpuInterval(row: JudgedRow, { decidedBy }: Verdict): RichText | null {
+  const interval = decidedBy === 'cpu-time' && 'cpuTime' in row ? (row.cpuTime?.interval ?? null) : null;
+  const range = formatInterval(interval);
+  return range === null ? null : richText`95% interval of the change of CPU time ${range}`;
 }
 
 /** Why CPU time does not decide a limit that the clock leaves undecided. Null if there is no CPU time. */

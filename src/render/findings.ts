@@ -9,7 +9,7 @@ import { groupBy } from '../text/group-by.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
-import { explainUndecidedCpuTime } from './cpu-time.ts';
+import { explainUndecidedCpuTime, formatCpuInterval } from './cpu-time.ts';
 import { describeVerdict, formatNames, lacksSignificance, undecidedReasonOf } from './finding-sentence.ts';
 import { isLeftToWarning, isLevelVerdict, listLevelFacts } from './levels.ts';
 import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
@@ -168,6 +168,7 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
     unit,
     'members' in row ? formatMembers(row, names) : null,
     ...(isAbsoluteLimit(verdict.kind) ? [formatHeadInterval(row)] : listChangeFacts(row, verdict)),
+    formatCpuInterval(row, verdict),
     row.exact ? richText`${formatSameness(row)}, so no test is needed` : null,
     detectable === null ? null : richText`minimum detectable change ${formatMargin(detectable)}`,
     formatDecidingFactors(row, verdict),

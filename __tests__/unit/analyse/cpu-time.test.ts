@@ -85,6 +85,10 @@ describe('a time that the clock leaves undecided', () => {
         /^"work" \("wall-time"\) is undecided by the clock; by CPU time, it got 10% slower\. Its budget allows 5%\.$/,
       ),
     ]);
+    const [finding] = listFindings(report);
+    expect(formatRichText(finding!.facts)).toMatch(
+      / · 95% interval of the change of CPU time \+9\.\d+% to \+10\.\d+% · n=30$/,
+    );
     expect(formatRichText(formatHeadline(report))).toMatch(/^Slower than allowed: "work" \+10% CPU time$/);
     const json = JSON.parse(renderJson(report)) as { comparisons: Record<string, unknown>[] };
     const [time, cpu] = ['wall-time', 'cpu-time'].map((metric) =>
