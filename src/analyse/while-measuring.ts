@@ -79,12 +79,14 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const isUndecided = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
   return [...benchmarks].flatMap(([key, row]): OpenTime[] => {
     const { command, group, name, renamed, base, head, unit, verdicts } = row;
-    if (base === null || head === null) return [];
+    if (base === null || head === null || row.isControl) return [];
     const cpuTime = cpuTimes.get(key);
     const isNamed = limitsFor(named.get(key)!).length > 0;
     const waits = (row.cpuTime?.onProcessor ?? 1) < MIN_ON_PROCESSOR;
-    const isOpenTime = !waits && isTime(row) && verdicts.some((one) => isUndecided(one) && canCpuTimeDecide(one));
-    const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isUndecided));
+    // Where the clock has no hope, CPU time may, until it is known.
+    const isWorthIt = (one: Verdict) => isUndecided(one) && !(one.isOutOfReach && cpuTime !== undefined);
+    const isOpenTime = !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
+    const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isWorthIt));
     if (!isOpenTime && !isOpenCpuTime) return [];
     const fastest = Math.min(...base.values, ...head.values);
     return [{ command, group, name, nameOnBase: renamed?.from ?? name, seconds: toSeconds(fastest, unit) }];

@@ -24,7 +24,7 @@ export interface ComparedPart {
 export interface CpuTimeJudge {
   /** Null if no CPU time of the benchmark is known, or if the row is no time of it. */
   find(row: Comparison): RowCpuTime | null;
-  /** Null if CPU time does not decide the limit. `undecided`: the verdict of the time. */
+  /** Null if CPU time cannot decide the limit. `undecided`: the verdict of the time. */
   decide(row: Comparison, selected: SelectedLimit, undecided: Verdict): Verdict | null;
 }
 
@@ -70,7 +70,8 @@ export function makeCpuTimeJudge(
       if (findImpossibleValue(comparison) !== null) return null;
       const verdict = decide(found.one, selected, scaleTerms(undecided, row, comparison), contextOf(found.part));
       const { outcome, alpha } = verdict;
-      if (outcome === 'unknown') return null;
+      // As long as one of the two may decide, more rounds are no waste of time.
+      if (outcome === 'unknown') return { ...undecided, isOutOfReach: undecided.isOutOfReach && verdict.isOutOfReach };
       return { ...undecided, outcome, alpha, isOutOfReach: false, decidedBy: 'cpu-time' };
     },
   };

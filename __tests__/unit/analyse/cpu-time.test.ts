@@ -109,6 +109,19 @@ describe('a time that the clock leaves undecided', () => {
     expect(findUndecidedBenchmarks(ofCommand({ ...LOUD, cpu: cpuOf(1, 1) }), POLICY).names).toEqual([]);
   });
 
+  test('is measured on where only its CPU time can still decide it', () => {
+    const few = { n: 14 };
+    const hopeless = { base: around(9, 0.9, few), head: around(9, 0.9, { n: 14, turn: 3 }) };
+    const cpu = { base: around(1, 0.08, few), head: around(1.05, 0.08, { n: 14, turn: 3 }) };
+    const undecided = (count: Runs['count']) => {
+      const recording = ofCommand({ ...hopeless, cpu, queued: 'rest', count });
+      const schedule = { ...recording.schedule, rounds: { min: 6, max: 30 } };
+      return findUndecidedBenchmarks({ ...recording, schedule }, POLICY).names;
+    };
+    expect(undecided(null)).toEqual([]);
+    expect(undecided('cpu-time')).toEqual(['work']);
+  });
+
   test('stays so if its CPU time is undecided too', () => {
     const cpu = { base: around(1, 0.4, ROUNDS), head: around(1.05, 0.4, { n: 30, turn: 3 }) };
     const report = analyse(ofCommand({ ...LOUD, cpu }), POLICY);
