@@ -54,7 +54,8 @@ test.each([
   ['head', 0.02, 0.2],
   ['base', 0.2, 0.02],
 ])('decides nothing where noise goes both ways, and %s scatters more', (_, ofBase, ofHead) => {
-  const around = (noise: number) => Array.from({ length: 30 }, (_, index) => 100 * (1 + (noise * (index - 14.5)) / 15));
+  const around = (noise: number) =>
+    Array.from({ length: 30 }, (_, index) => 100 * (1 + (noise * (((index * 7) % 30) - 14.5)) / 15));
   const [row] = analyse(aRecording({ a: { base: around(ofBase), head: around(ofHead) } }, PLAN), DEFAULT).rows;
   expect(row?.verdicts).toMatchObject([{ decidedBy: null }]);
   expect(row?.verdicts[0]?.outcome).not.toBe('fail');
