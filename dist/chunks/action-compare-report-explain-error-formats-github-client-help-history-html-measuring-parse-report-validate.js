@@ -1,6 +1,6 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{REPORT_FORMATS,about,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,makeError,parseUnit,signTest,
-smallestTwoSidedP,sortAscending,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
+import{REPORT_FORMATS,about,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,makeError,normalQuantile,
+parseUnit,signTest,smallestTwoSidedP,sortAscending,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
 Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,
 assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,
 attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
@@ -1458,9 +1458,15 @@ let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-lim
 head,head),smallestFastestP:null,judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;if(head===null)return"unkno\
 wn";if(!isBeyond(head.median,limit))return"pass";if(comparison.exact||isConstant(head))return"fail";let beyond=head.values.
 filter(value=>isBeyond(value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"unknown"}}}function isConstant({
-values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var MAX_SIDE=100;function sortSides(base,head){return{base:sortAscending(base),head:sortAscending(head)}}function countScored(total){
+values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
+ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
+sqrt(values.reduce((sum,value)=>sum+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
+length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
+ceil(position)];return below+(position-Math.floor(position))*(above-below)}var MAX_SIDE=100;function sortSides(base,head){return{base:sortAscending(base),head:sortAscending(head)}}function countScored(total){
 return Math.round(total/3)}function testFastestThird(sides){let{atMost,atLeast}=tailsOf(sides),isSlower=atMost[scoreHead(
 sides,1,"head first")],isFaster=atLeast[scoreHead(sides,1,"base first")];return Math.min(1,2*Math.min(isSlower,isFaster))}
+function relativeWidthOfFastest({base,head}){let[ofBase,ofHead]=[base,head].map(side=>{let[from,third,to]=[.05,.3333333333333333,
+.95].map(part=>Math.log(quantile(side,part)));return to>third?(third-from)/(to-third):1/0});return Math.sqrt(ofBase*ofHead)}
 function smallestFastestThirdP(n,m){let scored=countScored(n+m);return choose(n+m-scored,Math.max(0,n-scored))/choose(n+
 m,n)}function estimateFastestThird(sides,confidences){let{base,head}=sides,ratios=new Float64Array(base.length*head.length),
 next=0;for(let b of base)for(let h of head)ratios[next++]=h/b;ratios.sort();let last=ratios.length,scoreAt=place=>{let ratio=place===
@@ -1483,14 +1489,16 @@ total-scored,size-count)/choose(total,size);for(let[sum,number4]of row.entries()
 slice();for(let sum=1;sum<=largest;sum++)atMost[sum]+=atMost[sum-1];for(let sum=largest-1;sum>=0;sum--)atLeast[sum]+=atLeast[sum+
 1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(head,
 base)/2,smallestFastestP:values=>smallestFastestThirdP(values,values),judge};function judge(comparison,{limit,minDelta,alpha:alpha2}){
-let{base,head,exact,p,better,interval,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);if(base===
-null||head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),isWorse=(isLarge||
+let{base,head,exact,p,better,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);if(base===null||
+head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),isWorse=(isLarge||
 minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?"fail":"pass";let isSignificant=p!==null&&p<=2*alpha2,
 isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(failInterval,better)[0],limit,1+limit);if(isWorse&&
 isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?0:1/0:minDelta/Math.abs(base.median),allowed=Math.
 max(limit,floor),isWithin=(possible,most)=>possible!==null&&!isOver(orientInterval(possible,better)[1],most,1+most);return isWithin(
-passInterval,allowed)&&isWithin(interval,largestPossible(allowed))?"pass":"unknown"}function largestPossible(allowed){return Math.
-max(4*allowed,.1)}var RULES=[maxRegression,max,min];var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
+passInterval,allowed)&&isWithin(shownIntervalOf(comparison),largestPossible(allowed))?"pass":"unknown"}function shownIntervalOf({
+placements,interval,passInterval}){if(placements===null||passInterval===null||Number.isFinite(interval?.high))return interval;
+let width=passInterval.high-passInterval.low;return{low:passInterval.low-width,high:passInterval.high+width}}function largestPossible(allowed){
+return Math.max(4*allowed,.1)}var RULES=[maxRegression,max,min];var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
 BUDGET_DEFAULTS={benchmarks:[],packages:[],commands:[],filter:null,against:null,of:"each",minDelta:null,level:"fail",because:null,
 until:null,location:about("default")},DEFAULT_BUDGETS=[{...BUDGET_DEFAULTS,metric:"*",limits:new Map([["max-regression",
 .05]])},{...BUDGET_DEFAULTS,metric:"allocs/op",limits:new Map([["max-regression",0]])}],limits=Object.fromEntries(RULES.
@@ -1677,15 +1685,15 @@ argv;if(own2.includes("--help")||own2.includes("-h")){let texts=(named===void 0?
 `)}
 `),0}if(named!==void 0)return named.run(rest);let unnamed=subcommands[""];if(unnamed!==void 0&&(name2===""||name2.startsWith(
 "-")))return unnamed.run(argv);let names=entries.map(([one])=>one).filter(one=>one!=="");throw unknownCommand(name2,names,
-command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,MAX_SIDE,sortSides,testFastestThird,
-estimateFastestThird,NEVER,ZodError,ZodType,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,
-ZodArray,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,ZodRecord,record,_enum,literal,ZodOptional,
-nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,
-scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,parseCpuList,renderCpuList,groupedNameKeyOf,benchmarkKeyOf,
-LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isDecidedByTest,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,
-canBeAccepted,annotationLevelOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,
-parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,decodeExpectation,toQuotable,suggestWord,innerSchemaOf,
-isMapping,toBaseUnit,PROFILE_FORMAT_IDS,formatSource,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,
-MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,isOver,RULES,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,
-OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,namesNotInFile,COMMANDS,rowsOf,flagsOf,help,
-unknownCommand,runSubcommand};
+command2)}export{compareTexts,omitNull,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,robustSpread,MAX_SIDE,sortSides,
+testFastestThird,relativeWidthOfFastest,estimateFastestThird,NEVER,ZodError,ZodType,string2 as string,hex2 as hex,number2 as number,
+int,boolean2 as boolean,unknown,ZodArray,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,
+ZodRecord,record,_enum,literal,ZodOptional,nullish2 as nullish,ZodPipe,templateLiteral,custom,iso_exports,COMMAND_NAME,COUNTED,
+listCounted,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,dayOf,isDay,daysUntil,parseCpuList,
+renderCpuList,groupedNameKeyOf,benchmarkKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isDecidedByTest,
+hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,MAX_JOBS,parseShard,makeUnknownShard,
+formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,parseNumberSeries,findNearestWord,editDistance,makeMistake,toError,
+decodeExpectation,toQuotable,suggestWord,innerSchemaOf,isMapping,toBaseUnit,PROFILE_FORMAT_IDS,formatSource,toKebabCase,
+flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,relativeWorseningOf,worseSign,orientInterval,
+isOver,RULES,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,
+fileSchema,namesNotInFile,COMMANDS,rowsOf,flagsOf,help,unknownCommand,runSubcommand};

@@ -7,12 +7,13 @@ import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report
 MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
 editDistance,estimateFastestThird,findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,historyKeyOf,int,
 isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isOver,listChangedSettings,listCounted,literal,nameCommands,number,
-object,omitNull,orientInterval,parseCpuList,record,relativeWorseningOf,renderCpuList,scriptOf,shareOf,sortSides,strictObject,
-string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{EXACT_UP_TO,UserError,
-about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,inFile,inRecording,isPlanError,
-makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,onSide,parseUnit,projectionKeysOf,
-relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,unitDescriptionOf,untiedLowerHalf,
-userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+object,omitNull,orientInterval,parseCpuList,record,relativeWidthOfFastest,relativeWorseningOf,renderCpuList,robustSpread,
+scriptOf,shareOf,sortSides,strictObject,string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+import{EXACT_UP_TO,UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,
+inFile,inRecording,isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,
+onSide,parseUnit,projectionKeysOf,relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,
+unitDescriptionOf,untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
+__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
 constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
 if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
 grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
@@ -554,11 +555,7 @@ ratios),intervals}}function ratiosOutside(n,m,confidence){let tail=(1-confidence
 sqrt(n*m*(n+m+1)/12);return Math.max(0,Math.floor(n*m/2+normalQuantile(tail)*deviation+.5))}return Math.max(0,untiedLowerHalf(
 n,m).findIndex(probability=>probability>tail))}function middleRatio(ascending){let half=ascending.length>>1,upper=ascending[half],
 lower=ascending.length%2===1?upper:ascending[half-1];return lower===0&&upper===1/0?1:lower===upper?upper:Math.sqrt(lower)*
-Math.sqrt(upper)}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
-ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
-sqrt(values.reduce((sum4,value)=>sum4+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
-length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
-ceil(position)];return below+(position-Math.floor(position))*(above-below)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
+Math.sqrt(upper)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
 MIN_LIKELIHOOD=1e-30;function computePosterior(evidence){let commits=evidence.length,jump=2*SECOND_JUMP_ODDS/Math.max(1,
 commits-1),emissions=evidence.map((own,index)=>index===commits-1?certainly(HEAD):emissionOf(own)),transitions=makeTransitions(
 jump,()=>!0),all=walk(emissions,transitions),withoutRise=makeTransitions(jump,(from,to)=>to<from),flat=walk(emissions,withoutRise,
@@ -673,19 +670,17 @@ wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule}
 data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.ceil((elapsedMs+
 (neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==null};
 return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
-return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}function listWitnesses(one,{rule,terms,share,plan}){let{fastestAt}=one,fastestP=fastestAt===null?null:smallestFastestP(rule,
-Math.max(1,share),plan),tests=Math.max(1,share)*(fastestP===null?1:plan.witnesses),ofAllValues={decidedBy:null,comparisonAt:look=>look===
-plan.looks.at(-1)?one.comparison:one.at(look),alphaAt:look=>plan.alphaAt(look,tests,smallestP(rule,plan)),mayKeep:()=>!0};
-return fastestAt===null||fastestP===null?[ofAllValues]:[ofAllValues,{decidedBy:"fastest-third",comparisonAt:fastestAt,alphaAt:look=>plan.
-alphaAt(look,tests,fastestP),mayKeep:look=>haveLikeSpread(ofAllValues.comparisonAt(look),fastestAt(look),terms)}]}function haveLikeSpread(ofAll,ofFastest,terms){
-if(ofAll===null||ofFastest===null)return!1;let allowed=allowedBy(terms,ofAll);return(relativeWorseningOf(ofAll)??1/0)<=allowed/
-2&&(relativeWorseningOf(ofFastest)??-1)>=-allowed}function allowedBy({limit,minDelta},{base}){return Math.max(limit,base!==
-null&&base.median>0?minDelta/base.median:0)}var MIN_VALUES=14,LIMITS_OUT_OF_REACH=3,MIN_LIMIT=.02;function isOutOfReach(witnesses,terms,plan){
-let look=plan.looks.at(-1)??0;return look>=plan.maxRounds||plan.baseRounds!==null?!1:witnesses.every(({comparisonAt})=>{
-let comparison=comparisonAt(look),worsening=comparison&&relativeWorseningOf(comparison);if(!comparison?.interval||!comparison.
-base||worsening===null||comparison.base.n<MIN_VALUES)return!1;let allowed=Math.max(MIN_LIMIT,allowedBy(terms,comparison)),
-[best,worst]=orientInterval(comparison.interval,comparison.better),half=(worst-worsening)*Math.sqrt(comparison.base.n/plan.
-maxRounds);return best<=allowed&&half>LIMITS_OUT_OF_REACH*allowed})}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
+return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}function listWitnesses(one,{rule,share,plan}){let{fastestAt}=one,fastestP=fastestAt===null?null:smallestFastestP(rule,Math.
+max(1,share),plan),tests=Math.max(1,share)*(fastestP===null?1:plan.witnesses),ofAllValues={decidedBy:null,comparisonAt:look=>look===
+plan.looks.at(-1)?one.comparison:one.at(look),alphaAt:look=>plan.alphaAt(look,tests,smallestP(rule,plan))};return fastestAt===
+null||fastestP===null?[ofAllValues]:[ofAllValues,{decidedBy:"fastest-third",comparisonAt:fastestAt,alphaAt:look=>plan.alphaAt(
+look,tests,fastestP)}]}function allowedBy({limit,minDelta},{base}){return Math.max(limit,base!==null&&base.median>0?minDelta/
+base.median:0)}var MIN_VALUES=14,LIMITS_OUT_OF_REACH=3,MIN_LIMIT=.02;function isOutOfReach(witnesses,terms,plan){let look=plan.
+looks.at(-1)??0;return look>=plan.maxRounds||plan.baseRounds!==null?!1:witnesses.every(({comparisonAt,decidedBy})=>{let comparison=comparisonAt(
+look);if(comparison===null)return decidedBy!==null;let worsening=relativeWorseningOf(comparison);if(!comparison.interval||
+!comparison.base||worsening===null||comparison.base.n<MIN_VALUES)return!1;let allowed=Math.max(MIN_LIMIT,allowedBy(terms,
+comparison)),[best,worst]=orientInterval(comparison.interval,comparison.better),half=(worst-worsening)*Math.sqrt(comparison.
+base.n/plan.maxRounds);return best<=allowed&&half>LIMITS_OUT_OF_REACH*allowed})}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
 "absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
 budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
 minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
@@ -699,7 +694,7 @@ side,value})}return null}function reportMissingRatio({rule,budget},{name,metric,
 null&&head!==null&&!exact&&interval===null;return rule.scale!=="relative"||!isMissing?null:makeWarning("no-ratio",budget.
 location,{benchmark:name,metric,rule:rule.kind})}function makeUndecidedVerdict({rule,budget},limit){let{level,because}=budget;
 return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}function decide2(one,selected,terms,context){let{
-rule}=selected,{plan,share}=context,witnesses=listWitnesses(one,{rule,terms,share,plan}),last={...makeUndecidedVerdict(selected,
+rule}=selected,{plan,share}=context,witnesses=listWitnesses(one,{rule,share,plan}),last={...makeUndecidedVerdict(selected,
 terms.limit),...terms};for(let look of plan.looks)for(let witness of witnesses){let comparison=witness.comparisonAt(look);
 if(comparison===null||comparison.exact&&comparison.placements!==null&&look!==plan.looks.at(-1))continue;let{outcome:outcome2,
 isHeld}=decideAt(look,comparison,{rule,terms,witness,context}),isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.
@@ -708,38 +703,38 @@ of:plan.maxRounds}:null;return{...last,outcome:outcome2,isHeld,alpha,early,decid
 null?last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.
 scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,
 isHeld,hasMachineMoved}}){let{exact}=comparison,outcome2=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&
-isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};if(outcome2==="pass"&&!witness.
-mayKeep(look))return{outcome:"unknown",isHeld:!1};if(outcome2!=="fail")return{outcome:outcome2,isHeld:!1};let wasHeld=!exact&&
-(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{
-placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&look<plan.minRounds)return!0;let isProven=placements!==null&&
-minOf(placements)>=3;return outcome2==="pass"&&rule.scale==="relative"&&isProven?!1:countComparedRounds(rule,look,plan)<
-MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(
-look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=
-alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){
-return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,
-minDelta,alpha},hasMachineMoved){let isUnknown=typeof level=="string",decided=isUnknown?"unknown":decideLevel(level,comparison,
-{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(
-selected,limit),minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,
-isHeldByControls:isHeld,alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}
-function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.
-abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+
-EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(worsening,
-allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
+isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};if(outcome2!=="fail")return{
+outcome:outcome2,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?
+"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&
+look<plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&rule.scale===
+"relative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){
+let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(
+look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),
+held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{
+level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level=="string",decided=isUnknown?"unknow\
+n":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="fail"&&!level.isExact&&hasMachineMoved;
+return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isHeld?
+"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.
+against??"",level}}}function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.
+change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>
+allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(
+worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
 for(let one of part.evidence.cases)known.set(benchmarkKeyOf(one.comparison),{one,part});let findCase=row=>isTime(row)?known.
-get(benchmarkKeyOf(row)):void 0,share=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)).flatMap(
-row=>isCpuTime(row)?limitsFor(row):findCase(row)===void 0?[]:limitsFor(row).filter(({rule})=>rule.scale==="relative")).length,
+get(benchmarkKeyOf(row)):void 0,judged=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)).filter(
+row=>findCase(row)!==void 0).flatMap(limitsFor),share=WITNESSES*judged.filter(({rule})=>rule.scale==="relative").length,
 contexts=new Map,contextOf=part=>{let made=contexts.get(part)??{share,plan:part.plan,isHeld:holdCommonWorsening(part.evidence,
-part.plan),hasMachineMoved:!1};return contexts.set(part,made),made};return{share,find(row){let{comparison,onProcessor=null}=findCase(
-row)?.one??{};return comparison===void 0||onProcessor===null?null:{change:comparison.change,onProcessor}},decide(row,selected,undecided){
-let found=selected.budget.of==="each"?findCase(row):void 0;if(found===void 0||undecided.isHeld||!canCpuTimeDecide(undecided))
-return null;let{comparison,onProcessor=null,isCrossMachine}=found.one;if(isCrossMachine||onProcessor===null||onProcessor<
-.9||findImpossibleValue(comparison)!==null)return null;let verdict=decide2(found.one,selected,scaleTerms(undecided,row,comparison),
-contextOf(found.part)),{outcome:outcome2,alpha}=verdict;return outcome2==="unknown"?null:{...undecided,outcome:outcome2,
-alpha,isOutOfReach:!1,decidedBy:"cpu-time"}}}}function scaleTerms({limit,minDelta},row,cpu){let time=row.base?.median??0,
-factor=time===0?1:(cpu.base?.median??0)/time;return{limit:limit??0,minDelta:minDelta*factor}}function canCpuTimeDecide(verdict){
-return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function isCpuTime({metric}){return metric===
-CPU_TIME_METRIC}function toSeconds(value,unit){return value*parseUnit(unit).factor}function isTime(row){let{kind,rate}=parseUnit(
-row.unit);return row.primary&&kind==="time"&&!rate&&!isCpuTime(row)}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
+part.plan),hasMachineMoved:!1};return contexts.set(part,made),made};return{find(row){let{comparison,onProcessor=null}=findCase(
+row)?.one??{};if(comparison===void 0||onProcessor===null)return null;let{change,interval}=comparison;return{change,interval,
+onProcessor}},decide(row,selected,undecided){let found=selected.budget.of==="each"?findCase(row):void 0;if(found===void 0||
+undecided.isHeld||!canCpuTimeDecide(undecided))return null;let{comparison,onProcessor=null,isCrossMachine}=found.one;if(isCrossMachine||
+onProcessor===null||onProcessor<.9||findImpossibleValue(comparison)!==null)return null;let verdict=decide2(found.one,selected,
+scaleTerms(undecided,row,comparison),contextOf(found.part)),{outcome:outcome2,alpha}=verdict;return outcome2==="unknown"?
+{...undecided,isOutOfReach:undecided.isOutOfReach&&verdict.isOutOfReach}:{...undecided,outcome:outcome2,alpha,isOutOfReach:!1,
+decidedBy:"cpu-time"}}}}function scaleTerms({limit,minDelta},row,cpu){let time=row.base?.median??0,factor=time===0?1:(cpu.
+base?.median??0)/time;return{limit:limit??0,minDelta:minDelta*factor}}function canCpuTimeDecide(verdict){return verdict.
+limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind)}function isCpuTime({metric}){return metric===CPU_TIME_METRIC}
+function toSeconds(value,unit){return value*parseUnit(unit).factor}function isTime(row){let{kind,rate}=parseUnit(row.unit);
+return row.primary&&kind==="time"&&!rate&&!isCpuTime(row)}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
 h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
 meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
 choices=new Map(rows.map(row=>[row,removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))])),all=[...choices.values()].
@@ -831,29 +826,30 @@ location})}let alpha=policy.alpha/Math.max(1,share),verdicts=new Map;for(let{sel
 selected,comparison,problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&
 problems.push(fault);let own=verdicts.get(comparison)??[];verdicts.set(comparison,own);let judged={level:fault===null?level:
 "no-ratio",comparison};own.push(judgeLevel(selected,judged,{...terms,alpha},hasMachineMoved))}return row=>verdicts.get(row)??
-[]}function judgePart({evidence,plan,isCpuTime:isOfCpuTime=!1},judgeLevels,{policy,selection,problems,judged,cpuTimes}){
-let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{
-let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,
-rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-\
-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),
-singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(
-one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].
-flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),share=isOfCpuTime?cpuTimes.share:tested.length,
-alpha=policy.alpha/Math.max(1,share),hasMachineMoved=evidence.controlMove!==null,context={share,plan,isHeld:holdCommonWorsening(
-evidence,plan),hasMachineMoved},ownJudged=[],verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,
+[]}function judgePart({evidence,plan},judgeLevels,{policy,selection,problems,judged,cpuTimes}){let{cases,geomeanOf}=evidence,
+own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{let{members}=selected;
+if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,rows:members,limits:[adaptLimit(
+one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-geomean",selected.budget.location,
+{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),singles=cases.map(one=>{let adapted=selection.
+limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));
+return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].flatMap(({one,limits})=>limits.filter(
+limit=>isTested(limit,one.comparison))),share=tested.length,alpha=policy.alpha/Math.max(1,share),hasMachineMoved=evidence.
+controlMove!==null,isHeld=holdCommonWorsening(evidence,plan),contextOf=({comparison,hasCpuTime},{rule})=>({share:hasCpuTime===
+!0&&isTime(comparison)&&rule.scale==="relative"&&findShortfall(rule,WITNESSES*share,plan)===null?WITNESSES*share:share,plan,
+isHeld,hasMachineMoved}),ownJudged=[],verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,
 terms=scaleLimit(selected,comparison,problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(
 selected,terms.limit);if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,
-rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide2(one,selected,terms,context),verdict=(own2.
-outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,obstacle=verdict.outcome==="unknown"?reportMissingRatio(
-selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,...terms,comparison,outcome:verdict.
-outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[...verdictsOf(single),...judgeMissingSide(
-comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),isWorse2=(relativeWorseningOf(comparison)??
-0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&isSignificant(comparison,alpha),all=[
-...verdicts,...judgeLevels(comparison)],cpuTime=cpuTimes.find(comparison);return{...comparison,...UNEXPLAINED,verdicts:all,
-state,isAllowed,cpuTime}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(average2)}));
-judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(tested,plan)).
-find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,tested.length,
-plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}function isTested(selected,comparison){
+rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide2(one,selected,terms,contextOf(one,selected)),
+verdict=(own2.outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,obstacle=verdict.outcome==="unkn\
+own"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
+...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
+...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
+isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
+isSignificant(comparison,alpha),all=[...verdicts,...judgeLevels(comparison)],cpuTime=cpuTimes.find(comparison);return{...comparison,
+...UNEXPLAINED,verdicts:all,state,isAllowed,cpuTime}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(
+average2)}));judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(
+tested,plan)).find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,
+tested.length,plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}function isTested(selected,comparison){
 return!comparison.exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{
 base,head}){return budget.of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({
 base,head,isControl:isControl2},policy,plan){if(isControl2||base!==null&&head!==null)return[];if(head===null&&plan.headBroke||
@@ -1099,36 +1095,39 @@ null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usu
 {benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
 push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
 warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function hasFastestThird({base,head,layout}){return base===null||head===null||layout!==null?!1:[base,head].every(({values})=>values.
-length<=MAX_SIDE&&values.every(value=>value>0))}function compareFastestThird(comparison,clearing){let{base,head,exact}=comparison;
-if(base===null||head===null||exact)return comparison;let{p,change,intervals}=estimateChangeOfFastest(comparison,[CONFIDENCE2,
-LIKELY_CONFIDENCE,1-2*clearing]),[interval=null,failInterval=null,passInterval=null]=intervals;return{...comparison,p,change,
-interval,failInterval,passInterval}}function showFastestThird(row){if(row.base===null||row.head===null)return row;let{p,
-change,intervals}=estimateChangeOfFastest(row,[CONFIDENCE2]);return{...row,change,interval:intervals[0]??null,fastestP:p}}
-function withConfidence(comparison,confidence){let{base,head,interval}=comparison;if(base===null||head===null||interval===
-null)return comparison;let[wanted=interval]=estimateIntervals(comparison,confidence);return{...comparison,interval:wanted}}
-function estimateIntervals(comparison,confidence){let{base,head,fastestP}=comparison;if(fastestP!==null)return estimateChangeOfFastest(
-comparison,[confidence]).intervals;let within=findDifferences(comparison);return within!==null?estimateWithin(within,[confidence]).
-intervals:estimateRatio(base?.values??[],head?.values??[],[confidence])?.intervals??[]}function estimateChangeOfFastest({
-base,head,better},confidences){let isRate=better==="higher",toTimes=values=>isRate?values.map(value=>1/value):values,sides=sortSides(
-toTimes(base?.values??[]),toTimes(head?.values??[])),{ratio,intervals}=estimateFastestThird(sides,confidences);return{p:testFastestThird(
-sides),change:(isRate?1/ratio:ratio)-1,intervals:intervals.map(({low,high})=>isRate?{low:1/high-1,high:1/low-1}:{low:low-
-1,high:high-1})}}function withDisplayedInterval(row){let shown=row.verdicts.some(({decidedBy})=>decidedBy==="fastest-third")?showFastestThird(
-row):row,confidence=confidenceOf(shown);return confidence===CONFIDENCE2?shown:withConfidence(shown,confidence)}function confidenceOf({
-verdicts}){return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:CONFIDENCE2}
-function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.filter(
-isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:find(row,
-limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,MAX_PAIRS=2e7,
-MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/comparisons.
-length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
-maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval,placements}=comparison;if(base===null||
-head===null||exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.
-rounds])].filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),
-chosen=pickEvenly(rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===
-last)return{round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===
-null||earlyHead===null)return{round:round3,change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,
-placements});if(within!==null){let estimated2=estimateWithin(within,[confidence]);return{round:round3,change:estimated2.
-change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(early.values,earlyHead.values,{confidence});return{
-round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+length<=MAX_SIDE&&values.every(value=>value>0))}var MAX_WIDTH_OF_FASTEST=.25;function compareFastestThird(comparison,clearing){
+let{base,head,exact}=comparison;if(base===null||head===null||exact)return comparison;if(relativeWidthOfFastest(toSides(comparison))>
+MAX_WIDTH_OF_FASTEST)return null;let{p,change,intervals}=estimateChangeOfFastest(comparison,[CONFIDENCE2,LIKELY_CONFIDENCE,
+1-2*clearing]),[interval=null,failInterval=null,passInterval=null]=intervals;return{...comparison,p,change,interval,failInterval,
+passInterval}}function showFastestThird(row){if(row.base===null||row.head===null)return row;let{p,change,intervals}=estimateChangeOfFastest(
+row,[CONFIDENCE2]);return{...row,change,interval:intervals[0]??null,fastestP:p}}function withConfidence(comparison,confidence){
+let{base,head,interval}=comparison;if(base===null||head===null||interval===null)return comparison;let[wanted=interval]=estimateIntervals(
+comparison,confidence);return{...comparison,interval:wanted}}function estimateIntervals(comparison,confidence){let{base,
+head,fastestP}=comparison;if(fastestP!==null)return estimateChangeOfFastest(comparison,[confidence]).intervals;let within=findDifferences(
+comparison);return within!==null?estimateWithin(within,[confidence]).intervals:estimateRatio(base?.values??[],head?.values??
+[],[confidence])?.intervals??[]}function toSides({base,head,better}){let toTimes=values=>better==="higher"?values.map(value=>1/
+value):values;return sortSides(toTimes(base?.values??[]),toTimes(head?.values??[]))}function estimateChangeOfFastest(comparison,confidences){
+let isRate=comparison.better==="higher",sides=toSides(comparison),{ratio,intervals}=estimateFastestThird(sides,confidences);
+return{p:testFastestThird(sides),change:(isRate?1/ratio:ratio)-1,intervals:intervals.map(({low,high})=>isRate?{low:1/high-
+1,high:1/low-1}:{low:low-1,high:high-1})}}function withDisplayedInterval(row){let shown=row.verdicts.some(({decidedBy})=>decidedBy==="fastest-third")?showFastestThird(
+row):row,confidence=confidenceOf(shown);return widenByClock(confidence===CONFIDENCE2?shown:withConfidence(shown,confidence))}
+var COARSE_STEP=.01;function widenByClock(row){let{base,head,interval,unit}=row;if(base===null||head===null||interval===
+null||parseUnit(unit).kind!=="time")return row;let step=(findSmallestStep([...base.values,...head.values])??0)/base.median;
+return step>=COARSE_STEP?{...row,interval:{low:interval.low-step,high:interval.high+step}}:row}function confidenceOf({verdicts}){
+return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:CONFIDENCE2}function withDetectable(rows,looks){
+let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.filter(isAboutChange).flatMap(({kind,level,
+limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:find(row,limit,minDelta)??[]);return{...row,
+detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){
+let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,
+confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{
+base,head,exact,change,interval,placements}=comparison;if(base===null||head===null||exact)return[];let first=Math.max(base.
+rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.rounds])].filter(round3=>round3>=first).toSorted(
+(left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),chosen=pickEvenly(rounds,Math.min(MAX_POINTS,Math.
+max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===last)return{round:round3,change,interval};
+let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===null)return{round:round3,
+change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,placements});if(within!==null){let estimated2=estimateWithin(
+within,[confidence]);return{round:round3,change:estimated2.change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(
+early.values,earlyHead.values,{confidence});return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
 index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
 comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
 head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
@@ -1642,13 +1641,37 @@ one),rest=pairs.filter(pair=>pair!==most);return rest.length===0||(findMove(rest
 function findMove(pairs){let mean2=compareGeomean(pairs);if(mean2===null||mean2.interval===null||mean2.change===null)return null;
 let{members,change,interval}=mean2;return interval.low>0||interval.high<0?{controls:members,worsening:change}:null}function orientPair(pair){
 if(pair.subject.better==="lower")return pair;let invert=sample=>sample&&{...sample,values:sample.values.map(value=>1/value)},
-{subject,base,head}=pair;return{...pair,subject:{...subject,better:"lower"},base:invert(base),head:invert(head)}}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
+{subject,base,head}=pair;return{...pair,subject:{...subject,better:"lower"},base:invert(base),head:invert(head)}}function listCpuTimes(recording){let ofRounds=recording.series.flatMap(series=>readRounds(recording,series)??[]),further=furtherCpuTimesOf(
+recording),rounds={...recording,series:ofRounds.map(({series})=>series),problems:[]},whole=(further?.series??[]).map(series=>({
+series,clock:null}));return[...ofRounds.length===0?[]:[makeCpuTimes(rounds,ofRounds)],...further===null?[]:[makeCpuTimes(
+further,whole)]]}function countsCpuTime({schedule},command){let written=schedule.commands[command],own=typeof written=="\
+object"?written.count:void 0;return listCounted(own??schedule.count??null).includes("cpu-time")}function readRounds(recording,series){
+let{schedule,invocations}=recording,command=invocations[series.head.invocations[0]??series.base.invocations[0]??-1]?.command??
+-1;if(!countsCpuTime(recording,command))return null;let source=CPU_TIMES_OF_ROUNDS[schedule.formats?.[command]??schedule.
+format??""];if(source===void 0||series.metric!==(source.cpu??source.time))return null;let shared={metric:CPU_TIME_METRIC,
+better:"lower",primary:!1,deterministic:!1};if(source.cpu===null){let valuesOf=side=>{let known=series[side].invocations.
+filter(at=>invocations[at]?.cpuMs!==void 0);return{invocations:known,values:known.map(at=>[invocations[at].cpuMs/1e3])}};
+return{series:{...series,...shared,unit:"s",base:valuesOf("base"),head:valuesOf("head")},clock:null}}let{group,name,unit}=series,
+isClock=one=>one.metric===source.time&&one.unit===unit&&one.name===name&&one.group===group,clock=recording.series.find(isClock);
+return{series:{...series,...shared,unit:"sec/op",...toSeconds3(series,unit)},clock:clock===void 0?null:toSeconds3(clock,
+unit)}}function toSeconds3(sides,unit){let{factor}=tidyUnit(unit),scale=({invocations,values})=>({invocations,values:values.
+map(raw=>raw.map(value=>value*factor))});return{base:scale(sides.base),head:scale(sides.head)}}function makeCpuTimes(recording,timed){
+let names=nameCommands(recording.schedule.commands),shares=new Map;for(let{series,clock}of timed)for(let side of SIDES){
+let share=findQuietestShare(recording,series[side],clock?.[side]??null),{command=-1}=recording.invocations[series[side].
+invocations[0]??-1]??{};share!==null&&shares.set(`${side} ${benchmarkKeyOf({...series,command:names[command]??null})}`,share)}
+return{recording,onProcessorOf:(benchmark,side)=>shares.get(`${side} ${benchmarkKeyOf(benchmark)}`)??null}}var MIN_READY=.05;
+function findQuietestShare({invocations},cpu,clock){return cpu.invocations.flatMap((at,index)=>{let made=invocations[at];
+if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cpuMs,queuedMs=0}=made,[spent,took]=clock===
+null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
+took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
+(one,other)=>one.took-other.took)[0]?.share??null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
 levels=clearingAt(part,CLEARING_ERROR),last=levels.get(completed),shared=clearingAt(part,CLEARING_ERROR_OF_TWO),hasWitnesses=countWitnesses(
-part)>1,cases=pairs.map(pair=>{let isShared=hasWitnesses&&hasFastestThird(pair),own=isShared?shared:levels,comparison=comparePair(
-pair,own.get(completed)),at=memoiseByLook(look=>look===completed?comparison:comparePair(limitPairToRound(pair,look,hasBaseline),
-own.get(look)));return{comparison,at,fastestAt:isShared?memoiseByLook(look=>compareFastestThird(at(look),shared.get(look))):
-null,isCrossMachine:hasBaseline&&isMachineBound(pair,comparison),onProcessor:onProcessorOf&&findOnProcessor(onProcessorOf,
-comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(({comparison},index)=>[
+part)>1,commands=nameCommands(recording.schedule.commands),cases=pairs.map(pair=>{let isShared=hasWitnesses&&hasFastestThird(
+pair),own=isShared?shared:levels,comparison=comparePair(pair,own.get(completed)),at=memoiseByLook(look=>look===completed?
+comparison:comparePair(limitPairToRound(pair,look,hasBaseline),own.get(look)));return{comparison,at,fastestAt:isShared?memoiseByLook(
+look=>compareFastestThird(at(look),shared.get(look))):null,isCrossMachine:hasBaseline&&isMachineBound(pair,comparison),hasCpuTime:countsCpuTime(
+recording,commands.indexOf(pair.subject.command)),onProcessor:onProcessorOf&&findOnProcessor(onProcessorOf,comparison)}}),
+{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(({comparison},index)=>[
 comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))return null;let common=findCommonMove(
 cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way==="worse"?testCommonMove(common,blocks):
 null},controlMove:isOfCounts(recording)?null:findControlMove(pairs.filter((_,index)=>isControl(cases[index]))),geomeanOf(rows){
@@ -1670,29 +1693,7 @@ used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(reco
 null,headBroke:hasFailed2.head||!hasValues2.head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({
 schedule,series}){return schedule.unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce(
 (most,{length})=>Math.max(most,length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:
-cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function listCpuTimes(recording){let ofRounds=recording.series.flatMap(series=>readRounds(recording,series)??[]),further=furtherCpuTimesOf(
-recording),rounds={...recording,series:ofRounds.map(({series})=>series),problems:[]},whole=(further?.series??[]).map(series=>({
-series,clock:null}));return[...ofRounds.length===0?[]:[makeCpuTimes(rounds,ofRounds)],...further===null?[]:[makeCpuTimes(
-further,whole)]]}function readRounds(recording,series){let{schedule,invocations}=recording,command=invocations[series.head.
-invocations[0]??series.base.invocations[0]??-1]?.command??-1,written=schedule.commands[command],own=typeof written=="obj\
-ect"?written.count:void 0;if(!listCounted(own??schedule.count??null).includes("cpu-time"))return null;let source=CPU_TIMES_OF_ROUNDS[schedule.
-formats?.[command]??schedule.format??""];if(source===void 0||series.metric!==(source.cpu??source.time))return null;let shared={
-metric:CPU_TIME_METRIC,better:"lower",primary:!1,deterministic:!1};if(source.cpu===null){let valuesOf=side=>{let known=series[side].
-invocations.filter(at=>invocations[at]?.cpuMs!==void 0);return{invocations:known,values:known.map(at=>[invocations[at].cpuMs/
-1e3])}};return{series:{...series,...shared,unit:"s",base:valuesOf("base"),head:valuesOf("head")},clock:null}}let{group,name,
-unit}=series,isClock=one=>one.metric===source.time&&one.unit===unit&&one.name===name&&one.group===group,clock=recording.
-series.find(isClock);return{series:{...series,...shared,unit:"sec/op",...toSeconds3(series,unit)},clock:clock===void 0?null:
-toSeconds3(clock,unit)}}function toSeconds3(sides,unit){let{factor}=tidyUnit(unit),scale=({invocations,values})=>({invocations,
-values:values.map(raw=>raw.map(value=>value*factor))});return{base:scale(sides.base),head:scale(sides.head)}}function makeCpuTimes(recording,timed){
-let names=nameCommands(recording.schedule.commands),shares=new Map;for(let{series,clock}of timed)for(let side of SIDES){
-let share=findQuietestShare(recording,series[side],clock?.[side]??null),{command=-1}=recording.invocations[series[side].
-invocations[0]??-1]??{};share!==null&&shares.set(`${side} ${benchmarkKeyOf({...series,command:names[command]??null})}`,share)}
-return{recording,onProcessorOf:(benchmark,side)=>shares.get(`${side} ${benchmarkKeyOf(benchmark)}`)??null}}var MIN_READY=.05;
-function findQuietestShare({invocations},cpu,clock){return cpu.invocations.flatMap((at,index)=>{let made=invocations[at];
-if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cpuMs,queuedMs=0}=made,[spent,took]=clock===
-null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
-took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
-(one,other)=>one.took-other.took)[0]?.share??null}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
 commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(
 recording).map(one=>readPart(one.recording,grouping,one.onProcessorOf))],commands,brokenOnBase:[...findCommandsBrokenOnBase(
 recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(

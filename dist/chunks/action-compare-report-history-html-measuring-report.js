@@ -215,11 +215,13 @@ row);return change===null?null:richText`, CPU time ${emphasise(formatShortChange
 limit}){let{change,onProcessor}=row.cpuTime,{verb,size}=describeChange(row,change??0,{limit,measured:!1}),threads=onProcessor<
 MIN_PARALLEL?null:richText` It uses ${formatCompact(onProcessor,1)} processors at a time, and CPU time includes threads that wait in a loop.`;
 return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. Its budget allows ${limit===
-0?"none":formatPercent(limit??0)}.${threads}`}function explainUndecidedCpuTime(row,verdict){if(!(verdict.outcome==="unkn\
-own"&&isAboutChange(verdict)&&!isAbsoluteLimit(verdict.kind))||!("cpuTime"in row)||row.cpuTime===null)return null;let{change,
-onProcessor}=row.cpuTime;if(onProcessor<.9)return richText`CPU time does not decide it, because the benchmark waits: it is on a processor for ${formatMargin(
-onProcessor)} of its time.`;if(change===null)return null;let{size}=describeChange(row,change,{limit:verdict.limit,measured:!0});
-return richText`CPU time is undecided too: ${change===0?"the same":size}.`}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
+0?"none":formatPercent(limit??0)}.${threads}`}function formatCpuInterval(row,{decidedBy}){let interval=decidedBy==="cpu-\
+time"&&"cpuTime"in row?row.cpuTime?.interval??null:null,range=formatInterval(interval);return range===null?null:richText`95% interval of the change of CPU time ${range}`}
+function explainUndecidedCpuTime(row,verdict){if(!(verdict.outcome==="unknown"&&isAboutChange(verdict)&&!isAbsoluteLimit(
+verdict.kind))||!("cpuTime"in row)||row.cpuTime===null)return null;let{change,onProcessor}=row.cpuTime;if(onProcessor<.9)
+return richText`CPU time does not decide it, because the benchmark waits: it is on a processor for ${formatMargin(onProcessor)} of its time.`;
+if(change===null)return null;let{size}=describeChange(row,change,{limit:verdict.limit,measured:!0});return richText`CPU time is undecided too: ${change===
+0?"the same":size}.`}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
 "head"?" by this pull request":""}`}function formatRenameCount(rows){let count=listRenamedByHead(rows).length;return count===
 0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report){
 let{proposedRenames,configSource}=report,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
@@ -487,23 +489,23 @@ if(verdict.limit===null)return group??[];let unit=richText`${asUntrustedText(row
 verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let detectable=verdict.outcome===
 "unknown"&&"detectable"in row?row.detectable:null,sizes=[row.base,row.head].flatMap(side=>side?.n??[]),facts=[group,row.
 renamed===null?null:formatRename(row.renamed,names.labelOf),unit,"members"in row?formatMembers(row,names):null,...isAbsoluteLimit(
-verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(row,verdict),row.exact?richText`${formatSameness(row)}, so no test is needed`:
-null,detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,formatDecidingFactors(row,verdict),
-richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR=" \xB7 ";function formatSameness({
-base,head,placements}){return placements===null?"the same in every run":[base,head].every(side=>side?.values.every(count=>count===
-side.values[0])??!0)?"the same in every placement":"the same difference in every placement"}function formatMembers({members,
-leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${leftOut.toLocaleString("en-US")} that have zeros`;return richText`over ${formatNames(
-members.map(({name})=>labelOf(name)))}${zeros}`}function formatDecidingFactors(row,{outcome,kind}){let factors="wouldDec\
-ide"in row?row.wouldDecide:null;if(outcome!=="unknown"||factors===null||factors.kind!==kind)return null;let{minutes,limit}=factors;
-if(minutes===null&&limit===null)return null;let size=value=>isAbsoluteLimit(kind)?toQuantityPiece(value,row.unit):formatPercent(
-value),ways=[minutes===null?null:richText`about ${formatCount(minutes,"more minute")}`,limit===null?null:richText`a limit of ${size(
-limit)}`];return richText`would be decided by ${joinRichTexts(ways,", or by ")}`}function formatHeadInterval({head,exact,
-unit}){if(head===null||exact)return null;let{low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(
-high)?null:richText`95% interval ${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)}`}function listChangeFacts(row,verdict){
-let{interval,p,fastestP}=row,range=verdict.outcome==="fail"?formatInterval(interval):null,early=hasStoppedEarly(row,verdict)?
-verdict.early:null,noun=isCount(row)?"placements":"rounds";return[range===null?null:richText`95% interval ${range}`,p===
-null?null:formatTest(row,p,verdict),fastestP===null?null:richText`fastest third ${formatPValue(fastestP)}`,early===null?
-null:richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`]}function formatTest(row,p,verdict){
+verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(row,verdict),formatCpuInterval(row,verdict),row.exact?richText`${formatSameness(
+row)}, so no test is needed`:null,detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,
+formatDecidingFactors(row,verdict),richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR="\
+ \xB7 ";function formatSameness({base,head,placements}){return placements===null?"the same in every run":[base,head].every(
+side=>side?.values.every(count=>count===side.values[0])??!0)?"the same in every placement":"the same difference in every\
+ placement"}function formatMembers({members,leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${leftOut.toLocaleString(
+"en-US")} that have zeros`;return richText`over ${formatNames(members.map(({name})=>labelOf(name)))}${zeros}`}function formatDecidingFactors(row,{
+outcome,kind}){let factors="wouldDecide"in row?row.wouldDecide:null;if(outcome!=="unknown"||factors===null||factors.kind!==
+kind)return null;let{minutes,limit}=factors;if(minutes===null&&limit===null)return null;let size=value=>isAbsoluteLimit(
+kind)?toQuantityPiece(value,row.unit):formatPercent(value),ways=[minutes===null?null:richText`about ${formatCount(minutes,
+"more minute")}`,limit===null?null:richText`a limit of ${size(limit)}`];return richText`would be decided by ${joinRichTexts(
+ways,", or by ")}`}function formatHeadInterval({head,exact,unit}){if(head===null||exact)return null;let{low,high}=head.medianInterval;
+return!Number.isFinite(low)||!Number.isFinite(high)?null:richText`95% interval ${toQuantityPiece(low,unit)} to ${toQuantityPiece(
+high,unit)}`}function listChangeFacts(row,verdict){let{interval,p,fastestP}=row,range=verdict.outcome==="fail"?formatInterval(
+interval):null,early=hasStoppedEarly(row,verdict)?verdict.early:null,noun=isCount(row)?"placements":"rounds";return[range===
+null?null:richText`95% interval ${range}`,p===null?null:formatTest(row,p,verdict),fastestP===null?null:richText`fastest third ${formatPValue(
+fastestP)}`,early===null?null:richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`]}function formatTest(row,p,verdict){
 if(verdict.outcome!=="unknown")return[formatPValue(p)];let reason=undecidedReasonOf(row,verdict);if(!lacksSignificance(row,
 verdict)){let remark=reason==="straddles"?", which is significant, but the change may be within the limit":"";return[`${formatPValue(
 p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")return[formatPValue(p)];let[shown,needed]=formatProbabilities(

@@ -342,10 +342,11 @@ asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),benchmarks=new Map([
 map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(
 selectActiveBudgets(policy.budgets,policy.today).budgets,[...named.values()]),isUndecided=({outcome,level})=>outcome==="\
 unknown"&&level!=="report";return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;
-if(base===null||head===null)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>0,isOpenTime=!((row.
-cpuTime?.onProcessor??1)<.9)&&isTime(row)&&verdicts.some(one=>isUndecided(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&
-(cpuTime===void 0||cpuTime.verdicts.some(isUndecided));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.
-values,...head.values);return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
+if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>
+0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isUndecided(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!waits&&
+isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||cpuTime.
+verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);return[
+{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
 let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
 one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
 return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
@@ -1289,7 +1290,7 @@ settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.s
 soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
 request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
 request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
-settings.commands.some(({count})=>count!==null)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
+settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
 settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
 soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
 ...recording.problems,obstacle]}:recording;return{recording:locate(explained),...known,levels,isVerdictPublished}}function explainObstacle({

@@ -93,7 +93,7 @@ export async function measurePlannedRun(
       request.checkSearched?.(listRows(soFar, policy));
       if (request.findPlanErrors !== undefined) return cost === null ? [] : request.findPlanErrors(soFar, cost);
       if (!isGate) return [];
-      const isCounted = plan.settings.commands.some(({ count }) => count !== null);
+      const isCounted = plan.settings.commands.some(({ count }) => count.length > 0);
       const mayCount = isCounted && !soFar.problems.some(({ code }) => code === 'counting-not-possible');
       // Another leg may have what the budgets match.
       const unmatched = countLegs(settings.measure) === 1 ? findUnmatchedBudgets(soFar, policy, mayCount) : [];
