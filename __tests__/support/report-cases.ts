@@ -117,6 +117,43 @@ function inconclusive(): Report {
   return withGeomeans({ rows, conclusion: 'inconclusive' });
 }
 
+/** The clock alone decides none of them. */
+function decidedByOthers(): Report {
+  const noisy = { noise: 0.12, p: 0.31 };
+  const third = { change: 0.12, interval: { low: 0.08, high: 0.16 }, fastestP: 0.0004 };
+  const computes = { change: 0.062, interval: { low: 0.054, high: 0.071 }, onProcessor: 0.97 };
+  const waits = { change: 0.004, interval: { low: -0.01, high: 0.02 }, onProcessor: 0.56 };
+  const by = (decidedBy: Verdict['decidedBy']) => [{ ...broken, decidedBy }];
+  const rows = [
+    ...goRows('Encode-8', {
+      from: 88.3e-9,
+      to: 97.55e-9,
+      ...noisy,
+      ...third,
+      state: 'regression',
+      verdicts: by('fastest-third'),
+    }),
+    ...goRows('Parse-8', {
+      from: 41.2e-6,
+      to: 43e-6,
+      ...noisy,
+      turn: 4,
+      cpuTime: computes,
+      state: 'regression',
+      verdicts: by('cpu-time'),
+    }),
+    ...goRows('Fetch-8', {
+      from: 141.6e-9,
+      to: 150.2e-9,
+      ...noisy,
+      cpuTime: waits,
+      state: 'inconclusive',
+      verdicts: [undecided],
+    }),
+  ];
+  return withGeomeans({ rows, conclusion: 'fail' });
+}
+
 /** What a budget judged, over the rows of one unit. */
 function judgedGeomean(rows: readonly ReportRow[], verdict: Partial<Verdict>): GeomeanRow {
   const pairs = rows.map(
@@ -547,6 +584,7 @@ export const REPORT_CASES: Readonly<Record<string, Report>> = {
   improvement: improvement(),
   'nothing-changed': nothingChanged(),
   inconclusive: inconclusive(),
+  'decided-by-others': decidedByOthers(),
   annotated: annotated(),
   'geomean-broken': geomeanBroken(),
   'benchmark-added': benchmarkAdded(),
