@@ -9,6 +9,17 @@ import { groupLabelOf } from '../../../src/render/words.ts';
 import { always, aRow, around, aVerdict } from '../../support/builders.ts';
 import { REPORT_CASES } from '../../support/report-cases.ts';
 
+/** When and by how much a test decided stands in sentences. */
+const UNPACKED = {
+  alpha: null,
+  early: null,
+  isHeld: false,
+  isHeldByControls: false,
+  isOutOfReach: false,
+  decidedBy: null,
+  minDelta: 0,
+};
+
 function again(rows: readonly ReportRow[]) {
   return unpackRows(JSON.parse(toScriptJson(packRows(rows))) as PageData);
 }
@@ -51,9 +62,8 @@ describe('packing', () => {
         for (const [at, value] of summary.values.entries())
           expect(row[side]!.values[at]! / (value || 1)).toBeCloseTo(value === 0 ? 0 : 1, 5);
       }
-      // When and by how much a test decided stands in sentences that are not packed.
       const texts = given.verdicts.map(({ anchored, ...verdict }) => ({
-        ...{ ...verdict, alpha: null, early: null, isHeld: false, isHeldByControls: false, minDelta: 0 },
+        ...{ ...verdict, ...UNPACKED },
         anchored: anchored && { ...anchored, level: packedLevelOf(anchored.level) },
       }));
       expect(row.verdicts).toEqual(texts);
