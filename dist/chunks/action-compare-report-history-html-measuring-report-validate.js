@@ -8,7 +8,7 @@ MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKe
 editDistance,estimateFastestThird,findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,historyKeyOf,int,
 isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isOver,listChangedSettings,listCounted,literal,nameCommands,number,
 object,omitNull,orientInterval,parseCpuList,record,relativeWidthOfFastest,relativeWorseningOf,renderCpuList,robustSpread,
-scriptOf,shareOf,sortSides,strictObject,string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
+scriptOf,shareOf,smallestFastestThirdP,sortSides,strictObject,string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
 import{EXACT_UP_TO,UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,
 inFile,inRecording,isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,
 onSide,parseUnit,projectionKeysOf,relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,
@@ -976,9 +976,11 @@ return(row,limit,minDelta)=>{let exactSpread=row.exact?null:spreadOf(row),step=f
 ...row.head?.values??[]]);if(exactSpread===null||step===null||row.base===null||row.better==="higher"&&limit>=1)return null;
 let spread=Number((SPREAD_MARGIN*exactSpread).toPrecision(DIGITS)),key=`${spread} ${limit} ${row.better}`;known.has(key)||
 known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key);if(smallest===null)return null;let ratio=step/
-row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,looks){
-let planned=planLooks(rounds),all=looks??planned,levels=clearingLevels(all,rounds.max),smallestP2=made=>smallestTwoSidedP(
-made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha({alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
+row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,{
+looks,witnesses}){let planned=planLooks(rounds),all=looks??planned,fastestP=made=>smallestFastestThirdP(made,made),part={
+alpha:alpha/witnesses,looks:planned},isShared=witnesses>1&&fastestP(rounds.max)<=spendAlpha(part,rounds.max,fastestP),levels=clearingLevels(
+all,rounds.max,isShared?CLEARING_ERROR_OF_TWO:CLEARING_ERROR),smallestP2=made=>smallestTwoSidedP(made,made)/2;return all.
+map((look,index)=>({rounds:look,alpha:spendAlpha(isShared?part:{alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
 function spreadOf(row){let{base,head}=row,within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===
 null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(
 sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.
@@ -1751,52 +1753,53 @@ verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,
 all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
 let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(recording,
 policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap((part,index)=>{let looks=detectionLooksOf(
-measured.parts[index],policy.alpha/Math.max(1,part.tests)),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),
-recording.places);return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(
-rows,new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.
-bisection,commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),historyRun:levels?.
+measured.parts[index],policy,part.tests),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),recording.places);
+return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(rows,
+new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.bisection,
+commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),historyRun:levels?.
 recordedIn??null,judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
 let error=findUnmatchedPolicy(policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===
-null||isKnown||report.shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,alpha){
-let{recording}=part,{rounds,ended}=recording.schedule;if(recording.baseline!==void 0)return null;if(ended!=="time"&&ended!==
-"failed")return planDetectionLooks(rounds,alpha);let looks=looksOf(part).filter(look=>look>0);return planDetectionLooks(
-rounds,alpha,looks)}function policyOfShard({shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareOf(
-shard)}}function withShownLevels(rows,source,{alpha}){let known=rows.map(row=>({row,level:row.isControl?null:source?.shownLevelOf(
-row)??null})),tests=known.filter(({level})=>level!==null&&!level.isExact).length;return known.map(({row,level})=>({...row,
-since:level&&{...level,isSignificant:level.p<=2*alpha/Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){
-let{recording,skipped,commands}=measured,{parts,problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),
-isOfNoCommand=makeNoCommandTest(commands),unstable=findUnstableNameProblem(measured.parts,policy),reported=new Set(recording.
-problems.map(({code})=>code)),unmatched=unused.filter(budget=>!unstable?.matched.has(budget)&&(skipped.size===0||isOfNoCommand(
-budget.commands))),isUncounted=reported.has("counting-not-possible")||reported.has("count-needs-base"),problems=found.filter(
-({code,data,location})=>code!=="budget-unmatched"?!0:reported.has("no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?
-!1:unmatched.some(budget=>budget.location===location)),rows=parts.flatMap(part=>part.rows),judgeable=rows.filter(({isControl:isControl2})=>!isControl2),
-judgedGeomeans=parts.flatMap(part=>part.geomeans),pairs=measured.parts.flatMap(part=>part.pairs.filter(({subject})=>!subject.
-isControl)),tables=policy.table&&makeCustomTables(pairs,policy.table),conclusion=conclude(measured,rows,judgedGeomeans,unstable,
-problems),[{rounds,brokeIn}]=measured.parts;return{report:{name:recording.name,conclusion,accepted:null,commits:recording.
-commits,rounds,placements:countsOf(measured)?.rounds??null,seed:recording.schedule.seed,commands:recording.schedule.commands.
-map(scriptOf),plan:{cpus:recording.schedule.cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,repeats:[],
-rows,counts:countStates(rows),geomeans:geomeans(judgeable.filter(row=>!isCpuTime(row))),judgedGeomeans,tables,problems:[
-...withoutRepeatedOutput(recording.problems),...problems,...reportUnstableNames(unstable,recording.problems,conclusion),
-...findRunProblems(measured,rows,unstable!==null),...runWarningChecks(recording,parts[0]?.rows??[],parts[0]?.controlMove),
-...skipped.size===0?[...findRenameProblems(measured,policy,rows),...warnAboutControl(policy,rows)]:[],...warnAboutFilePatterns(
-recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??[]].map(problem=>({...problem,severity:"\
-warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.length>0?[makeWarning("table-empty",atKey(
-"table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.environment,proposedRenames:conclusion===
-"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),historyRun:null,cost:costOf(
-recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
-decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,isClaim:!1})),baseline:recording.
-baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.
-state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(
-recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
-recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
-null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),
-isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({
-...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){
-let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}
-function withConfiguration(report,{source,change,problems}){let all=[...problems,...report.problems],complete={...report,
-configSource:source??"none",configChange:change,problems:all};if(change===null||change.error===null)return complete;let error={
-...change.error,failure:"configuration-of-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){
-return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
+null||isKnown||report.shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,policy,tests){
+let{recording}=part,alpha=policy.alpha/Math.max(1,tests),{witnesses}=lookPlanOf(part,policy),{rounds,ended}=recording.schedule;
+if(recording.baseline!==void 0)return null;if(ended!=="time"&&ended!=="failed")return planDetectionLooks(rounds,alpha,{witnesses});
+let looks=looksOf(part).filter(look=>look>0);return planDetectionLooks(rounds,alpha,{looks,witnesses})}function policyOfShard({
+shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareOf(shard)}}function withShownLevels(rows,source,{
+alpha}){let known=rows.map(row=>({row,level:row.isControl?null:source?.shownLevelOf(row)??null})),tests=known.filter(({level})=>level!==
+null&&!level.isExact).length;return known.map(({row,level})=>({...row,since:level&&{...level,isSignificant:level.p<=2*alpha/
+Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){let{recording,skipped,commands}=measured,{parts,
+problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),isOfNoCommand=makeNoCommandTest(commands),unstable=findUnstableNameProblem(
+measured.parts,policy),reported=new Set(recording.problems.map(({code})=>code)),unmatched=unused.filter(budget=>!unstable?.
+matched.has(budget)&&(skipped.size===0||isOfNoCommand(budget.commands))),isUncounted=reported.has("counting-not-possible")||
+reported.has("count-needs-base"),problems=found.filter(({code,data,location})=>code!=="budget-unmatched"?!0:reported.has(
+"no-budget-matches")||isUncounted&&data.metric===COUNTED_METRIC?!1:unmatched.some(budget=>budget.location===location)),rows=parts.
+flatMap(part=>part.rows),judgeable=rows.filter(({isControl:isControl2})=>!isControl2),judgedGeomeans=parts.flatMap(part=>part.
+geomeans),pairs=measured.parts.flatMap(part=>part.pairs.filter(({subject})=>!subject.isControl)),tables=policy.table&&makeCustomTables(
+pairs,policy.table),conclusion=conclude(measured,rows,judgedGeomeans,unstable,problems),[{rounds,brokeIn}]=measured.parts;
+return{report:{name:recording.name,conclusion,accepted:null,commits:recording.commits,rounds,placements:countsOf(measured)?.
+rounds??null,seed:recording.schedule.seed,commands:recording.schedule.commands.map(scriptOf),plan:{cpus:recording.schedule.
+cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,repeats:[],rows,counts:countStates(rows),geomeans:geomeans(
+judgeable.filter(row=>!isCpuTime(row))),judgedGeomeans,tables,problems:[...withoutRepeatedOutput(recording.problems),...problems,
+...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,rows,unstable!==null),...runWarningChecks(
+recording,parts[0]?.rows??[],parts[0]?.controlMove),...skipped.size===0?[...findRenameProblems(measured,policy,rows),...warnAboutControl(
+policy,rows)]:[],...warnAboutFilePatterns(recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??
+[]].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
+length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
+environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
+recording),historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??
+null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
+command]??null,leg:null,isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function countStates(rows){
+let counts=STATES.map(state=>[state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
+return judgeParts(indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.
+some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),
+isCpuTime:part.onProcessorOf!==null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(
+compared,applied,levels),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.
+map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}
+function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.
+rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{source,change,problems}){let all=[
+...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,problems:all};if(change===
+null||change.error===null)return complete;let error={...change.error,failure:"configuration-of-head"};return{...complete,
+conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,conclusion:"pass",accepted:{
+...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
 function readRecordingPairs(host,paths,missing){return readAndCheck(host,paths,missing,recordings=>{let pairs=new Map;for(let recording of recordings){
 let{base,head}=recording.commits,key=`${base.sha}..${head.sha}`,pair=pairs.get(key);pair===void 0?pairs.set(key,[recording]):
 pair.push(recording)}return[...pairs.values()].map(checkLegs)})}async function readAndCheck(host,paths,missing,check){try{

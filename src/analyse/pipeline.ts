@@ -74,7 +74,7 @@ export function analyseRecording(
   const measured = indexRecording(recording, policy);
   const { report, parts, unmatched } = buildReport(measured, policy, source);
   const rows = parts.flatMap((part, index) => {
-    const looks = detectionLooksOf(measured.parts[index]!, policy.alpha / Math.max(1, part.tests));
+    const looks = detectionLooksOf(measured.parts[index]!, policy, part.tests);
     const displayed = addSourceLocations(part.rows.map(withDisplayedInterval), recording.places);
     return withDetectable(displayed, looks);
   });
@@ -105,13 +105,15 @@ export function withUnmatchedPolicy(
 }
 
 /** The planned looks, or those that took place if the run ended before its plan. Null with a baseline. */
-function detectionLooksOf(part: MeasuredPart, alpha: number): DetectionLook[] | null {
+function detectionLooksOf(part: MeasuredPart, policy: Policy, tests: number): DetectionLook[] | null {
   const { recording } = part;
+  const alpha = policy.alpha / Math.max(1, tests);
+  const { witnesses } = lookPlanOf(part, policy);
   const { rounds, ended } = recording.schedule;
   if (recording.baseline !== undefined) return null;
-  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks(rounds, alpha);
+  if (ended !== 'time' && ended !== 'failed') return planDetectionLooks(rounds, alpha, { witnesses });
   const looks = looksOf(part).filter((look) => look > 0);
-  return planDetectionLooks(rounds, alpha, looks);
+  return planDetectionLooks(rounds, alpha, { looks, witnesses });
 }
 
 /** All benchmarks of all shards share alpha. */

@@ -4,8 +4,9 @@
 import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
-import { clearingLevels } from '../stats/clearing.ts';
+import { CLEARING_ERROR, CLEARING_ERROR_OF_TWO, clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
+import { smallestFastestThirdP } from '../stats/fastest-third.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { findSmallestStep } from '../stats/median.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
@@ -74,15 +75,29 @@ export function rowFinder(
   };
 }
 
-/** `alpha` is the one-sided level of one test. `looks` are rounds, ascending, if they are not those of the plan. */
-export function planDetectionLooks(rounds: PlannedRounds, alpha: number, looks?: readonly number[]): DetectionLook[] {
+interface DetectionOptions {
+  /** Rounds, ascending, if they are not those of the plan. */
+  readonly looks?: readonly number[];
+  /** Number of tests that may share alpha. Those of all values are the ones that detect. */
+  readonly witnesses: 1 | 2;
+}
+
+/** `alpha` is the one-sided level of one limit. */
+export function planDetectionLooks(
+  rounds: PlannedRounds,
+  alpha: number,
+  { looks, witnesses }: DetectionOptions,
+): DetectionLook[] {
   const planned = planLooks(rounds);
   const all = looks ?? planned;
-  const levels = clearingLevels(all, rounds.max);
+  const fastestP = (made: number) => smallestFastestThirdP(made, made);
+  const part = { alpha: alpha / witnesses, looks: planned };
+  const isShared = witnesses > 1 && fastestP(rounds.max) <= spendAlpha(part, rounds.max, fastestP);
+  const levels = clearingLevels(all, rounds.max, isShared ? CLEARING_ERROR_OF_TWO : CLEARING_ERROR);
   const smallestP = (made: number) => smallestTwoSidedP(made, made) / 2;
   return all.map((look, index) => ({
     rounds: look,
-    alpha: spendAlpha({ alpha, looks: planned }, look, smallestP),
+    alpha: spendAlpha(isShared ? part : { alpha, looks: planned }, look, smallestP),
     clearing: levels[index]!,
   }));
 }

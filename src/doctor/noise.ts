@@ -105,7 +105,7 @@ export interface Sensitivity {
 }
 
 export function sensitivityOf({ rounds, alpha, testCount }: TestPlan): Sensitivity {
-  const chances = planDetectionLooks(rounds, alpha / testCount);
+  const chances = planDetectionLooks(rounds, alpha / testCount, { witnesses: 2 });
   const minSpreads = findMinSpreads(shiftFinder(chances));
   return {
     findLimit: ({ spread, better }, minimum) =>
