@@ -112,9 +112,9 @@ describe('rounds and minutes', () => {
 
   test('as few as carry 5 %', () => {
     expect(plan(quiet)).toEqual({ rounds: '6..10', maxMinutes: 3, testCount: 5 });
-    expect(plan([noisy('a', 0.045)]).rounds).toBe('6..10');
-    expect(plan([noisy('a', 0.055)]).rounds).toBe('6..14');
-    expect(plan([noisy('a', 0.06)]).rounds).toBe('6..20');
+    expect(plan([noisy('a', 0.04)]).rounds).toBe('6..10');
+    expect(plan([noisy('a', 0.05)]).rounds).toBe('6..14');
+    expect(plan([noisy('a', 0.057)]).rounds).toBe('6..20');
   });
 
   test('as many as help where 5 % is out of reach, and not more', () => {
