@@ -699,26 +699,27 @@ terms.limit),...terms};for(let look of plan.looks)for(let witness of witnesses){
 if(comparison===null||comparison.exact&&comparison.placements!==null&&look!==plan.looks.at(-1))continue;let{outcome:outcome2,
 isHeld}=decideAt(look,comparison,{rule,terms,witness,context}),isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.
 exact?null:witness.alphaAt(look);if(outcome2!=="unknown"){let early=!comparison.exact&&look<plan.maxRounds?{rounds:look,
-of:plan.maxRounds}:null;return{...last,outcome:outcome2,isHeld,alpha,early,decidedBy:witness.decidedBy}}witness.decidedBy===
-null?last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.
-scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,
-isHeld,hasMachineMoved}}){let{exact}=comparison,outcome2=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&
-isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};if(outcome2!=="fail")return{
-outcome:outcome2,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?
-"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{placements},{look,outcome:outcome2,plan}){if(outcome2==="pass"&&
-look<plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&rule.scale===
-"relative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({testCommonWorsening},plan){
-let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(
-look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.set(look,isHeld(look)),
-held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{
-level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level=="string",decided=isUnknown?"unknow\
-n":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="fail"&&!level.isExact&&hasMachineMoved;
-return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-comparison"?"report":selected.budget.level,outcome:isHeld?
-"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.isExact?null:alpha,anchored:{against:selected.budget.
-against??"",level}}}function decideLevel(level,{better,head},{limit,minDelta,alpha}){let worsening=worseSign(better)*level.
-change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>
-allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(level.likely,better);return level.p<=2*alpha&&isOver(
-worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
+of:plan.maxRounds}:null;return{...last,outcome:outcome2,isHeld:!1,isHeldByControls:!1,alpha,early,decidedBy:witness.decidedBy}}
+witness.decidedBy===null?last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(last={...last,isHeld,isHeldByControls})}return{
+...last,isOutOfReach:rule.scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,comparison,{rule,
+terms,witness,context:{plan,isHeld,hasMachineMoved}}){let{exact}=comparison,outcome2=rule.judge(comparison,{...terms,alpha:witness.
+alphaAt(look)});if(!exact&&isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};
+if(outcome2!=="fail")return{outcome:outcome2,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(
+look));return{outcome:wasHeld?"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{placements},{look,outcome:outcome2,
+plan}){if(outcome2==="pass"&&look<plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2===
+"pass"&&rule.scale==="relative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({
+testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(
+look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.
+set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}
+var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level==
+"string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="\
+fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-compari\
+son"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.
+isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{limit,
+minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
+max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(
+level.likely,better);return level.p<=2*alpha&&isOver(worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":
+isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
 for(let one of part.evidence.cases)known.set(benchmarkKeyOf(one.comparison),{one,part});let findCase=row=>isTime(row)?known.
 get(benchmarkKeyOf(row)):void 0,judged=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)).filter(
 row=>findCase(row)!==void 0).flatMap(limitsFor),share=WITNESSES*judged.filter(({rule})=>rule.scale==="relative").length,

@@ -96,7 +96,7 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
       const alpha = comparison.exact ? null : witness.alphaAt(look);
       if (outcome !== 'unknown') {
         const early = !comparison.exact && look < plan.maxRounds ? { rounds: look, of: plan.maxRounds } : null;
-        return { ...last, outcome, isHeld, alpha, early, decidedBy: witness.decidedBy };
+        return { ...last, outcome, isHeld: false, isHeldByControls: false, alpha, early, decidedBy: witness.decidedBy };
       }
       // The report shows the evidence of all values for an undecided row.
       if (witness.decidedBy === null) last = { ...last, alpha, isHeld, isHeldByControls };
