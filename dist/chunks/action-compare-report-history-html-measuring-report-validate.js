@@ -864,20 +864,19 @@ null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!is
 change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"regression"}function isSignificant({p},alpha){
 return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({
 isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseli\
-ne"),{results:count2})]}var CLEARING_ERROR=.2,CLEARING_ERROR_OF_TWO=.175,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,error=CLEARING_ERROR){
-let key=`${looks.join()} of ${max}: ${error}`,levels=levelCache.get(key)??computeLevels(looks,max,error);return levelCache.
-set(key,levels),levels}function computeLevels(looks,max,error){let before=null,spent=0;return looks.map(rounds=>{let allowed=error*
-Math.min(1,rounds/max)**POWER,density=densityAfter(before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(
-rounds):borderOf(density,rounds,allowed-spent);return spent=allowed,before=sampleDensity(density,rounds,border),normalTail(
-border/Math.sqrt(rounds))})}function densityAfter(before,rounds){if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(
-rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-before.rounds);return sum4=>{let at=index=>heights[index]*
-normalDensity(sum4-from-index*step,deviation),last=heights.length-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=
-1)area+=at(index);return area*step}}function borderOf(density,rounds,area){let{from,step,heights}=sampleDensity(density,
-rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>0;index-=1){let slice=step*(heights[index]+
-heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/slice);above+=slice}return from}function sampleDensity(density,rounds,to){
-let from=-REACH*Math.sqrt(rounds),step=(to-from)/POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(
-from+index*step));return{rounds,from,step,heights}}function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**
-2)/(deviation*Math.sqrt(2*Math.PI))}var EXACT_UP_TO2=50;function signedRankP(differences){let{doubledRanks,doubledSum}=rankBySize(differences.filter(difference=>difference!==
+ne"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
+join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
+let before=null,spent=0;return looks.map(rounds=>{let allowed=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,density=densityAfter(
+before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=
+allowed,before=sampleDensity(density,rounds,border),normalTail(border/Math.sqrt(rounds))})}function densityAfter(before,rounds){
+if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-
+before.rounds);return sum4=>{let at=index=>heights[index]*normalDensity(sum4-from-index*step,deviation),last=heights.length-
+1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=1)area+=at(index);return area*step}}function borderOf(density,rounds,area){
+let{from,step,heights}=sampleDensity(density,rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>
+0;index-=1){let slice=step*(heights[index]+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/
+slice);above+=slice}return from}function sampleDensity(density,rounds,to){let from=-REACH*Math.sqrt(rounds),step=(to-from)/
+POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(from+index*step));return{rounds,from,step,heights}}
+function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**2)/(deviation*Math.sqrt(2*Math.PI))}var EXACT_UP_TO2=50;function signedRankP(differences){let{doubledRanks,doubledSum}=rankBySize(differences.filter(difference=>difference!==
 0)),total=doubledRanks.reduce((sum4,rank)=>sum4+rank,0),smaller=Math.min(doubledSum,total-doubledSum);if(2*smaller>=total)
 return 1;if(doubledRanks.length<=EXACT_UP_TO2)return Math.min(1,2*lowerTail(doubledRanks,smaller)[smaller]);let deviation=Math.
 sqrt(doubledRanks.reduce((sum4,rank)=>sum4+rank**2,0))/2;return Math.min(1,2*normalTail(Math.max(0,total/2-smaller-1)/deviation))}function walshIntervals(differences,confidences){let n=differences.length,averages=new Float64Array(n*(n+1)/2),next=0;for(let i=0;i<
@@ -980,12 +979,11 @@ known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key
 row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,{
 looks,witnesses}){let planned=planLooks(rounds),all=looks??planned,fastestP=made=>smallestFastestThirdP(made,made),part={
 alpha:alpha/witnesses,looks:planned},isShared=witnesses>1&&fastestP(rounds.max)<=spendAlpha(part,rounds.max,fastestP),levels=clearingLevels(
-all,rounds.max,isShared?CLEARING_ERROR_OF_TWO:CLEARING_ERROR),smallestP2=made=>smallestTwoSidedP(made,made)/2;return all.
-map((look,index)=>({rounds:look,alpha:spendAlpha(isShared?part:{alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}
-function spreadOf(row){let{base,head}=row,within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===
-null||head===null)return null;let sides=[base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(
-sides.flatMap(residuals)):null}function residuals({values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.
-map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
+all,rounds.max),smallestP2=made=>smallestTwoSidedP(made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha(
+isShared?part:{alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}function spreadOf(row){let{base,head}=row,
+within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===null||head===null)return null;let sides=[
+base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(sides.flatMap(residuals)):null}function residuals({
+values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
 recording,side,command),names=findReplacedNames(printed);return names===null?[]:[{side,command,...names}]})}function listSuspects({
 series,invocations}){return SIDES.flatMap(side=>{let firsts=new Map;for(let{[side]:own}of series){let{command,round:round3}=invocations[own.
 invocations[0]??-1]??{};if(command===void 0||round3===void 0)continue;let known=firsts.get(command);known===void 0?firsts.
@@ -1668,27 +1666,26 @@ if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cp
 null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
 took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
 (one,other)=>one.took-other.took)[0]?.share??null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
-levels=clearingAt(part,CLEARING_ERROR),last=levels.get(completed),shared=clearingAt(part,CLEARING_ERROR_OF_TWO),hasWitnesses=countWitnesses(
-part)>1,commands=nameCommands(recording.schedule.commands),cases=pairs.map(pair=>{let isShared=hasWitnesses&&hasFastestThird(
-pair),own=isShared?shared:levels,comparison=comparePair(pair,own.get(completed)),at=memoiseByLook(look=>look===completed?
-comparison:comparePair(limitPairToRound(pair,look,hasBaseline),own.get(look)));return{comparison,at,fastestAt:isShared?memoiseByLook(
-look=>compareFastestThird(at(look),shared.get(look))):null,isCrossMachine:hasBaseline&&isMachineBound(pair,comparison),hasCpuTime:countsCpuTime(
-recording,commands.indexOf(pair.subject.command)),onProcessor:onProcessorOf&&findOnProcessor(onProcessorOf,comparison)}}),
-{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),pairOf2=new Map(cases.map(({comparison},index)=>[
-comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||isOfCounts(recording))return null;let common=findCommonMove(
-cases.map(one=>look===completed?one.comparison:one.at(look)));return common?.way==="worse"?testCommonMove(common,blocks):
-null},controlMove:isOfCounts(recording)?null:findControlMove(pairs.filter((_,index)=>isControl(cases[index]))),geomeanOf(rows){
-let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(members,last);if(comparison===null)return null;
-let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));return{comparison,at:look=>compareGeomean(
-membersAt(look),levels.get(look)),fastestAt:null,isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(pair,comparison))}}}}
-function isControl({comparison}){return comparison.isControl&&isNoisy(comparison)}function findOnProcessor(onProcessorOf,row){
-let base=onProcessorOf({...row,name:row.renamed?.from??row.name},"base"),head=onProcessorOf(row,"head");return base===null||
-head===null?null:Math.min(base,head)}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.
-set(look,answer(look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).
-filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){let{rounds,unit}=recording.
-schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit==="sample"||rounds.max>MAX_SIDE?
-1:MAX_WITNESSES}function clearingAt(part,error){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(all,part.
-recording.schedule.rounds.max,error);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
+levels=clearingAt(part),last=levels.get(completed),hasWitnesses=countWitnesses(part)>1,commands=nameCommands(recording.schedule.
+commands),cases=pairs.map(pair=>{let isWitnessed=hasWitnesses&&hasFastestThird(pair),comparison=comparePair(pair,last),at=memoiseByLook(
+look=>look===completed?comparison:comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look)));return{comparison,
+at,fastestAt:isWitnessed?memoiseByLook(look=>compareFastestThird(at(look),levels.get(look))):null,isCrossMachine:hasBaseline&&
+isMachineBound(pair,comparison),hasCpuTime:countsCpuTime(recording,commands.indexOf(pair.subject.command)),onProcessor:onProcessorOf&&
+findOnProcessor(onProcessorOf,comparison)}}),{rounds}=recording.schedule,blocks=blocksOf(rounds.max,planPauses(rounds)),
+pairOf2=new Map(cases.map(({comparison},index)=>[comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||
+isOfCounts(recording))return null;let common=findCommonMove(cases.map(one=>look===completed?one.comparison:one.at(look)));
+return common?.way==="worse"?testCommonMove(common,blocks):null},controlMove:isOfCounts(recording)?null:findControlMove(
+pairs.filter((_,index)=>isControl(cases[index]))),geomeanOf(rows){let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(
+members,last);if(comparison===null)return null;let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));
+return{comparison,at:look=>compareGeomean(membersAt(look),levels.get(look)),fastestAt:null,isCrossMachine:hasBaseline&&members.
+some(pair=>isMachineBound(pair,comparison))}}}}function isControl({comparison}){return comparison.isControl&&isNoisy(comparison)}
+function findOnProcessor(onProcessorOf,row){let base=onProcessorOf({...row,name:row.renamed?.from??row.name},"base"),head=onProcessorOf(
+row,"head");return base===null||head===null?null:Math.min(base,head)}function memoiseByLook(answer){let known=new Map;return look=>(known.
+has(look)||known.set(look,answer(look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.
+schedule.rounds).filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){
+let{rounds,unit}=recording.schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit===
+"sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(
+all,part.recording.schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
 let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(
 rounds);return{looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:
 used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha(

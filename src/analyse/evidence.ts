@@ -17,7 +17,7 @@ import { isOfCounts } from '../model/counts.ts';
 import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
-import { CLEARING_ERROR, CLEARING_ERROR_OF_TWO, clearingLevels } from '../stats/clearing.ts';
+import { clearingLevels } from '../stats/clearing.ts';
 import { MAX_SIDE } from '../stats/fastest-third.ts';
 import type { MeasuredPart } from './measured.ts';
 
@@ -25,22 +25,20 @@ import type { MeasuredPart } from './measured.ts';
 export function evidenceIn(part: MeasuredPart): Evidence {
   const { recording, pairs, rounds: completed, onProcessorOf } = part;
   const hasBaseline = recording.baseline !== undefined;
-  const levels = clearingAt(part, CLEARING_ERROR);
+  const levels = clearingAt(part);
   const last = levels.get(completed);
-  const shared = clearingAt(part, CLEARING_ERROR_OF_TWO);
   const hasWitnesses = countWitnesses(part) > 1;
   const commands = nameCommands(recording.schedule.commands);
   const cases = pairs.map((pair) => {
-    const isShared = hasWitnesses && hasFastestThird(pair);
-    const own = isShared ? shared : levels;
-    const comparison = comparePair(pair, own.get(completed));
+    const isWitnessed = hasWitnesses && hasFastestThird(pair);
+    const comparison = comparePair(pair, last);
     const at = memoiseByLook((look: number) =>
-      look === completed ? comparison : comparePair(limitPairToRound(pair, look, hasBaseline), own.get(look)),
+      look === completed ? comparison : comparePair(limitPairToRound(pair, look, hasBaseline), levels.get(look)),
     );
     return {
       comparison,
       at,
-      fastestAt: isShared ? memoiseByLook((look: number) => compareFastestThird(at(look), shared.get(look)!)) : null,
+      fastestAt: isWitnessed ? memoiseByLook((look: number) => compareFastestThird(at(look), levels.get(look)!)) : null,
       isCrossMachine: hasBaseline && isMachineBound(pair, comparison),
       hasCpuTime: countsCpuTime(recording, commands.indexOf(pair.subject.command)),
       onProcessor: onProcessorOf && findOnProcessor(onProcessorOf, comparison),
@@ -108,9 +106,9 @@ function countWitnesses({ recording, onProcessorOf }: MeasuredPart): 1 | 2 {
 }
 
 /** One-sided significance level at which a row is cleared, by look. */
-function clearingAt(part: MeasuredPart, error: number): ReadonlyMap<number, number> {
+function clearingAt(part: MeasuredPart): ReadonlyMap<number, number> {
   const all = looksOf(part).filter((look) => look > 0);
-  const levels = clearingLevels(all, part.recording.schedule.rounds.max, error);
+  const levels = clearingLevels(all, part.recording.schedule.rounds.max);
   return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 

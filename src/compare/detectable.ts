@@ -4,7 +4,7 @@
 import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
-import { CLEARING_ERROR, CLEARING_ERROR_OF_TWO, clearingLevels } from '../stats/clearing.ts';
+import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { smallestFastestThirdP } from '../stats/fastest-third.ts';
 import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
@@ -93,7 +93,7 @@ export function planDetectionLooks(
   const fastestP = (made: number) => smallestFastestThirdP(made, made);
   const part = { alpha: alpha / witnesses, looks: planned };
   const isShared = witnesses > 1 && fastestP(rounds.max) <= spendAlpha(part, rounds.max, fastestP);
-  const levels = clearingLevels(all, rounds.max, isShared ? CLEARING_ERROR_OF_TWO : CLEARING_ERROR);
+  const levels = clearingLevels(all, rounds.max);
   const smallestP = (made: number) => smallestTwoSidedP(made, made) / 2;
   return all.map((look, index) => ({
     rounds: look,

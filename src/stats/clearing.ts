@@ -12,12 +12,6 @@ import { normalQuantile, normalTail } from './normal.ts';
 /** Maximum probability of clearing a change exactly at its limit, over all looks. */
 export const CLEARING_ERROR = 0.2;
 
-/**
- * The same for each of two tests that may clear. Most changes that one of them clears are cleared by the other too, so that together they
- * stay within `CLEARING_ERROR` (`npm run study`).
- */
-export const CLEARING_ERROR_OF_TWO = 0.175;
-
 /** Exponent of the spending function. After a fifth of the rounds, four fifths of the error may be spent. */
 const POWER = 1 / 7;
 
@@ -30,24 +24,20 @@ const levelCache = new Map<string, readonly number[]>();
 
 /**
  * One-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of rounds. The
- * last look may be earlier. `error` is what all looks together may spend.
+ * last look may be earlier.
  */
-export function clearingLevels(
-  looks: readonly number[],
-  max: number,
-  error: number = CLEARING_ERROR,
-): readonly number[] {
-  const key = `${looks.join()} of ${max}: ${error}`;
-  const levels = levelCache.get(key) ?? computeLevels(looks, max, error);
+export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
+  const key = `${looks.join()} of ${max}`;
+  const levels = levelCache.get(key) ?? computeLevels(looks, max);
   levelCache.set(key, levels);
   return levels;
 }
 
-function computeLevels(looks: readonly number[], max: number, error: number): number[] {
+function computeLevels(looks: readonly number[], max: number): number[] {
   let before: SampledDensity | null = null;
   let spent = 0;
   return looks.map((rounds) => {
-    const allowed = error * Math.min(1, rounds / max) ** POWER;
+    const allowed = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
     const density = densityAfter(before, rounds);
     const border =
       before === null ? -normalQuantile(allowed) * Math.sqrt(rounds) : borderOf(density, rounds, allowed - spent);
