@@ -11,6 +11,7 @@ import { collect } from '../../src/measure/collect.ts';
 import type { MeasureInputs } from '../../src/measure/measure-inputs.ts';
 import { resolveSettings } from '../../src/settings/settings.ts';
 import { makeGitHost } from '../support/git-host.ts';
+import { NOTHING_OPEN } from '../support/measuring.ts';
 import { makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 import { TODAY } from '../support/today.ts';
 
@@ -86,13 +87,9 @@ onPosix('both sides', () => {
       baseline: null,
       looks: [],
       undecided: () => ({
+        ...NOTHING_OPEN,
         names: [],
         of: 2,
-        givenUp: [],
-        hasControls: false,
-        isHopeless: false,
-        precision: null,
-        series: [],
       }),
       findRenames: () => new Map(),
       findPlanErrors: () => [],

@@ -6,8 +6,20 @@ import type { MeasureInputs } from '../../src/measure/measure-inputs.ts';
 import { resolveCommands } from '../../src/model/command.ts';
 import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries } from '../../src/model/recording.ts';
+import type { UndecidedBenchmarks } from '../../src/model/sample.ts';
 import type { MeasureSettings } from '../../src/settings/settings.ts';
 import type { Answer } from './fake-host.ts';
+
+/** What is asked at a look, if everything is decided. */
+export const NOTHING_OPEN = {
+  names: [],
+  of: 0,
+  givenUp: [],
+  hasControls: false,
+  isHopeless: false,
+  precision: null,
+  series: [],
+} as const satisfies UndecidedBenchmarks;
 
 const SETTINGS: Omit<MeasureSettings, 'commands'> = {
   run: ['bench'],
@@ -67,13 +79,9 @@ export function aMeasuring(
     baseline: null,
     looks: [],
     undecided: () => ({
+      ...NOTHING_OPEN,
       names: ['Encode'],
       of: 1,
-      givenUp: [],
-      hasControls: false,
-      isHopeless: false,
-      precision: null,
-      series: [],
     }),
     findOpenTimes: () => [],
     findRenames: () => new Map(),
@@ -90,12 +98,9 @@ export function undecidedInTurn(...turns: readonly (readonly string[])[]): Measu
     const isOpen = ({ name }: RecordedSeries) => names.includes(name);
     const of = new Set(series.map(({ name }) => name)).size;
     return {
+      ...NOTHING_OPEN,
       names,
       of,
-      givenUp: [],
-      hasControls: false,
-      isHopeless: false,
-      precision: null,
       series: series.filter(isOpen),
     };
   };

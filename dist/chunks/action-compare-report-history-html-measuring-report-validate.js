@@ -719,12 +719,12 @@ isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}functio
 minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
 max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(
 level.likely,better);return level.p<=2*alpha&&isOver(worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":
-isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,limitsFor){let known=new Map;for(let part of parts.filter(({isCpuTime:isCpuTime2})=>isCpuTime2))
-for(let one of part.evidence.cases)known.set(benchmarkKeyOf(one.comparison),{one,part});let findCase=row=>isTime(row)?known.
-get(benchmarkKeyOf(row)):void 0,judged=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)).filter(
-row=>findCase(row)!==void 0).flatMap(limitsFor),share=WITNESSES*judged.filter(({rule})=>rule.scale==="relative").length,
-contexts=new Map,contextOf=part=>{let made=contexts.get(part)??{share,plan:part.plan,isHeld:holdCommonWorsening(part.evidence,
-part.plan),hasMachineMoved:!1};return contexts.set(part,made),made};return{find(row){let{comparison,onProcessor=null}=findCase(
+isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,{limitsFor,hasMachineMoved}){let known=new Map;for(let part of parts.filter(
+({isCpuTime:isCpuTime2})=>isCpuTime2))for(let one of part.evidence.cases)known.set(benchmarkKeyOf(one.comparison),{one,part});
+let findCase=row=>isTime(row)?known.get(benchmarkKeyOf(row)):void 0,judged=parts.flatMap(({evidence})=>evidence.cases.map(
+({comparison})=>comparison)).filter(row=>findCase(row)!==void 0).flatMap(limitsFor),share=WITNESSES*judged.filter(({rule})=>rule.
+scale==="relative").length,contexts=new Map,contextOf=part=>{let made=contexts.get(part)??{share,plan:part.plan,isHeld:holdCommonWorsening(
+part.evidence,part.plan),hasMachineMoved};return contexts.set(part,made),made};return{find(row){let{comparison,onProcessor=null}=findCase(
 row)?.one??{};if(comparison===void 0||onProcessor===null)return null;let{change,interval}=comparison;return{change,interval,
 onProcessor}},decide(row,selected,undecided){let found=selected.budget.of==="each"?findCase(row):void 0;if(found===void 0||
 undecided.isHeld||!canCpuTimeDecide(undecided))return null;let{comparison,onProcessor=null,isCrossMachine}=found.one;if(isCrossMachine||
@@ -810,32 +810,32 @@ BARE_PROGRAM=["bench-referee"];function isNothingMeasured({decisions,rows,conclu
 function listRenamedByHead(rows){let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().
 map(row=>[benchmarkKeyOf(row),row])).values()].toReversed()}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
 flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),judgeable=comparisons.filter(({isControl:isControl2})=>!isControl2),
-selection=selectLimits(budgets,judgeable),problems=[...ending],judged=[],cpuTimes=makeCpuTimeJudge(parts,row=>selection.
-limitsFor(row).filter(limit=>limit.budget.against===null&&isTested(limit,row))),hasMachineMoved=parts.some(({evidence})=>evidence.
-controlMove!==null),state={policy,selection,problems,judged,hasMachineMoved,cpuTimes},judgeLevels=makeLevelJudge(comparisons,
-levels,state),judgedParts=parts.map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(judgedParts.
-flatMap(({rows})=>rows))),comparisons.length>0&&problems.push(...findIneffectiveBudgets(judgeable,selection,judged));for(let{
-unreachable}of judgedParts)problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify([location,code,
-data]),distinct=new Map(problems.map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?selection.unmatched:
-[];return{parts:judgedParts,unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{policy,
-selection,problems,hasMachineMoved}){if(levels===null||policy.budgets.every(({against})=>against===null))return()=>[];let known=comparisons.
-flatMap(comparison=>selection.limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;return against===null||
-!isJudged(selected,comparison)?[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),share=known.
-filter(({selected,level})=>selected.budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;for(let{selected,
-against}of known){let problem=levels.findProblem(against);problem!==null&&problems.push({...problem,location:selected.budget.
-location})}let alpha=policy.alpha/Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){let terms=scaleLimit(
-selected,comparison,problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);fault!==null&&
-problems.push(fault);let own=verdicts.get(comparison)??[];verdicts.set(comparison,own);let judged={level:fault===null?level:
-"no-ratio",comparison};own.push(judgeLevel(selected,judged,{...terms,alpha},hasMachineMoved))}return row=>verdicts.get(row)??
-[]}function judgePart({evidence,plan},judgeLevels,{policy,selection,problems,judged,cpuTimes}){let{cases,geomeanOf}=evidence,
-own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{let{members}=selected;
-if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,rows:members,limits:[adaptLimit(
-one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-geomean",selected.budget.location,
-{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),singles=cases.map(one=>{let adapted=selection.
-limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));
-return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].flatMap(({one,limits})=>limits.filter(
-limit=>isTested(limit,one.comparison))),share=tested.length,alpha=policy.alpha/Math.max(1,share),hasMachineMoved=evidence.
-controlMove!==null,isHeld=holdCommonWorsening(evidence,plan),contextOf=({comparison,hasCpuTime},{rule})=>({share:hasCpuTime===
+selection=selectLimits(budgets,judgeable),problems=[...ending],judged=[],hasMachineMoved=parts.some(({evidence})=>evidence.
+controlMove!==null),cpuTimes=makeCpuTimeJudge(parts,{limitsFor:row=>selection.limitsFor(row).filter(limit=>limit.budget.
+against===null&&isTested(limit,row)),hasMachineMoved}),state={policy,selection,problems,judged,hasMachineMoved,cpuTimes},
+judgeLevels=makeLevelJudge(comparisons,levels,state),judgedParts=parts.map(part=>judgePart(part,judgeLevels,state));problems.
+push(...warnAboutUnjudgedResults(judgedParts.flatMap(({rows})=>rows))),comparisons.length>0&&problems.push(...findIneffectiveBudgets(
+judgeable,selection,judged));for(let{unreachable}of judgedParts)problems.push(...unreachable);let keyOf2=({location,code,
+data})=>JSON.stringify([location,code,data]),distinct=new Map(problems.map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.
+length>0?selection.unmatched:[];return{parts:judgedParts,unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{
+policy,selection,problems,hasMachineMoved}){if(levels===null||policy.budgets.every(({against})=>against===null))return()=>[];
+let known=comparisons.flatMap(comparison=>selection.limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;
+return against===null||!isJudged(selected,comparison)?[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),
+share=known.filter(({selected,level})=>selected.budget.level!=="report"&&typeof level!="string"&&!level.isExact).length;
+for(let{selected,against}of known){let problem=levels.findProblem(against);problem!==null&&problems.push({...problem,location:selected.
+budget.location})}let alpha=policy.alpha/Math.max(1,share),verdicts=new Map;for(let{selected,comparison,level}of known){
+let terms=scaleLimit(selected,comparison,problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);
+fault!==null&&problems.push(fault);let own=verdicts.get(comparison)??[];verdicts.set(comparison,own);let judged={level:fault===
+null?level:"no-ratio",comparison};own.push(judgeLevel(selected,judged,{...terms,alpha},hasMachineMoved))}return row=>verdicts.
+get(row)??[]}function judgePart({evidence,plan},judgeLevels,{policy,selection,problems,judged,hasMachineMoved,cpuTimes}){
+let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{
+let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,
+rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-\
+geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),
+singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(
+one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].
+flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),share=tested.length,alpha=policy.alpha/Math.
+max(1,share),isHeld=holdCommonWorsening(evidence,plan),contextOf=({comparison,hasCpuTime},{rule})=>({share:hasCpuTime===
 !0&&isTime(comparison)&&rule.scale==="relative"&&findShortfall(rule,WITNESSES*share,plan)===null?WITNESSES*share:share,plan,
 isHeld,hasMachineMoved}),ownJudged=[],verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,
 terms=scaleLimit(selected,comparison,problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(

@@ -326,27 +326,26 @@ null)return;let list=["rev-list","--objects","--no-walk","--no-object-names","--
 gitOrThrow(...list)).split(`
 `).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[]),why=await connect(remote??{url:promisor,token:null,serverUrl:""}).
 fetchObjects(missing);if(why!==null)throw userError("partial-clone",atCommit(sha),{output:why})}};return store}function findUndecidedBenchmarks(recording,whole,precision=null){let policy=policyOfShard(recording,whole),measured=indexRecording(
-recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,isOpen=({
-outcome,level})=>outcome==="unknown"&&level!=="report",mayTurn=row=>row.exact&&mayBeCoincidence(row),isUndecided=row=>row.
-verdicts.some(verdict=>isOpen(verdict)&&!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(
-row)),isUndecidedRow=row=>isUndecided(row)||precision!==null&&!row.isControl&&isImprecise(row,precision),undecided=[...rows.
-filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).flatMap(({members})=>members)],measuredOn=new Set(benchmarksOf(
-undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.verdicts.some(isOpen)&&!measuredOn.has(benchmarkKeyOf(row))),
-controls=rows.filter(({isControl})=>isControl),isOfRun=problems.some(({severity,code})=>severity==="error"&&code!=="name\
-s-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows.filter(({isControl})=>!isControl)).
-length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.length>0,isHopeless:conclusion==="error"&&
-(rows.length===0||isOfRun),precision,series:undecided.length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,
-...controls])}}function findOpenTimes(recording,whole){let policy=policyOfShard(recording,whole),{rows}=buildReport(indexRecording(
-recording,policy),{...policy,table:null}).report,cpuTimes=new Map(rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),
-asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].
-map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(
-selectActiveBudgets(policy.budgets,policy.today).budgets,[...named.values()]),isUndecided=({outcome,level})=>outcome==="\
-unknown"&&level!=="report";return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;
-if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>
-0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isUndecided(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!waits&&
-isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||cpuTime.
-verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);return[
-{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
+recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,mayTurn=row=>row.
+exact&&mayBeCoincidence(row),isUndecided=row=>row.verdicts.some(verdict=>isOpen(verdict)&&!verdict.isOutOfReach||verdict.
+outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isUndecidedRow=row=>isUndecided(row)||precision!==null&&!row.isControl&&
+isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).flatMap(({members})=>members)],
+measuredOn=new Set(benchmarksOf(undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.verdicts.some(isOpen)&&!measuredOn.
+has(benchmarkKeyOf(row))),controls=rows.filter(({isControl})=>isControl),isOfRun=problems.some(({severity,code})=>severity===
+"error"&&code!=="names-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows.filter(({
+isControl})=>!isControl)).length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.length>0,isHopeless:conclusion===
+"error"&&(rows.length===0||isOfRun),precision,series:undecided.length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,
+...controls])}}function isOpen({outcome,level}){return outcome==="unknown"&&level!=="report"}function findOpenTimes(recording,whole){
+let policy=policyOfShard(recording,whole),{rows}=buildReport(indexRecording(recording,policy),{...policy,table:null}).report,
+cpuTimes=new Map(rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,
+primary:!1}),benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map(
+[...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.
+today).budgets,[...named.values()]);return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,
+unit,verdicts}=row;if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.
+get(key)).length>0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),
+isOpenTime=!waits&&isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===
+void 0||cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.
+values);return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
 let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
 one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
 return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(

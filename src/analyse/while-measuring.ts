@@ -34,7 +34,6 @@ export function findUndecidedBenchmarks(
   const policy = policyOfShard(recording, whole);
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
-  const isOpen = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
   const mayTurn = (row: Comparison) => row.exact && mayBeCoincidence(row);
   const isUndecided = (row: Comparison & Pick<ReportRow, 'verdicts'>) =>
     row.verdicts.some(
@@ -66,6 +65,10 @@ export function findUndecidedBenchmarks(
   };
 }
 
+function isOpen({ outcome, level }: Verdict): boolean {
+  return outcome === 'unknown' && level !== 'report';
+}
+
 /** Benchmarks whose CPU time may decide their time, or that have a budget for it. Those that wait are left out as soon as that is known. */
 export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const policy = policyOfShard(recording, whole);
@@ -76,7 +79,6 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const benchmarks = new Map([...cpuTimes.values(), ...rows.filter(isTime)].map((row) => [benchmarkKeyOf(row), row]));
   const named = new Map([...benchmarks].map(([key, row]) => [key, asCpuTime(row)]));
   const { limitsFor } = selectLimits(selectActiveBudgets(policy.budgets, policy.today).budgets, [...named.values()]);
-  const isUndecided = ({ outcome, level }: Verdict) => outcome === 'unknown' && level !== 'report';
   return [...benchmarks].flatMap(([key, row]): OpenTime[] => {
     const { command, group, name, renamed, base, head, unit, verdicts } = row;
     if (base === null || head === null || row.isControl) return [];
@@ -84,7 +86,7 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
     const isNamed = limitsFor(named.get(key)!).length > 0;
     const waits = (row.cpuTime?.onProcessor ?? 1) < MIN_ON_PROCESSOR;
     // Where the clock has no hope, CPU time may, until it is known.
-    const isWorthIt = (one: Verdict) => isUndecided(one) && !(one.isOutOfReach && cpuTime !== undefined);
+    const isWorthIt = (one: Verdict) => isOpen(one) && !(one.isOutOfReach && cpuTime !== undefined);
     const isOpenTime = !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
     const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isWorthIt));
     if (!isOpenTime && !isOpenCpuTime) return [];

@@ -31,10 +31,14 @@ export interface CpuTimeJudge {
 /** The clock and CPU time have half of alpha each, so that both together raise no more false alarms than one. */
 export const WITNESSES = 2;
 
-/** `limitsFor` selects the limits that take a share of alpha. */
+interface CpuTimeOptions extends Pick<DecisionContext, 'hasMachineMoved'> {
+  /** The limits that take a share of alpha. */
+  limitsFor(row: Comparison): readonly SelectedLimit[];
+}
+
 export function makeCpuTimeJudge(
   parts: readonly ComparedPart[],
-  limitsFor: (row: Comparison) => readonly SelectedLimit[],
+  { limitsFor, hasMachineMoved }: CpuTimeOptions,
 ): CpuTimeJudge {
   const known = new Map<string, { readonly one: Case; readonly part: ComparedPart }>();
   for (const part of parts.filter(({ isCpuTime }) => isCpuTime))
@@ -49,7 +53,7 @@ export function makeCpuTimeJudge(
       share,
       plan: part.plan,
       isHeld: holdCommonWorsening(part.evidence, part.plan),
-      hasMachineMoved: false,
+      hasMachineMoved,
     };
     contexts.set(part, made);
     return made;

@@ -52,10 +52,10 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Le
   const selection = selectLimits(budgets, judgeable);
   const problems: Diagnostic[] = [...ending];
   const judged: JudgedLimit[] = [];
-  const cpuTimes = makeCpuTimeJudge(parts, (row) =>
-    selection.limitsFor(row).filter((limit) => limit.budget.against === null && isTested(limit, row)),
-  );
   const hasMachineMoved = parts.some(({ evidence }) => evidence.controlMove !== null);
+  const limitsFor = (row: Comparison) =>
+    selection.limitsFor(row).filter((limit) => limit.budget.against === null && isTested(limit, row));
+  const cpuTimes = makeCpuTimeJudge(parts, { limitsFor, hasMachineMoved });
   const state = { policy, selection, problems, judged, hasMachineMoved, cpuTimes };
   const judgeLevels = makeLevelJudge(comparisons, levels, state);
   const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
@@ -126,7 +126,7 @@ interface LimitedCase {
 function judgePart(
   { evidence, plan }: ComparedPart,
   judgeLevels: LevelJudge,
-  { policy, selection, problems, judged, cpuTimes }: JudgingState,
+  { policy, selection, problems, judged, hasMachineMoved, cpuTimes }: JudgingState,
 ): JudgedPart {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
@@ -150,7 +150,6 @@ function judgePart(
   );
   const share = tested.length;
   const alpha = policy.alpha / Math.max(1, share);
-  const hasMachineMoved = evidence.controlMove !== null;
   const isHeld = holdCommonWorsening(evidence, plan);
   const contextOf = ({ comparison, hasCpuTime }: Case, { rule }: SelectedLimit) => {
     const isShared = hasCpuTime === true && isTime(comparison) && rule.scale === 'relative';

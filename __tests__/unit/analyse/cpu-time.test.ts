@@ -65,6 +65,22 @@ describe('a time that the clock leaves undecided', () => {
     expect(cpuRowOf(report)).toBeUndefined();
   });
 
+  test('stays undecided if control benchmarks show that the machine moved', () => {
+    const recording = ofCommand({ ...LOUD, cpu: cpuOf(1, 1.1) });
+    const [work] = recording.series;
+    const fixed = (values: readonly number[], side: 'base' | 'head') => ({
+      ...work![side],
+      values: values.map((value) => [value]),
+    });
+    const sides = cpuOf(1, 1.2);
+    const control = { ...work!, name: 'Fixed', base: fixed(sides.base, 'base'), head: fixed(sides.head, 'head') };
+    const moved = { ...recording, series: [work!, control] };
+    const verdictsUnder = (control: string) =>
+      analyse(moved, policy(`control: [${control}]`)).rows.find(({ name }) => name === 'work')?.verdicts;
+    expect(verdictsUnder('Fixed')).toMatchObject([{ outcome: 'unknown', decidedBy: null }]);
+    expect(verdictsUnder('Nothing')).toMatchObject([{ outcome: 'fail', decidedBy: 'cpu-time' }]);
+  });
+
   test('takes the outcome of its CPU time if the benchmark computes', () => {
     const slower = analyse(ofCommand({ ...LOUD, cpu: cpuOf(1, 1.1) }), POLICY);
     expect(slower.conclusion).toBe('fail');

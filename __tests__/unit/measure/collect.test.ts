@@ -11,7 +11,7 @@ import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
-import { aMeasuring as measuring, sideOf } from '../../support/measuring.ts';
+import { aMeasuring as measuring, NOTHING_OPEN, sideOf } from '../../support/measuring.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
@@ -181,13 +181,9 @@ describe('the end', () => {
     const undecided: MeasureInputs['undecided'] = ({ invocations }) => {
       asked.push(invocations.at(-1)?.round ?? 0);
       return {
+        ...NOTHING_OPEN,
         names: asked.length < 2 ? ['Encode'] : [],
         of: 2,
-        givenUp: [],
-        hasControls: false,
-        isHopeless: false,
-        precision: null,
-        series: [],
       };
     };
     const { host, log } = makeFakeHost(() => result(1));
@@ -422,7 +418,7 @@ describe('with a baseline', () => {
     const undecided: MeasureInputs['undecided'] = ({ series }) => {
       const count = (side: Side) => series.flatMap((one) => one[side].values).length;
       looks.push([series.map(({ name }) => name), count('base'), count('head')]);
-      return { names: ['Encode'], of: 1, givenUp: [], hasControls: false, isHopeless: false, precision: null, series };
+      return { ...NOTHING_OPEN, names: ['Encode'], of: 1, series };
     };
     const { host } = makeFakeHost(() => result(7));
     const recording = await collect(

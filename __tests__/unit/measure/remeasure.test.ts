@@ -11,7 +11,7 @@ import { countCompletedRounds } from '../../../src/model/whole-rounds.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost, type TakenByOthers } from '../../support/fake-host.ts';
-import { goTool, aMeasuring as measuring, sideOf, undecidedInTurn } from '../../support/measuring.ts';
+import { goTool, aMeasuring as measuring, NOTHING_OPEN, sideOf, undecidedInTurn } from '../../support/measuring.ts';
 import { TODAY } from '../../support/today.ts';
 
 const result = (value: number): Answer => ({
@@ -84,13 +84,9 @@ describe('a disturbed block', () => {
     const undecided: MeasureInputs['undecided'] = (recording) => {
       asked.push(countCompletedRounds(recording));
       return {
+        ...NOTHING_OPEN,
         names: ['Encode'],
         of: 1,
-        givenUp: [],
-        hasControls: false,
-        isHopeless: false,
-        precision: null,
-        series: [],
       };
     };
     const settings = { rounds: { min: 2, max: 7 } };
