@@ -12,6 +12,7 @@ import {
   PLANTABLE,
 } from '../../bench/measurements/neighbour/repository.ts';
 import {
+  BUILDS,
   figuresOf,
   type GateRun,
   type RunPlan,
@@ -58,6 +59,7 @@ const PLAN: RunPlan = { build: 'new', kind: 'planted', pair: 1, planted: ['MD5']
 
 const row = (name: string, ...outcomes: string[]): RunReport['comparisons'][number] => ({
   name,
+  metric: 'sec/op',
   base: { n: 8, values: [1, 2], rounds: [1, 2] },
   head: { n: 7, values: [3], rounds: [1] },
   delta: 0.1,
@@ -86,7 +88,7 @@ test('a row has the worst outcome of its budgets, and the rounds alone count for
 test('the table counts runs and rows of each build, and tells those that gave no report', () => {
   const done = figuresOf(PLAN, REPORT, { minutes: 1, neighbourOn: 0.5 });
   const runs: GateRun[] = [done, { ...PLAN, build: 'old', failure: 'no report' }];
-  const lines = tableOf(runs).split('\n');
+  const lines = tableOf(runs, BUILDS).split('\n');
   expect(lines.find((line) => line.startsWith('planted: slower rows found'))).toMatch(/ 0 of 0 +1 of 1 \(100\.0 %\)$/);
   expect(lines.find((line) => line.startsWith('planted: other rows undecided'))).toMatch(
     / 0 of 0 +1 of 2 \(50\.0 %\)$/,

@@ -1,10 +1,11 @@
-// An experiment with a real neighbour: two builds of the gate alternately judge the same pairs of commits of a real
-// suite of Go benchmarks, while another process keeps one processor busy, on and off. It prints how often unchanged
-// code failed, how much stayed undecided, and how many benchmarks that are 10 % slower were detected. Needs go.
-//   npx node bench/measurements/neighbour.ts --old FOLDER --new FOLDER [--pairs 10] [--json FILE]
+// An experiment with real neighbours: the gate judges pairs of commits of a real suite of Go benchmarks, while other
+// processes keep processors busy, on and off. It prints how often unchanged code failed, how much stayed undecided, and
+// how many benchmarks that are 10 % slower were detected. Needs go.
+//   npx node bench/measurements/neighbour.ts [--cpus one] [--count cpu-time] [--pairs 10] [--json FILE]
+//   npx node bench/measurements/neighbour.ts --old FOLDER --new FOLDER     two builds alternately
 //   npx node bench/measurements/neighbour.ts --verify           measures the planted slowdowns; run it on a quiet machine
 // A folder contains `cli.js`, as `dist` does. A pair has two versions of head: one changes only its README, the other
-// makes two of the twenty benchmarks slower. Each of `--pairs` therefore takes four runs.
+// makes two of the twenty benchmarks slower. Each of `--pairs` therefore takes two runs of each build.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,14 +14,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomOf } from '../random.ts';
 import { type GateSettings, isolatedGitEnvironment, runGate } from './neighbour/gate.ts';
-import { hasTaskset, startNeighbour } from './neighbour/neighbour.ts';
+import { type Neighbour, startNeighbour } from './neighbour/neighbour.ts';
 import { baseFiles, drawPlanted, headFiles, shuffleList } from './neighbour/repository.ts';
 import { BUILDS, type Build, figuresOf, type GateRun, KINDS, type RunPlan, tableOf } from './neighbour/tally.ts';
 import { EXPECTED_SLOWDOWN, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
 
 const { values } = parseArgs({
   options: {
-    old: { type: 'string', default: 'dist' },
+    /** A second build to compare with. */
+    old: { type: 'string' },
     new: { type: 'string', default: 'dist' },
     pairs: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '6..30' },
@@ -28,13 +30,14 @@ const { values } = parseArgs({
     /** Duration of a benchmark in an invocation; twenty of them take about 0.6 s. */
     benchtime: { type: 'string', default: '10ms' },
     planted: { type: 'string', default: '2' },
-    /** Processors to which the benchmark is restricted. */
+    /** Processors to which the benchmark is restricted: a list, or `one`. */
     cpus: { type: 'string' },
+    count: { type: 'string' },
     'no-neighbour': { type: 'boolean', default: false },
     'mean-on': { type: 'string', default: '5' },
     'mean-off': { type: 'string', default: '5' },
-    /** Processor of the neighbour; by default the last one. */
-    core: { type: 'string', default: String(availableParallelism() - 1) },
+    /** Processors of the neighbours, one for each. */
+    busy: { type: 'string', default: Array.from({ length: availableParallelism() }, (_, core) => core).join(',') },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
     /** Folder for the recording and the report of every run. */
@@ -46,11 +49,17 @@ const { values } = parseArgs({
 });
 
 const seed = Number(values.seed);
-const dists: Readonly<Record<Build, string>> = { old: resolve(values.old), new: resolve(values.new) };
+const dists: Readonly<Partial<Record<Build, string>>> = {
+  ...(values.old === undefined ? {} : { old: resolve(values.old) }),
+  new: resolve(values.new),
+};
+const builds = BUILDS.filter((build) => dists[build] !== undefined);
+const busy = values['no-neighbour'] ? [] : values.busy.split(',').map(Number);
 const settings: GateSettings = {
   rounds: values.rounds,
   maxMinutes: Number(values['max-minutes']),
   cpus: values.cpus ?? null,
+  count: values.count ?? null,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-referee-neighbour-'));
@@ -71,8 +80,8 @@ function verify(): void {
 }
 
 async function experiment(): Promise<void> {
-  for (const build of BUILDS)
-    if (!existsSync(join(dists[build], 'cli.js'))) throw new Error(`--${build}: there is no cli.js in it`);
+  for (const build of builds)
+    if (!existsSync(join(dists[build]!, 'cli.js'))) throw new Error(`--${build}: there is no cli.js in it`);
   const startMs = performance.now();
   const base = makeRepository();
   const plans = plansOf(Number(values.pairs));
@@ -90,18 +99,17 @@ async function experiment(): Promise<void> {
   }
   const minutes = (performance.now() - startMs) / 60_000;
   console.log(`\n${plans.length} runs in ${minutes.toFixed(1)} minutes; ${conditions()}\n`);
-  console.log(tableOf(runs));
+  console.log(tableOf(runs, builds));
   process.exitCode = runs.some((run) => 'failure' in run) ? 1 : 0;
 }
 
 function conditions(): string {
-  const { rounds, maxMinutes, cpus } = settings;
-  const core = hasTaskset() ? `, kept to processor ${values.core}` : '';
-  const neighbour = values['no-neighbour']
-    ? 'no neighbour'
-    : `a neighbour ${values['mean-on']} s on and ${values['mean-off']} s off in the mean${core}`;
-  const place = cpus === null ? '' : `, benchmark kept to processors ${cpus}`;
-  return `${neighbour}; rounds ${rounds}, max-minutes ${maxMinutes}, max-regression 5 %${place}; seed ${seed}`;
+  const { rounds, maxMinutes, cpus, count } = settings;
+  const times = `${values['mean-on']} s on and ${values['mean-off']} s off in the mean`;
+  const neighbours = busy.length === 0 ? 'no neighbour' : `neighbours on processors ${busy.join(' and ')}, ${times}`;
+  const place = cpus === null ? '' : `, cpus ${cpus}`;
+  const counted = count === null ? '' : `, count ${count}`;
+  return `${neighbours}; rounds ${rounds}, max-minutes ${maxMinutes}, max-regression 5 %${place}${counted}; seed ${seed}`;
 }
 
 /** Returns the runs in order. Those of a pair are consecutive, so that both builds meet the same machine state. */
@@ -109,7 +117,7 @@ function plansOf(pairs: number): RunPlan[] {
   return Array.from({ length: pairs }, (_, index) => index + 1).flatMap((pair) => {
     const random = randomOf(seed, pair + 1_000_000);
     return KINDS.flatMap((kind) =>
-      shuffleList(random, BUILDS).map((build) => ({
+      shuffleList(random, builds).map((build) => ({
         build,
         kind,
         pair,
@@ -123,21 +131,16 @@ async function runOnce(plan: RunPlan, base: string): Promise<GateRun> {
   const { build, kind, pair, planted } = plan;
   const head = commitHead(base, pair, planted);
   const kept = `${String(pair).padStart(3, '0')}-${kind}-${build}`;
-  // Both builds have the same seed, so that the neighbour is on at the same times.
-  const neighbourSeed = seed * 1_000_003 + pair * 2 + KINDS.indexOf(kind);
-  const neighbour = values['no-neighbour']
-    ? null
-    : startNeighbour({
-        seed: neighbourSeed,
-        meanOn: Number(values['mean-on']),
-        meanOff: Number(values['mean-off']),
-        core: Number(values.core),
-      });
+  // Both builds have the same seed, so that the neighbours are on at the same times.
+  const runSeed = seed * 1_000_003 + pair * 2 + KINDS.indexOf(kind);
+  const meanOn = Number(values['mean-on']);
+  const meanOff = Number(values['mean-off']);
+  const neighbours = busy.map((core) => startNeighbour({ seed: runSeed + core * 7919, meanOn, meanOff, core }));
   const startMs = performance.now();
   let neighbourOn: number | null = null;
   try {
     const result = await runGate(
-      dists[build],
+      dists[build]!,
       {
         repository: folder,
         base,
@@ -149,11 +152,17 @@ async function runOnce(plan: RunPlan, base: string): Promise<GateRun> {
     );
     const minutes = (performance.now() - startMs) / 60_000;
     if ('failure' in result) return { ...plan, failure: result.failure };
-    neighbourOn = neighbour?.stop() ?? null;
+    neighbourOn = stopAll(neighbours);
     return figuresOf(plan, result.report, { minutes, neighbourOn });
   } finally {
-    neighbour?.stop();
+    stopAll(neighbours);
   }
+}
+
+/** Returns the mean share of the time for which they were on. Null: there are none. */
+function stopAll(neighbours: readonly Neighbour[]): number | null {
+  const shares = neighbours.map((neighbour) => neighbour.stop());
+  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /** Returns the base commit. */

@@ -16,6 +16,8 @@ export interface GateSettings {
   readonly maxMinutes: number;
   /** Processors to which the benchmark is restricted. Null: all. */
   readonly cpus: string | null;
+  /** Value of the flag. Null: nothing is counted. */
+  readonly count: string | null;
 }
 
 export interface CommitPair {
@@ -76,12 +78,13 @@ export function isolatedGitEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-function flagsOf({ base, head, seed, out }: CommitPair, { rounds, maxMinutes, cpus }: GateSettings): string[] {
+function flagsOf({ base, head, seed, out }: CommitPair, { rounds, maxMinutes, cpus, count }: GateSettings): string[] {
   return [
     ...['--base', base, '--head', head, '--seed', seed],
     ...['--rounds', rounds, '--max-minutes', String(maxMinutes)],
     ...['--format', 'json', '--fail-on', 'never'],
     ...(cpus === null ? [] : ['--cpus', cpus]),
+    ...(count === null ? [] : ['--count', count]),
     ...(out === null ? [] : ['--out', out]),
   ];
 }

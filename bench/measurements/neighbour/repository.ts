@@ -39,7 +39,9 @@ export function baseFiles({ benchtime }: { benchtime: string }): SuiteFiles {
     '.gitignore': 'bench.test\n',
     '.github/bench-referee.yml': [
       'setup: go test -c -o bench.test .',
-      `run: ./bench.test -test.run '^$' -test.bench . -test.benchtime ${benchtime} -test.count 1`,
+      'run: >-',
+      `  ./bench.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.count=1`,
+      `  -test.benchtime=\${BENCH_REFEREE_ITERATIONS:-${benchtime}}\${BENCH_REFEREE_ITERATIONS:+x}`,
       'format: go',
       'budgets:',
       '  - metric: "*"',

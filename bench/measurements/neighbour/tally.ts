@@ -13,6 +13,7 @@ export interface RunReport {
   readonly rounds: number;
   readonly comparisons: readonly {
     readonly name: string;
+    readonly metric: string;
     readonly base: ReportedSide | null;
     readonly head: ReportedSide | null;
     readonly delta: number | null;
@@ -80,7 +81,9 @@ export interface RunConditions {
 }
 
 export function figuresOf(plan: RunPlan, report: RunReport, conditions: RunConditions): RunFigures {
-  const rows = report.comparisons.map(({ name, base, head, delta, p, budgets }): RowFigures => {
+  // Rows of CPU time decide rows of the clock, and have no budget.
+  const timed = report.comparisons.filter(({ metric }) => metric === 'sec/op');
+  const rows = timed.map(({ name, base, head, delta, p, budgets }): RowFigures => {
     const outcomes = budgets.map(({ outcome }) => outcome);
     const known = name.replace(/-\d+$/, '');
     return {
@@ -109,10 +112,10 @@ function sideOf(side: ReportedSide | null): ReportedSide | null {
   return side && { n: side.n, values: side.values, rounds: side.rounds };
 }
 
-export function tableOf(runs: readonly GateRun[]): string {
-  const columns = BUILDS.map((build) => columnOf(runs.filter((run) => run.build === build)));
+export function tableOf(runs: readonly GateRun[], builds: readonly Build[]): string {
+  const columns = builds.map((build) => columnOf(runs.filter((run) => run.build === build)));
   const lines = columns[0]!.map(([what], row) => [what, ...columns.map((column) => column[row]![1])]);
-  const all = [['', ...BUILDS], ...lines];
+  const all = [['', ...builds], ...lines];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((line) => line[column]!.length)));
   return all
     .map((line) =>
