@@ -16,7 +16,7 @@ import type { Comparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
 import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
-import { planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
+import { planFullLooks, planLooks, planPauses, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
 import { MAX_SIDE } from '../stats/fastest-third.ts';
 import type { MeasuredPart } from './measured.ts';
@@ -115,10 +115,12 @@ function clearingAt(part: MeasuredPart): ReadonlyMap<number, number> {
 export function lookPlanOf(part: MeasuredPart, policy: Policy): LookPlan {
   const { recording, pairs, used, hasFailed, hasValues } = part;
   const { rounds, ended } = recording.schedule;
-  const planned = planLooks(rounds);
+  const planned = planFullLooks(rounds);
   return {
     looks: looksOf(part),
+    clearsFrom: planLooks(rounds)[0]!,
     minRounds: rounds.min,
+    isCutShort: ended === 'time' || ended === 'failed',
     maxRounds: rounds.max,
     baseRounds: recording.baseline === undefined ? null : used.base.size,
     witnesses: countWitnesses(part),

@@ -35,8 +35,12 @@ export interface Evidence {
 export interface LookPlan {
   /** Rounds after which the data are evaluated, ascending. The last look has all measured rounds. */
   readonly looks: readonly number[];
-  /** Minimum number of planned rounds. An earlier look can show that a budget is broken, but not that it is kept. */
+  /** Round of the first planned look. */
+  readonly clearsFrom: number;
+  /** Minimum number of planned rounds. An earlier look may only clear, unless the run was cut short. */
   readonly minRounds: number;
+  /** Time ran out, or an invocation failed, before the planned rounds were made. */
+  readonly isCutShort: boolean;
   readonly maxRounds: number;
   /** Number of rounds of a base that was measured beforehand. Null: base has as many rounds as head. */
   readonly baseRounds: number | null;

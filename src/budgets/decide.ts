@@ -9,7 +9,7 @@ import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts'
 import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
-import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT } from './attainable.ts';
+import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, MIN_ROUNDS_TO_CLEAR } from './attainable.ts';
 import type { Case, Evidence, LookPlan } from './case.ts';
 import { isOver, type LimitTerms, orientInterval, type Rule, type RuleInputs, worseSign } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
@@ -128,14 +128,18 @@ function decideAt(
 
 function isTooEarly(
   rule: Rule,
-  { placements }: Comparison,
+  { placements, passInterval }: Comparison,
   { look, outcome, plan }: { readonly look: number; readonly outcome: VerdictOutcome; readonly plan: LookPlan },
 ): boolean {
-  if (outcome === 'pass' && look < plan.minRounds) return true;
+  const isEarly = look < plan.minRounds && !(plan.isCutShort && look === plan.looks.at(-1));
+  if (isEarly && outcome === 'fail') return true;
+  // A few equal values do not show how much a row varies.
+  const isConstant = passInterval !== null && passInterval.low === passInterval.high;
+  if (outcome === 'pass' && (look < plan.clearsFrom || (isEarly && isConstant))) return true;
   // A count that is known in so many placements may keep its limit, even if it varies a little.
   const isProven = placements !== null && minOf(placements) >= MIN_PLACEMENTS;
   if (outcome === 'pass' && rule.scale === 'relative' && isProven) return false;
-  return countComparedRounds(rule, look, plan) < MIN_ROUNDS_FOR_VERDICT;
+  return countComparedRounds(rule, look, plan) < (outcome === 'pass' ? MIN_ROUNDS_TO_CLEAR : MIN_ROUNDS_FOR_VERDICT);
 }
 
 /**

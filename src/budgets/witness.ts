@@ -34,7 +34,8 @@ export function listWitnesses(one: Case, { rule, share, plan }: WitnessContext):
   if (fastestAt === null || fastestP === null) return [ofAllValues];
   const ofFastest: Witness = {
     decidedBy: 'fastest-third',
-    comparisonAt: fastestAt,
+    // A third of fewer values says too little.
+    comparisonAt: (look) => (look < plan.minRounds ? null : fastestAt(look)),
     alphaAt: (look) => plan.alphaAt(look, tests, fastestP),
   };
   return [ofAllValues, ofFastest];

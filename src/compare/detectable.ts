@@ -3,7 +3,7 @@
 
 import type { Comparison, SampleSummary } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
-import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
+import { type PlannedRounds, planFullLooks, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
 import { clearingLevels } from '../stats/clearing.ts';
 import { type DetectionLook, finderFor, type ShiftFinder } from '../stats/detectable.ts';
 import { smallestFastestThirdP } from '../stats/fastest-third.ts';
@@ -88,8 +88,8 @@ export function planDetectionLooks(
   alpha: number,
   { looks, witnesses }: DetectionOptions,
 ): DetectionLook[] {
-  const planned = planLooks(rounds);
-  const all = looks ?? planned;
+  const planned = planFullLooks(rounds);
+  const all = looks ?? planLooks(rounds);
   const fastestP = (made: number) => smallestFastestThirdP(made, made);
   const part = { alpha: alpha / witnesses, looks: planned };
   const isShared = witnesses > 1 && fastestP(rounds.max) <= spendAlpha(part, rounds.max, fastestP);

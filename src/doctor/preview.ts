@@ -20,7 +20,7 @@ import type { ConfigWithLines } from '../settings/config-file.ts';
 import { type OptionTable, toKebabCase } from '../settings/option.ts';
 import { DEFAULTS, OPTIONS } from '../settings/options.ts';
 import { policyOf } from '../settings/settings.ts';
-import { type PlannedRounds, planLooks, spendAlpha } from '../stats/alpha-spending.ts';
+import { type PlannedRounds, planFullLooks, spendAlpha } from '../stats/alpha-spending.ts';
 import { findSmallestStep } from '../stats/median.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 
@@ -64,12 +64,14 @@ function withConfiguredPlan(recording: Recording, { rounds, unit }: ConfigWithLi
 function makeLookPlan(rounds: PlannedRounds, policy: Policy): LookPlan {
   return {
     looks: [rounds.max],
+    clearsFrom: rounds.min,
     minRounds: rounds.min,
+    isCutShort: false,
     maxRounds: rounds.max,
     valuesPerRound: 1,
     witnesses: 2,
     alphaAt: (look, share, smallestP) =>
-      spendAlpha({ alpha: policy.alpha / share, looks: planLooks(rounds) }, look, smallestP),
+      spendAlpha({ alpha: policy.alpha / share, looks: planFullLooks(rounds) }, look, smallestP),
     baseRounds: null,
     decidedAfter: null,
     headBroke: false,

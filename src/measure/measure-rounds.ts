@@ -5,6 +5,7 @@ import type { RecordedSeries } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import { countCompletedRounds, isPutAside } from '../model/whole-rounds.ts';
 import { formatLook } from '../render/messages/measuring-log.ts';
+import { planLooks } from '../stats/alpha-spending.ts';
 import {
   findMissedBenchmarks,
   formatFilterRemark,
@@ -108,9 +109,9 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
     if (cost !== null && !checkPlan(run, recording, cost)) return true;
   }
   if (settings.rounds.min === settings.rounds.max) return false;
-  // Before the first regular look there are only two values per side: enough to end the run if everything is decided,
-  // but too few to leave out single benchmarks.
-  if (look.names.length > 0 && round >= settings.rounds.min) restrictToUndecided(run, round, look.series);
+  // Two values a side are enough to end the run if everything is decided, but too few to leave out single benchmarks.
+  const [firstLook] = planLooks(settings.rounds);
+  if (look.names.length > 0 && round >= firstLook!) restrictToUndecided(run, round, look.series);
   run.host.log.info(formatLook(round, look, formatFilterRemark(run.filter, settings.commands, look)));
   return look.names.length === 0 && !endMeasuring(run, 'decided');
 }

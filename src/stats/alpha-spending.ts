@@ -9,7 +9,7 @@
 const USUAL_LOOKS = [6, 10, 14, 20, 30, 45];
 
 export interface PlannedRounds {
-  /** Round of the first look, at least 1. */
+  /** Round of the first look that may fail a row, at least 1. */
   readonly min: number;
   /** Round of the last look, at least `min`. */
   readonly max: number;
@@ -18,12 +18,25 @@ export interface PlannedRounds {
 export interface AlphaSpending {
   /** One-sided significance level for one comparison, already divided among all comparisons. */
   readonly alpha: number;
-  /** Completed rounds at each look, as `planLooks` returns them. */
+  /** Completed rounds at each look that may fail a row. */
   readonly looks: readonly number[];
 }
 
-/** Completed rounds, ascending: the first, the last, and the usual ones between them. */
-export function planLooks({ min, max }: PlannedRounds): number[] {
+/** Rounds without which no row is cleared: the one-sided level of the rank test is then at least 0.05. */
+const MIN_CLEARING_LOOK = 3;
+
+/**
+ * Completed rounds, ascending: after half of the minimum, the first, the last, and the usual ones between them. A look
+ * before the minimum may only clear.
+ */
+export function planLooks(rounds: PlannedRounds): number[] {
+  const early = Math.ceil(rounds.min / 2);
+  const looks = planFullLooks(rounds);
+  return looks.length > 1 && early >= MIN_CLEARING_LOOK ? [early, ...looks] : looks;
+}
+
+/** The looks that may fail a row as well. */
+export function planFullLooks({ min, max }: PlannedRounds): number[] {
   if (min === max) return [max];
   return [min, ...USUAL_LOOKS.filter((rounds) => rounds > min && rounds < max), max];
 }

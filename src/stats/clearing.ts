@@ -1,13 +1,15 @@
 // Computes the confidence that each look needs before it decides that a change is within its limit. A change exactly at
 // the limit is tested at several looks, and each one could clear it by chance. So the looks share one error, as they
-// share alpha, but most of it goes to the first look, where almost everything that did not change is cleared. Rounds
-// in, one-sided levels out. Together the looks must not clear a change at the limit more often than the error allows.
+// share alpha, but most of it goes to the first look, where almost everything that did not change is cleared. Few rounds
+// have few levels: what the first look cannot use is left to the others. Rounds in, one-sided levels out. Together the looks must not clear a change at the limit more often than the error allows.
 // Source: Lan & DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70 (1983), with the spending
 // function error·t^power of Kim & DeMets (1987); the joint distribution of the looks by the recursion of Armitage,
 // McPherson & Rowe, Repeated significance tests on accumulating data, J. R. Statist. Soc. A 132 (1969), for normal
 // sums.
 
+import { EXACT_UP_TO } from './mann-whitney.ts';
 import { normalQuantile, normalTail } from './normal.ts';
+import { untiedLowerHalf } from './u-distribution.ts';
 
 /** Maximum probability of clearing a change exactly at its limit, over all looks. */
 export const CLEARING_ERROR = 0.2;
@@ -37,7 +39,8 @@ function computeLevels(looks: readonly number[], max: number): number[] {
   let before: SampledDensity | null = null;
   let spent = 0;
   return looks.map((rounds) => {
-    const allowed = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
+    const planned = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
+    const allowed = before === null ? roundDownToRankLevel(planned, rounds) : planned;
     const density = densityAfter(before, rounds);
     const border =
       before === null ? -normalQuantile(allowed) * Math.sqrt(rounds) : borderOf(density, rounds, allowed - spent);
@@ -45,6 +48,16 @@ function computeLevels(looks: readonly number[], max: number): number[] {
     before = sampleDensity(density, rounds, border);
     return normalTail(border / Math.sqrt(rounds));
   });
+}
+
+/** Keeps a level that the rank test can have above that level after the roundings of an interval. */
+const ROUNDING = 1 + 1e-9;
+
+/** The largest level up to this one that the rank test has with so many values on each side. */
+function roundDownToRankLevel(level: number, rounds: number): number {
+  if (rounds > EXACT_UP_TO) return level;
+  const attained = untiedLowerHalf(rounds, rounds).findLast((probability) => probability <= level);
+  return attained === undefined ? level : attained * ROUNDING;
 }
 
 type Density = (sum: number) => number;

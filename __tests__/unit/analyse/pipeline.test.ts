@@ -189,6 +189,26 @@ describe('the interval of a row', () => {
   });
 });
 
+describe('a look before the minimum', () => {
+  const plan = { rounds: { min: 6, max: 30 } } as const;
+
+  test('clears', () => {
+    expect(concluded({ a: { base: [10, 10.1, 10.2], head: [10.1, 10, 10.2] } }, plan)).toBe('pass');
+  });
+
+  test('does not fail a row, however clear its change is', () => {
+    expect(concluded({ a: { base: [10, 10.1, 10.2], head: [20, 20.1, 20.2] } }, plan)).toBe('inconclusive');
+    const nine: Sides = { base: around(10).slice(0, 9), head: around(30).slice(0, 9) };
+    expect(concluded({ a: nine }, { ...plan, rounds: { min: 10, max: 30 } })).toBe('inconclusive');
+    expect(concluded({ a: nine }, { rounds: { min: 10, max: 30 }, ended: 'time' })).toBe('fail');
+  });
+
+  test('does not clear a row with much noise, or with none', () => {
+    expect(concluded({ a: { base: [10, 11, 12], head: [10, 11, 12] } }, plan)).toBe('inconclusive');
+    expect(concluded({ a: { base: [10, 10, 10], head: [10, 10, 10] } }, plan)).toBe('inconclusive');
+  });
+});
+
 describe('time that was over', () => {
   const early = { rounds: { min: 6, max: 30 }, ended: 'time' } as const;
   const first = (count: number, { base = [], head = [] }: Sides): Sides => ({
@@ -197,8 +217,9 @@ describe('time that was over', () => {
   });
 
   test('before the first look: no budget is kept yet', () => {
-    expect(concluded({ a: first(4, steady) }, early)).toBe('inconclusive');
-    expect(messages({ a: first(4, steady) }, early)).toContain(
+    const plan = { ...early, rounds: { min: 10, max: 30 } };
+    expect(concluded({ a: first(4, steady) }, plan)).toBe('inconclusive');
+    expect(messages({ a: first(4, steady) }, plan)).toContain(
       'warning max-minutes: time ran out after 4 rounds, so some results stay undecided. Raise `max-minutes`, or measure less.',
     );
   });

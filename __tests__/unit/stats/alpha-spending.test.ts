@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { planLooks, planPauses, spendAlpha } from '../../../src/stats/alpha-spending.ts';
+import { planFullLooks, planLooks, planPauses, spendAlpha } from '../../../src/stats/alpha-spending.ts';
 import { smallestTwoSidedP } from '../../../src/stats/mann-whitney.ts';
 
 const oneSidedP = (rounds: number) => smallestTwoSidedP(rounds, rounds) / 2;
 const always = () => 0;
 
 test('measuring asks once before the looks, where nothing can be spent', () => {
-  expect(planPauses({ min: 6, max: 30 })).toEqual([2, 6, 10, 14, 20, 30]);
+  expect(planPauses({ min: 6, max: 30 })).toEqual([2, 3, 6, 10, 14, 20, 30]);
   expect(planPauses({ min: 10, max: 10 })).toEqual([2, 10]);
   expect(planPauses({ min: 2, max: 8 })).toEqual([2, 6, 8]);
   expect(planPauses({ min: 1, max: 1 })).toEqual([1]);
@@ -14,20 +14,23 @@ test('measuring asks once before the looks, where nothing can be spent', () => {
 
 describe('looks', () => {
   test.each([
-    [6, 30, [6, 10, 14, 20, 30]],
+    [6, 30, [3, 6, 10, 14, 20, 30]],
     [10, 10, [10]],
-    [6, 20, [6, 10, 14, 20]],
-    [8, 25, [8, 10, 14, 20, 25]],
+    [6, 20, [3, 6, 10, 14, 20]],
+    [8, 25, [4, 8, 10, 14, 20, 25]],
+    [4, 12, [4, 6, 10, 12]],
     [2, 4, [2, 4]],
-    [7, 60, [7, 10, 14, 20, 30, 45, 60]],
+    [7, 60, [4, 7, 10, 14, 20, 30, 45, 60]],
     [1, 1, [1]],
   ])('from %p to %p rounds are %p', (min, max, expected) => {
     expect(planLooks({ min, max })).toEqual(expected);
+    // Those before the minimum only clear.
+    expect(planFullLooks({ min, max })).toEqual(expected.filter((look) => look >= min));
   });
 });
 
 describe('spentAlpha', () => {
-  const plan = planLooks({ min: 6, max: 30 });
+  const plan = planFullLooks({ min: 6, max: 30 });
 
   test('is all of alpha when there is one look', () => {
     expect(spendAlpha({ alpha: 0.01, looks: [10] }, 10, always)).toBe(0.01);
@@ -57,7 +60,7 @@ describe('spentAlpha', () => {
         [10, 10],
         [2, 50],
       ] as const) {
-        const parts = planLooks({ min, max }).map((rounds, _, all) => {
+        const parts = planFullLooks({ min, max }).map((rounds, _, all) => {
           const part = spendAlpha({ alpha: alpha, looks: all }, rounds, oneSidedP);
           expect(part).toBeGreaterThan(0);
           return oneSidedP(rounds) <= part ? part : 0;

@@ -41,11 +41,11 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
     : 'unknown';
 }
 
-/** Three placements of a count have no 95 % interval. Three times `passInterval` is as wide as one, if not wider. */
-function shownIntervalOf({ placements, interval, passInterval }: Comparison): Interval | null {
-  if (placements === null || passInterval === null || Number.isFinite(interval?.high)) return interval;
-  const width = passInterval.high - passInterval.low;
-  return { low: passInterval.low - width, high: passInterval.high + width };
+/** Three values a side have no 95 % interval. Four times `passInterval` is as wide as one, if not wider. */
+function shownIntervalOf({ interval, passInterval }: Comparison): Interval | null {
+  if (passInterval === null || Number.isFinite(interval?.high)) return interval;
+  const more = 1.5 * (passInterval.high - passInterval.low);
+  return { low: passInterval.low - more, high: passInterval.high + more };
 }
 
 /**
