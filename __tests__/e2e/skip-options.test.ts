@@ -58,6 +58,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   dependsOn: { lines: ['depends-on: ["src/**"]'] },
   benchmarkFiles: { lines: ['benchmark-files: "suite/**"'] },
   rounds: { flags: ['--rounds', '6..8'] },
+  stop: { flags: ['--stop', 'rows'] },
   maxMinutes: { lines: ['max-minutes: 2'] },
   precision: { flags: ['--precision', '5%'] },
   bisectMinutes: { lines: ['bisect-minutes: 1'] },

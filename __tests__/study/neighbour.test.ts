@@ -59,7 +59,7 @@ const PLAN: RunPlan = { build: 'new', kind: 'planted', pair: 1, planted: ['MD5']
 
 const row = (name: string, ...outcomes: string[]): RunReport['comparisons'][number] => ({
   name,
-  metric: 'sec/op',
+  metric: 'ns/op',
   base: { n: 8, values: [1, 2], rounds: [1, 2] },
   head: { n: 7, values: [3], rounds: [1] },
   delta: 0.1,

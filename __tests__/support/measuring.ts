@@ -17,6 +17,7 @@ export const NOTHING_OPEN = {
   givenUp: [],
   hasControls: false,
   isHopeless: false,
+  isCertain: false,
   precision: null,
   series: [],
 } as const satisfies UndecidedBenchmarks;
@@ -31,6 +32,7 @@ const SETTINGS: Omit<MeasureSettings, 'commands'> = {
   maxMinutes: 30,
   bisectMinutes: 0,
   precision: null,
+  stop: 'verdict',
   unit: 'invocation',
   cpus: null,
   nice: null,

@@ -35,7 +35,8 @@ export function simulateJob({
   const firstFail = firstFailOf(benchmarks, policy);
   return Array.from({ length: pullRequests }, (_, index) => {
     const seed = firstSeed + index;
-    const size = { model: MODELS[model], benchmarks, rounds: ROUNDS };
+    // One slower row must not end the run of the others.
+    const size = { model: MODELS[model], benchmarks, rounds: ROUNDS, stop: 'rows' as const };
     const slower = effect === 'detectable' ? detectableIn({ ...size, seed: -seed }, policy) : effect;
     const scenario = { ...size, seed, effect: slower, affected: benchmarks };
     return tallyOf(judgePullRequest(scenario, policy), firstFail);

@@ -25,6 +25,8 @@ export interface Scenario {
   readonly effect: number | readonly number[];
   /** Number of slower benchmarks, from the first on. */
   readonly affected: number;
+  /** When measuring ends early; `verdict` by default. */
+  readonly stop?: 'verdict' | 'rows';
   /** Values of each benchmark in one invocation; default 1. */
   readonly count?: number;
 }
@@ -53,13 +55,15 @@ export interface JudgedPullRequest {
 
 export function judgePullRequest(scenario: Scenario, policy: Policy): JudgedPullRequest {
   const whole = recordingOf(scenario);
-  const { max } = scenario.rounds;
+  const { rounds, stop = 'verdict' } = scenario;
+  const { max } = rounds;
   const decidedAfter = new Map<string, number>();
   // The pause before the first look is for metrics that are declared exact, and there are none here.
-  for (const look of planLooks(scenario.rounds)) {
+  for (const look of planLooks(rounds)) {
     const soFar = cutRecording(whole, look, decidedAfter);
-    const open = new Set(look < max ? findUndecidedBenchmarks(soFar, policy).names : []);
-    if (open.size === 0) return collectJudged(soFar, { decidedAfter, scenario, policy });
+    const { names, isCertain } = findUndecidedBenchmarks(soFar, policy, { precision: null, stop });
+    const open = new Set(look < max ? names : []);
+    if (open.size === 0 || isCertain) return collectJudged(soFar, { decidedAfter, scenario, policy });
     for (const { name } of whole.series) {
       if (!open.has(name) && !decidedAfter.has(name)) decidedAfter.set(name, look);
     }

@@ -60,6 +60,7 @@ function mergeLegs(legs: readonly Report[]): Report {
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
     baseBrokeIn: legs.find((leg) => leg.baseBrokeIn !== null)?.baseBrokeIn ?? null,
     measuredAgain: mergeKnown(legs, ({ measuredAgain }) => measuredAgain, addRounds),
+    stoppedAfter: mergeKnown(legs, ({ stoppedAfter }) => stoppedAfter, Math.min),
     // Renames that no two legs propose differently.
     proposedRenames: selectConsistent(legs.flatMap((leg) => leg.proposedRenames)),
     decisions: mergeDecisions(legs),
@@ -75,7 +76,7 @@ function mergeLegs(legs: readonly Report[]): Report {
   };
 }
 
-function mergeKnown<Value extends object>(
+function mergeKnown<Value extends object | number>(
   legs: readonly Report[],
   pick: (leg: Report) => Value | null,
   merge: (one: Value, other: Value) => Value,

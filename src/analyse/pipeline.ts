@@ -202,6 +202,7 @@ export function buildReport(
     proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
     baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
+    stoppedAfter: recording.schedule.ended === 'verdict' && conclusion === 'fail' ? rounds : null,
     historyRun: null,
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
     benchmarkFiles: recording.benchmarkFiles ?? null,

@@ -17,7 +17,7 @@ import { COUNTED_METRIC, mayBeCoincidence } from '../model/counts.ts';
 import { CPU_TIME_METRIC, MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import type { Recording } from '../model/recording.ts';
-import type { ReportRow } from '../model/report.ts';
+import type { JudgedRow, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type OpenTime, type UndecidedBenchmarks } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
@@ -25,22 +25,30 @@ import { indexRecording, readPart } from './measured.ts';
 import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
 import { findUnmatchedPolicy } from './run-problems.ts';
 
-/** Rows that a budget cannot judge yet, or not as precise as the history needs. `precision`: standard error to reach, a share; null: any. */
+export interface MeasuringGoal {
+  /** Standard error to reach for the history, a share. Null: any. */
+  readonly precision: number | null;
+  readonly stop: 'verdict' | 'rows';
+}
+
+/** Rows that a budget cannot judge yet, or not as precise as the history needs. */
 export function findUndecidedBenchmarks(
   recording: Recording,
   whole: Policy,
-  precision: number | null = null,
+  { precision, stop }: MeasuringGoal = { precision: null, stop: 'rows' },
 ): UndecidedBenchmarks {
   const policy = policyOfShard(recording, whole);
   const measured = indexRecording(recording, policy);
   const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
   const mayTurn = (row: Comparison) => row.exact && mayBeCoincidence(row);
-  const isUndecided = (row: Comparison & Pick<ReportRow, 'verdicts'>) =>
+  const isUndecided = (row: JudgedRow) =>
     row.verdicts.some(
       (verdict) =>
         (isOpen(verdict) && !verdict.isOutOfReach) ||
         (verdict.outcome === 'fail' && verdict.level !== 'report' && mayTurn(row)),
     );
+  const isBroken = (row: JudgedRow) =>
+    !mayTurn(row) && row.verdicts.some(({ outcome, level }) => outcome === 'fail' && level === 'fail');
   // A geomean needs all of its benchmarks, decided or not.
   const isUndecidedRow = (row: ReportRow) =>
     isUndecided(row) || (precision !== null && !row.isControl && isImprecise(row, precision));
@@ -59,6 +67,12 @@ export function findUndecidedBenchmarks(
     hasControls: controls.length > 0,
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
+    isCertain:
+      stop === 'verdict' &&
+      precision === null &&
+      conclusion === 'fail' &&
+      measured.parts[0].rounds >= recording.schedule.rounds.min &&
+      [...rows, ...judgedGeomeans].some(isBroken),
     precision,
     // Control benchmarks are measured as long as anything is, and never prolong a run.
     series: undecided.length === 0 ? [] : selectSeries(measured.parts[0].renames, [...undecided, ...controls]),
@@ -72,6 +86,8 @@ function isOpen({ outcome, level }: Verdict): boolean {
 /** Benchmarks whose CPU time may decide their time, or that have a budget for it. Those that wait are left out as soon as that is known. */
 export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const policy = policyOfShard(recording, whole);
+  // Nothing undecided can change the verdict any more.
+  const isCertain = recording.schedule.ended === 'verdict';
   const { rows } = buildReport(indexRecording(recording, policy), { ...policy, table: null }).report;
   const cpuTimes = new Map(rows.filter(isCpuTime).map((row) => [benchmarkKeyOf(row), row]));
   const asCpuTime = (row: ReportRow) => ({ ...row, metric: CPU_TIME_METRIC, primary: false });
@@ -87,7 +103,8 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
     const waits = (row.cpuTime?.onProcessor ?? 1) < MIN_ON_PROCESSOR;
     // Where the clock has no hope, CPU time may, until it is known.
     const isWorthIt = (one: Verdict) => isOpen(one) && !(one.isOutOfReach && cpuTime !== undefined);
-    const isOpenTime = !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
+    const isOpenTime =
+      !isCertain && !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
     const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isWorthIt));
     if (!isOpenTime && !isOpenCpuTime) return [];
     const fastest = Math.min(...base.values, ...head.values);

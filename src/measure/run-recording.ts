@@ -34,7 +34,7 @@ export function scheduleOf(
   { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
   const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
-  const { count, measure, precision, bisectMinutes } = settings;
+  const { count, measure, stop, precision, bisectMinutes } = settings;
   const counted = count.length === 0 ? null : count.length === 1 ? count[0]! : [...count];
   const recognised = formats.map((format) => (format === 'auto' ? null : format));
   const [first = null] = recognised;
@@ -54,7 +54,8 @@ export function scheduleOf(
     nice,
     maxMinutes,
     // What nobody switched on is not recorded.
-    ...omitNull({ count: counted, measure: counted && measure, precision, bisectMinutes: bisectMinutes || null }),
+    ...omitNull({ count: counted, measure: counted && measure, stop: stop === 'rows' ? stop : null }),
+    ...omitNull({ precision, bisectMinutes: bisectMinutes || null }),
     ended,
   };
 }

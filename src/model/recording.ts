@@ -78,15 +78,17 @@ const scheduleSchema = z.strictObject({
   measure: z.enum(['all', 'counts']).optional(),
   /** Time limit for all measuring, in minutes. Absent in recordings of an earlier version, which do not state it. */
   maxMinutes: z.number().positive().optional(),
+  /** `rows`: measuring went on until every row was decided. Absent: until the verdict was certain. */
+  stop: z.literal('rows').optional(),
   /** Standard error that the run had to reach for each change, a share. Absent: none. */
   precision: z.number().min(0).optional(),
   /** Time limit of the search for the commit that broke a budget, in minutes. Absent: nothing was searched. */
   bisectMinutes: z.number().positive().optional(),
   /**
    * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided, or none is possible
-   * with this plan. `time`: the time limit was reached. `failed`: an invocation failed on either side.
+   * with this plan. `verdict`: a budget that fails the check is broken, and something is undecided. `time`: the time limit was reached. `failed`: an invocation failed on either side.
    */
-  ended: z.enum(['complete', 'decided', 'time', 'failed', 'cancelled']),
+  ended: z.enum(['complete', 'decided', 'verdict', 'time', 'failed', 'cancelled']),
 });
 
 const invocationSchema = z.strictObject({

@@ -166,6 +166,8 @@ export interface Report {
   readonly baseBrokeIn: number | null;
   /** Rounds that were measured again because others used the machine. */
   readonly measuredAgain: RemeasuredRounds | null;
+  /** Rounds after which measuring ended because the check had failed, with results undecided. Null: it did not. */
+  readonly stoppedAfter: number | null;
   /** Id of the workflow run that added to the history last. Null: no history was used, or no workflow recorded it. */
   readonly historyRun: number | null;
   /** Recording that was used as base. Null: both sides were measured. */

@@ -82,6 +82,8 @@ export interface UndecidedBenchmarks {
   readonly hasControls: boolean;
   /** Whether the plan can never be judged, however many rounds follow. */
   readonly isHopeless: boolean;
+  /** A budget that fails the check is broken for good, so that nothing undecided can change the verdict. */
+  readonly isCertain: boolean;
   /** Standard error that each benchmark has to reach, a share. Null: none. */
   readonly precision: number | null;
   /** Series of the undecided benchmarks and of the control benchmarks, with the names that they have on either side. */

@@ -9,7 +9,7 @@ import type { BudgetLevel } from '../model/verdict.ts';
 import { formatBlame } from './blame.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
-import { formatAdvice, listFindings } from './findings.ts';
+import { formatAdvice, formatStop, listFindings } from './findings.ts';
 import { formatAuditLine, formatCounts, type IconName, makeHeadline } from './headline.ts';
 import { formatSinceLine } from './levels.ts';
 import { formatRepeats, listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
@@ -48,7 +48,10 @@ export function makeDocument(report: Report, subject: RichText = []) {
     findings,
     renames: proposal === null ? [] : [{ kind: 'yaml', ...proposal } as const],
     // Without next steps there is no other place for it.
-    advice: makeTexts([steps.length > 0 || advice === null ? null : richText`Maintainers: ${advice}`]),
+    advice: makeTexts([
+      formatStop(report, findings),
+      steps.length > 0 || advice === null ? null : richText`Maintainers: ${advice}`,
+    ]),
     since: makeTexts([formatSinceLine(report)], RANK.changedRow),
     changes: configChange === null ? [] : [makeChanges(configChange)],
     warnings: makeProblems(problems.filter(({ severity }) => severity === 'warning')),

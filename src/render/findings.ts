@@ -140,6 +140,12 @@ export function formatAdvice({ rounds, baseBrokeIn }: Report, findings: readonly
   return richText`${joinRichTexts(ways, ' or ')} would decide it.`;
 }
 
+/** Why results of a failed check are undecided. Null if none is, or measuring did not stop for it. */
+export function formatStop({ stoppedAfter }: Report, findings: readonly Finding[]): RichText | null {
+  if (stoppedAfter === null || findings.every((finding) => openReasonOf(finding) === null)) return null;
+  return richText`Measuring stopped after ${formatCount(stoppedAfter, 'round')}, when the check had failed. With ${asCode('stop: rows')}, it goes on until everything is decided.`;
+}
+
 /** The words of a finding for outputs of plain text. `because` is untrusted. */
 export function listPlainLines({ row, what, facts, culprit, functions }: Finding, because: string | null): string[] {
   const main = functions === null || !('state' in row) ? null : formatMainFunction(row);

@@ -161,12 +161,20 @@ export const MEASURING_OPTIONS = {
     schema: fields.rounds,
     preset: { min: 6, max: 30 },
     placeholder: 'N',
-    help: 'Number of rounds (`10`), or a range (`6..30`) that stops once every budget is decided. A round runs the command once on each side.',
+    help: 'Number of rounds (`10`), or a range (`6..30`) that ends once the verdict is certain. A round runs the command once on each side.',
     details: 'At most 1000.',
     differing: {
       'flag doctor': { schema: fields.fixedRounds, help: 'Number of rounds to measure.', presetText: '10' },
     },
     repeat: repeatScheduleField('rounds', { isHarmless: () => true }),
+  }),
+  stop: defineFileOption({
+    flags: ['check', 'measure'],
+    schema: build.choice('verdict', 'rows'),
+    preset: 'verdict',
+    placeholder: 'WHEN',
+    help: 'When a range of rounds ends early. `verdict`: also once a budget that fails the check is broken. `rows`: only once every budget is decided.',
+    repeat: repeatScheduleField('stop', { absent: 'verdict', isHarmless: () => true }),
   }),
   maxMinutes: defineFileOption({
     ...MEASURING,

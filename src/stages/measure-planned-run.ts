@@ -82,7 +82,7 @@ export async function measurePlannedRun(
     trees,
     seed,
     looks: isGate ? planPauses(plan.settings.rounds) : [],
-    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings.precision),
+    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings),
     findOpenTimes: (soFar) => findOpenTimes(soFar, policy),
     findRenames: (soFar) => findRenames(soFar, policy),
     publishVerdict,

@@ -43,6 +43,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   rounds: (dice) => dice.pick(['4', '10', '6..30', '6..20']),
   maxMinutes: (dice) => dice.pick(['30', '0.5', '1e-3', '90']),
   precision: (dice) => dice.pick(['0.5%', '0%', '12.3%']),
+  stop: (dice) => dice.pick(['verdict', 'rows']),
   bisectMinutes: (dice) => dice.pick(['0', '0.5', '10']),
   unit: (dice) => dice.pick(['invocation', 'sample']),
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),

@@ -144,7 +144,7 @@ describe('while measuring', () => {
 
   test('and never prolong a run', () => {
     const calm = aRecording({ Decode: change(5, 5), Fixed1: change(20, 20, 0.4) }, early);
-    const look = findUndecidedBenchmarks(calm, CONTROL, 0.001);
+    const look = findUndecidedBenchmarks(calm, CONTROL, { precision: 0.001, stop: 'verdict' });
     expect([look.names, namesOf(look)]).toEqual([['Decode'], ['Decode', 'Fixed1']]);
     expect(namesOf(findUndecidedBenchmarks(calm, CONTROL))).toEqual([]);
   });

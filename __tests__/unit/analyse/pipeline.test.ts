@@ -266,6 +266,7 @@ describe('undecided', () => {
       givenUp: [],
       hasControls: false,
       isHopeless: false,
+      isCertain: false,
       series: [second],
     });
     const budgets = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'report' as const }));
@@ -276,19 +277,46 @@ describe('undecided', () => {
       givenUp: [],
       hasControls: false,
       isHopeless: false,
+      isCertain: false,
       series: [],
+    });
+  });
+
+  describe('cannot change the verdict', () => {
+    const goal = { precision: null, stop: 'verdict' } as const;
+    const plan = { rounds: { min: 6, max: 30 } };
+    const open = aRecording({ a: slower, b: noisy }, plan);
+    const isCertain = (...args: Parameters<typeof findUndecidedBenchmarks>) =>
+      findUndecidedBenchmarks(...args).isCertain;
+
+    test('once a budget that fails the check is broken', () => {
+      expect(findUndecidedBenchmarks(open, DEFAULT, goal)).toMatchObject({ names: ['b'], isCertain: true });
+      expect(isCertain(aRecording({ a: steady, b: noisy }, plan), DEFAULT, goal)).toBe(false);
+      const warned = DEFAULT.budgets.map((budget) => ({ ...budget, level: 'warn' as const }));
+      expect(isCertain(open, { ...DEFAULT, budgets: warned }, goal)).toBe(false);
+    });
+
+    test('not before the minimum of rounds', () => {
+      const count = { 'a allocs/op [allocs/op]': { base: [7, 7], head: [8, 8] }, b: { base: [1, 2], head: [2, 1] } };
+      expect(isCertain(aRecording(count, plan), DEFAULT, goal)).toBe(false);
+    });
+
+    test('but are measured on for the history, or if asked to', () => {
+      expect(isCertain(open, DEFAULT, { ...goal, precision: 0.01 })).toBe(false);
+      expect(isCertain(open, DEFAULT, { ...goal, stop: 'rows' })).toBe(false);
     });
   });
 
   test('are those whose change is not known as exactly as the history needs, too', () => {
     const recording = aRecording({ a: steady, b: noisy, gone: { base: [...steady.base!], head: [] } });
-    const namesAt = (precision: number | null) => findUndecidedBenchmarks(recording, DEFAULT, precision).names;
+    const namesAt = (precision: number | null) =>
+      findUndecidedBenchmarks(recording, DEFAULT, { precision, stop: 'rows' }).names;
     expect([namesAt(null), namesAt(1), namesAt(1e-9)]).toEqual([['b'], ['b'], ['a', 'b']]);
     const exact = aRecording({ a: { base: [7, 7, 7, 7, 7, 7], head: [8, 8, 8, 8, 8, 8] } });
     const lenient = { ...DEFAULT, budgets: [] };
-    expect(findUndecidedBenchmarks(exact, lenient, 0).names).toEqual([]);
+    expect(findUndecidedBenchmarks(exact, lenient, { precision: 0, stop: 'verdict' }).names).toEqual([]);
     const early = aRecording({ a: { base: [7, 8], head: [8, 7] } });
-    expect(findUndecidedBenchmarks(early, lenient, 1).names).toEqual(['a']);
+    expect(findUndecidedBenchmarks(early, lenient, { precision: 1, stop: 'verdict' }).names).toEqual(['a']);
   });
 
   test('of a leg stay open until the report of all legs can decide', () => {

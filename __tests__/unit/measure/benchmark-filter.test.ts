@@ -140,6 +140,19 @@ describe('time', () => {
   });
 });
 
+test('a run ends when the verdict is certain, and says so', async () => {
+  const certain = (recording: Parameters<MeasureInputs['undecided']>[0]) => ({
+    ...undecidedInTurn(['Decode-8'])(recording),
+    isCertain: true,
+  });
+  const { host, log } = makeFakeHost(goTool({ x: THREE }));
+  const recording = await collect(host, narrowing(certain));
+  expect([recording.schedule.ended, countCompletedRounds(recording)]).toEqual(['verdict', 2]);
+  expect(log).toContain(
+    'look after 2 rounds: 1 of 3 still undecided (Decode-8); the check has failed, so measuring ends',
+  );
+});
+
 describe('several commands', () => {
   const commands = ['a', 'b', 'c'].map((suite) => `bench $BENCH_REFEREE_FILTER suite=${suite}`);
   const suites = { a: same({ Encode: [1] }), b: same({ Decode: [2], Scan: [3] }), c: same({ Walk: [4] }) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReportRow } from '../../../src/model/report.ts';
 import type { Verdict } from '../../../src/model/verdict.ts';
-import { type Finding, formatAdvice, listFindings } from '../../../src/render/findings.ts';
+import { type Finding, formatAdvice, formatStop, listFindings } from '../../../src/render/findings.ts';
 import { formatRichText } from '../../../src/render/rich-text.ts';
 import { always, aReport, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
 
@@ -186,6 +186,18 @@ describe('an undecided budget', () => {
     expect(adviceAfter(3, findings)).toMatch(/^3 rounds cannot give a verdict; /);
     expect(adviceAfter(30, findings)).toBe('more rounds (rounds and max-minutes) or a wider limit would decide it.');
     expect(formatAdvice(aReport({ rows: [] }), [])).toBeNull();
+  });
+
+  test('of a check that failed has the reason for all rows', () => {
+    const row = aRow({ base: around(10, 0.05), head: around(10.7, 0.05, { turn: 3 }) });
+    const rows = [{ ...row, verdicts: [aVerdict({ outcome: 'unknown' })] }];
+    const findings = listFindings({ rows, judgedGeomeans: [] });
+    const stopped = { ...aReport({ rows }), stoppedAfter: 10 };
+    expect(formatRichText(formatStop(stopped, findings)!, plain)).toBe(
+      'Measuring stopped after 10 rounds, when the check had failed. With stop: rows, it goes on until everything is decided.',
+    );
+    expect(formatStop(stopped, [])).toBeNull();
+    expect(formatStop({ ...stopped, stoppedAfter: null }, findings)).toBeNull();
   });
 });
 

@@ -82,7 +82,7 @@ export interface RunConditions {
 
 export function figuresOf(plan: RunPlan, report: RunReport, conditions: RunConditions): RunFigures {
   // Rows of CPU time decide rows of the clock, and have no budget.
-  const timed = report.comparisons.filter(({ metric }) => metric === 'sec/op');
+  const timed = report.comparisons.filter(({ metric }) => metric !== 'cpu-time');
   const rows = timed.map(({ name, base, head, delta, p, budgets }): RowFigures => {
     const outcomes = budgets.map(({ outcome }) => outcome);
     const known = name.replace(/-\d+$/, '');

@@ -130,9 +130,10 @@ export function formatOwnBenchmarkFiles(): string {
 }
 
 export function formatLook(round: number, undecided: UndecidedBenchmarks, filterRemark = ''): string {
+  const end = undecided.isCertain && undecided.names.length > 0 ? '; the check has failed, so measuring ends' : '';
   const result = undecided.isHopeless
     ? 'no verdict is possible with this plan, so measuring ends'
-    : `${formatUndecidedBenchmarks(undecided)}${filterRemark}`;
+    : `${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;
   return `look after ${round} rounds: ${result}`;
 }
 

@@ -31,7 +31,8 @@ const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
 
 export function renderJson(report: Report): string {
   const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
-  const { configSource, placements, measuredAgain, shard, benchmarkFiles, cost, proposedRenames, legs } = report;
+  const { configSource, placements, measuredAgain, stoppedAfter, shard, benchmarkFiles, cost } = report;
+  const { proposedRenames, legs } = report;
   const measured = listReasons(report, (decision) => !isSkip(decision));
   const value = {
     version: REPORT_VERSION,
@@ -43,6 +44,7 @@ export function renderJson(report: Report): string {
     rounds,
     placements,
     measuredAgain,
+    stoppedAfter,
     seed,
     commands,
     counts,
@@ -68,6 +70,7 @@ export function renderJson(report: Report): string {
 const OPTIONAL_OF_REPORT = [
   'placements',
   'measuredAgain',
+  'stoppedAfter',
   'shard',
   'benchmarkFiles',
   'cost',
