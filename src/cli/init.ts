@@ -256,7 +256,7 @@ function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
 }
 
 const COST = [
-  'It runs the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. After the first two, the log says how long it takes.',
+  'It runs the benchmarks 8 to 62 times: 40 seconds to 5 minutes if they take 5 s. After the first two, the log says how long it takes.',
   `It takes at most ${MAX_MINUTES} minutes after setup. To make it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
 ];
 

@@ -53,7 +53,7 @@ export interface ProposalInputs {
   readonly alpha: number;
 }
 
-/** Rounds before the gate's first look. A pull request without changes usually ends there, whatever the maximum is. */
+/** Rounds before the first look that may fail a row. */
 const FIRST_LOOK = 6;
 
 export const ROUND_PLANS: readonly PlannedRounds[] = [6, 10, 14, 20, 30].map((max) => ({ min: FIRST_LOOK, max }));

@@ -1,7 +1,8 @@
 // Computes the confidence that each look needs before it decides that a change is within its limit. A change exactly at
 // the limit is tested at several looks, and each one could clear it by chance. So the looks share one error, as they
 // share alpha, but most of it goes to the first look, where almost everything that did not change is cleared. Few rounds
-// have few levels: what the first look cannot use is left to the others. Rounds in, one-sided levels out. Together the looks must not clear a change at the limit more often than the error allows.
+// have few levels: what the first look cannot use is left to the others. Rounds in, one-sided levels out. Together the
+// looks must not clear a change at the limit more often than the error allows.
 // Source: Lan & DeMets, Discrete sequential boundaries for clinical trials, Biometrika 70 (1983), with the spending
 // function error·t^power of Kim & DeMets (1987); the joint distribution of the looks by the recursion of Armitage,
 // McPherson & Rowe, Repeated significance tests on accumulating data, J. R. Statist. Soc. A 132 (1969), for normal

@@ -14,11 +14,11 @@ import type { WarningCheck } from './warning-check.ts';
 /**
  * Minimum slowdown of the fastest round of base. The first invocation of a program is seldom its fastest one, but noise and a
  * neighbour make it so. With 5 %, 3 % of the simulated runs of a shared runner had this warning; with 10 %, at most 2 % under most
- * models of noise at six rounds, 5 % under the loudest one, and 15 % of the runs in which the machine itself became slower for good.
+ * models of noise, 5 % under the loudest one, and 15 % of the runs in which the machine itself became slower for good.
  */
 const MIN_SLOWDOWN = 0.1;
 
-const MIN_ROUNDS = 6;
+const MIN_ROUNDS = 3;
 
 /** Maximum growth of the share of processor time that others took, from base's warm-up to its rounds. */
 const MAX_BUSIER = 0.02;
