@@ -27,7 +27,10 @@ budgets:
     max-regression: 0%
 `;
 const recording = recordingOf({ benchmarks: 10, rounds: 10 });
-write('recording.json', JSON.stringify({ ...recording, schedule: { ...recording.schedule, rounds: { min: 6, max: 30 } } }));
+write(
+  'recording.json',
+  JSON.stringify({ ...recording, schedule: { ...recording.schedule, rounds: { min: 6, max: 30 } } }),
+);
 write('bench-referee.yml', CONFIG);
 write('old.txt', goOutput({ benchmarks: 10, count: 10 }));
 write('lines.txt', goOutput({ benchmarks: 10, count: 10 }));

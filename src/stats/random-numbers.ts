@@ -1,7 +1,5 @@
-// Random numbers for simulations and permutations, the same in every run and on every machine. They are not for secrets.
+// Random numbers for permutations, the same in every run and on every machine. They are not for secrets.
 // Source: Marsaglia, Xorshift RNGs, Journal of Statistical Software 8 (2003).
-
-import { normalQuantile } from './normal.ts';
 
 /** The next number is from 1 to 2³² - 1. Each occurs once per period. The seed must not be 0. */
 export function xorshift32(seed: number): () => number {
@@ -12,10 +10,4 @@ export function xorshift32(seed: number): () => number {
     state ^= state << 5;
     return state >>> 0;
   };
-}
-
-/** Draws standard normal numbers. A longer sequence begins like a shorter one. */
-export function normalDraws(length: number): Float64Array {
-  const next = xorshift32(0x2545_f491);
-  return Float64Array.from({ length }, () => normalQuantile((next() - 0.5) / 2 ** 32));
 }
