@@ -7,6 +7,7 @@ import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { type BudgetLevel, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { groupBy } from '../text/group-by.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { findDecidingCpuChange } from './cpu-time.ts';
 import { isLevelVerdict } from './levels.ts';
 import { list } from './messages/message.ts';
@@ -72,7 +73,7 @@ function formatPart(
     .slice(0, MAX_NAMED)
     .map((one) => formatOne(one, isMixed ? richText` ${asUntrustedText(measureOf(one.row))}` : []));
   const more = worst.length - named.length;
-  return richText`${start}${where}: ${joinRichTexts(named, ', ')}${more === 0 ? null : ` and ${more.toLocaleString('en-US')} more`}`;
+  return richText`${start}${where}: ${joinRichTexts(named, ', ')}${more === 0 ? null : ` and ${groupThousands(more)} more`}`;
 }
 
 /** From zero there is no ratio. */

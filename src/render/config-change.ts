@@ -2,6 +2,7 @@
 // The change as data in, RichTexts out. All text from the two files is untrusted.
 
 import type { ChangedSetting, ConfigChange } from '../model/config-change.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { describeConfigChange } from './messages/judge.ts';
 import { withCode } from './messages/message.ts';
 import {
@@ -38,7 +39,7 @@ function formatConsequence(settings: readonly ChangedSetting[]): RichText {
 export function formatConfigItems({ settings }: ConfigChange): RichText[] {
   const items = settings.slice(0, MAX_ITEMS).map(formatSetting);
   const more = settings.length - items.length;
-  return more === 0 ? items : [...items, richText`and ${more.toLocaleString('en-US')} more in the JSON report`];
+  return more === 0 ? items : [...items, richText`and ${groupThousands(more)} more in the JSON report`];
 }
 
 /** The warning in the log: one line, in which quotations of the file are cut. */

@@ -4,6 +4,7 @@
 import { isSkip } from '../model/decision.ts';
 import type { CommandDecision, Report } from '../model/report.ts';
 import { formatShard, isEmptyShard } from '../model/shard.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { toFolderPattern } from '../text/named-path.ts';
 import { asCode, asUntrustedText, formatRichText, type RichText, richText } from './rich-text.ts';
 import { formatCount } from './words.ts';
@@ -34,7 +35,7 @@ const DEPENDS_ON = asCode('depends-on');
 const DETAILS: Readonly<Record<Reason, (decision: CommandDecision) => RichText>> = {
   'same-tree': ({ examples }) => richText`base and head have the same files, tree ${listPaths(examples, 1)}`,
   paths: ({ examples, count }) =>
-    richText`${count === 1 ? 'the only changed file is' : `all ${count.toLocaleString('en-US')} changed files are`} outside of ${PATHS}: ${listPaths(examples, count)}`,
+    richText`${count === 1 ? 'the only changed file is' : `all ${groupThousands(count)} changed files are`} outside of ${PATHS}: ${listPaths(examples, count)}`,
   'depends-on': ({ examples, count, isClaim }) =>
     richText`${isClaim ? `${CLAIM} ` : ''}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count, 'file')}: ${listPaths(examples, count)}`,
   'changed-inside': ({ examples, count }) =>
@@ -75,5 +76,5 @@ export function listDecisions({ decisions }: Pick<Report, 'decisions'>): RichTex
 function listPaths(examples: readonly string[], count: number): RichText {
   const more = count - examples.length;
   const shown = examples.flatMap((path, index) => [...(index === 0 ? [] : [', ']), asUntrustedText(path)]);
-  return more > 0 ? [...shown, ` and ${more.toLocaleString('en-US')} more`] : shown;
+  return more > 0 ? [...shown, ` and ${groupThousands(more)} more`] : shown;
 }

@@ -6,6 +6,7 @@ import type { GeomeanRow, JudgedRow, Report, ReportRow } from '../model/report.t
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { groupBy } from '../text/group-by.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
@@ -193,7 +194,7 @@ function formatSameness({ base, head, placements }: Comparison): string {
 }
 
 function formatMembers({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): RichText {
-  const zeros = leftOut === 0 ? '' : `, without ${leftOut.toLocaleString('en-US')} that have zeros`;
+  const zeros = leftOut === 0 ? '' : `, without ${groupThousands(leftOut)} that have zeros`;
   return richText`over ${formatNames(members.map(({ name }) => labelOf(name)))}${zeros}`;
 }
 

@@ -4,6 +4,7 @@
 
 import type { RepeatArguments, Report } from '../model/report.ts';
 import { type Conclusion, canBeAccepted } from '../model/verdict.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { documentationUrl } from '../text/own-repository.ts';
 import { quoteYaml } from '../text/quote-text.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
@@ -126,7 +127,7 @@ function renameLines(names: readonly string[]): string[] {
   const shown = names.filter(({ length }) => length <= MAX_NAME_LENGTH).slice(0, MAX_RENAMES);
   const more = names.length - shown.length;
   const entries = shown.map((name) => `  ${quoteYaml(name)}: "NEW NAME"`);
-  return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${more.toLocaleString('en-US')} more`])];
+  return ['renamed:', ...entries, ...(more === 0 ? [] : [`  # and ${groupThousands(more)} more`])];
 }
 
 function guideStep({ guidance }: Report, section: string): NextStep {

@@ -2,6 +2,7 @@
 
 import type { FrameChange } from '../model/flame-graph.ts';
 import type { Attribution, FunctionDelta, TotalDelta } from '../model/profile.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { formatChange, formatShortChange } from './numbers.ts';
 import { asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
@@ -43,7 +44,7 @@ export function formatProfileCount({ base, head }: Attribution['runs']): string 
 export function formatOrigin({ runs, samples }: Attribution): string {
   const profiles = formatProfileCount(runs);
   if (samples === null) return profiles;
-  return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${samples.head.toLocaleString('en-US')} of head`;
+  return `${profiles}, ${formatCount(samples.base, 'sample')} of base, ${groupThousands(samples.head)} of head`;
 }
 
 interface UnnamedContext {

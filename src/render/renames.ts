@@ -3,6 +3,7 @@
 
 import { listRenamedByHead, type ProposedRename, type Report, type ReportRow } from '../model/report.ts';
 import type { Rename } from '../model/sample.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { writeYamlName } from '../text/quote-text.ts';
 import { asUntrustedText, type RichText, richText } from './rich-text.ts';
 import { shortenNames } from './row-names.ts';
@@ -38,5 +39,5 @@ export function formatProposedRenames(report: Pick<Report, 'proposedRenames' | '
 function listEntries(all: readonly ProposedRename[]): string[] {
   const entries = all.slice(0, MAX_ENTRIES).map(({ from, to }) => `  ${writeYamlName(from)}: ${writeYamlName(to)}`);
   const more = all.length - entries.length;
-  return more === 0 ? entries : [...entries, `  # ${more.toLocaleString('en-US')} more in the JSON report`];
+  return more === 0 ? entries : [...entries, `  # ${groupThousands(more)} more in the JSON report`];
 }

@@ -4,6 +4,7 @@
 import type { Interval } from '../model/comparison.ts';
 import type { ReportRow } from '../model/report.ts';
 import { isAboutChange, STATES } from '../model/verdict.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { formatMargin } from '../units/percent.ts';
 import { formatChangeCell } from './result-table.ts';
 import { formatCount, formatList } from './words.ts';
@@ -82,7 +83,7 @@ export function countKinds(rows: readonly ReportRow[]): string[] {
     const own = all.filter((one) => one.kind === kind).map(({ row }) => row);
     if (own.length === 0) return [];
     const margin = kind === 'not-significant' ? formatWidest(own) : '';
-    return [`${own.length.toLocaleString('en-US')} ${kind === 'not-significant' ? 'with ' : ''}${word}${margin}`];
+    return [`${groupThousands(own.length)} ${kind === 'not-significant' ? 'with ' : ''}${word}${margin}`];
   });
 }
 

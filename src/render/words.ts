@@ -3,6 +3,7 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
+import { groupThousands } from '../text/group-thousands.ts';
 import { formatFactor, formatMagnitude } from './numbers.ts';
 
 export interface ChangeWords {
@@ -87,7 +88,7 @@ export function worseWordOf(subject: MetricDirection): string {
 }
 
 export function formatCount(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+  return `${groupThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** The sentence continues after a colon. */
@@ -114,7 +115,7 @@ export function shortenList<Item>(
 ): (Item | string)[] {
   const shown = items.slice(0, limit);
   const rest = total - shown.length;
-  return rest === 0 ? shown : [...shown, `${rest.toLocaleString('en-US')} more`];
+  return rest === 0 ? shown : [...shown, `${groupThousands(rest)} more`];
 }
 
 /**

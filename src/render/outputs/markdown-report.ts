@@ -4,6 +4,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isNothingMeasured, type Report } from '../../model/report.ts';
 import { isAboutChange } from '../../model/verdict.ts';
+import { groupThousands } from '../../text/group-thousands.ts';
 import { type Block, ICONS, LEVEL_ICONS, makeDocument, RANK, type ReportDocument } from '../document.ts';
 import { cleanLastLines, renderExcerpt, titleOfLastLines } from '../excerpt.ts';
 import type { Finding } from '../findings.ts';
@@ -206,7 +207,7 @@ function writeFindings(all: readonly Finding[], { first, noun }: { first: number
     ]);
   const rest = written.slice(OPEN_FINDINGS);
   const untold = all.length - written.length;
-  const note = untold > 0 ? `, and ${untold.toLocaleString('en-US')} in the tables only` : '';
+  const note = untold > 0 ? `, and ${groupThousands(untold)} in the tables only` : '';
   const folded = makeDetailsTags(formatCount(rest.length, noun) + note);
   return [...written.slice(0, OPEN_FINDINGS).flat(), { ...folded, parts: rest.flat() }];
 }
@@ -259,7 +260,7 @@ function writeProblems(problems: readonly Diagnostic[]): DocumentPart[] {
   const shown = problems.slice(0, OPEN_PROBLEMS);
   const items = shown.map((problem) => writeProblem(problem));
   const more = problems.length - shown.length;
-  const rest = makeLine(RANK.firstBroken, `- and ${more.toLocaleString('en-US')} more in the JSON report\n`);
+  const rest = makeLine(RANK.firstBroken, `- and ${groupThousands(more)} more in the JSON report\n`);
   return [makeListBlock(more === 0 ? items : [...items, rest]), ...shown.flatMap(writeOutput)];
 }
 

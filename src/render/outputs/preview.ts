@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Location } from '../../model/location.ts';
 import type { BudgetMatches, BudgetPreview, EffectiveSetting, NoisyRow, Preview } from '../../model/preview.ts';
 import type { BudgetLevel } from '../../model/verdict.ts';
+import { groupThousands } from '../../text/group-thousands.ts';
 import { omitNull } from '../../text/omit-null.ts';
 import { parseUnit } from '../../units/parsed-unit.ts';
 import { formatMargin, formatPercent } from '../../units/percent.ts';
@@ -129,7 +130,7 @@ function formatCapacity(capacity: number | null): string {
   const how = 'with these rounds and this alpha';
   if (capacity === 0) return `No result that varies can turn the check red ${how}: use more rounds.`;
   const limit = capacity > MAX_EXACT_CAPACITY ? 'More than' : 'Up to';
-  const count = Math.min(capacity, MAX_EXACT_CAPACITY).toLocaleString('en-US');
+  const count = groupThousands(Math.min(capacity, MAX_EXACT_CAPACITY));
   return `${limit} ${count} results that vary can each turn the check red ${how}.`;
 }
 

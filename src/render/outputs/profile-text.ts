@@ -2,6 +2,7 @@
 // first. An Attribution in, text out. Names are untrusted, and are cleaned here.
 
 import type { Attribution, FunctionDelta } from '../../model/profile.ts';
+import { groupThousands } from '../../text/group-thousands.ts';
 import {
   formatDeltaInterval,
   formatOrigin,
@@ -45,7 +46,7 @@ function renderTable(verb: string, functions: readonly FunctionDelta[], { unit }
   return [
     `${formatCount(functions.length, 'function')} ${verb}${note}:`,
     ...alignColumns([titles, ...rows], { isRight: (column) => column < titles.length - 2 }).map((line) => `  ${line}`),
-    ...(more > 0 ? [`  and ${more.toLocaleString('en-US')} more; --format json has all of them`] : []),
+    ...(more > 0 ? [`  and ${groupThousands(more)} more; --format json has all of them`] : []),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@
 import { selectForLog } from '../../model/diagnostic.ts';
 import type { Report, ReportRow } from '../../model/report.ts';
 import type { Conclusion, ResultState } from '../../model/verdict.ts';
+import { groupThousands } from '../../text/group-thousands.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { takeWithin } from '../../text/take-within.ts';
 import { describeFunctions, type FunctionLines, formatCulprit } from '../causes.ts';
@@ -111,7 +112,7 @@ function writeFindings(
   const isWhole = countThatFit(rows) === findings.length;
   const shown = isWhole ? findings.length : Math.min(written.length, Math.max(1, countThatFit(rows - 1)));
   const more = findings.length - shown;
-  const rest = more > 0 ? [`and ${more.toLocaleString('en-US')} more in the tables\n`] : [];
+  const rest = more > 0 ? [`and ${groupThousands(more)} more in the tables\n`] : [];
   return [...written.slice(0, shown), ...rest].join('');
 }
 
@@ -128,7 +129,7 @@ function writeBlock(block: Block, { say, paint, lines }: Pen): string[] {
       return [lines(say(block.words))];
     case 'problems': {
       const { shown, more } = selectForLog(block.problems);
-      const rest = more === 0 ? '' : `and ${more.toLocaleString('en-US')} more in the JSON report\n`;
+      const rest = more === 0 ? '' : `and ${groupThousands(more)} more in the JSON report\n`;
       return [shown.map((problem) => writeProblem(problem, { say, paint, lines })).join('') + rest];
     }
     case 'changes': {

@@ -4,6 +4,7 @@
 import { type FlameGraph, FRAME_CHANGES } from '../../model/flame-graph.ts';
 import { SIDES } from '../../model/measurement.ts';
 import { type Attribution, type FunctionDelta, formatSource } from '../../model/profile.ts';
+import { groupThousands } from '../../text/group-thousands.ts';
 import {
   CHANGE_STYLES,
   formatDeltaInterval,
@@ -91,7 +92,7 @@ ${joinContents(rows, '\n')}
 </tbody></table>`;
   return html`<h2>Functions</h2>
 ${renderScrollRegion('Functions that changed', table)}
-${more > 0 ? html`<p class="quiet">and ${more.toLocaleString('en-US')} more; --format json has all of them</p>` : null}`;
+${more > 0 ? html`<p class="quiet">and ${groupThousands(more)} more; --format json has all of them</p>` : null}`;
 }
 
 function renderRow(one: FunctionDelta, unit: string, hasIntervals: boolean, hasGraph: boolean): Markup {

@@ -1,6 +1,7 @@
 // The table below the flame graph: all functions or those that a search found, or the callers and callees of one, as in the
 // sandwich view of speedscope. Any column sorts it.
 
+import { groupThousands } from '../../../text/group-thousands.ts';
 import { formatProfileDelta, formatProfileValue } from '../../profile-words.ts';
 import { formatCount } from '../../words.ts';
 import { makeButton, makeElement } from './dom.ts';
@@ -47,7 +48,7 @@ export function makeFlameTable(model: FlameModel, onSelect: (index: number) => v
     const bodies = groups.map(([title, rows]) => {
       const more = rows.length - MAX_ROWS;
       const shown = rows.toSorted(compare).slice(0, MAX_ROWS).map(makeRow);
-      const rest = more > 0 ? makeNote(`and ${more.toLocaleString('en-US')} more, which the search finds`) : '';
+      const rest = more > 0 ? makeNote(`and ${groupThousands(more)} more, which the search finds`) : '';
       return makeElement('tbody', { role: 'rowgroup' }, [title === null ? '' : makeNote(title), ...shown, rest]);
     });
     element.replaceChildren(caption, head, ...bodies);

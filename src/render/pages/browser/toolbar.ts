@@ -1,6 +1,7 @@
 // Search, filters by kind, the order on a phone, and the number of rows above the table. The values of a View in; elements, and calls for
 // the reader's changes out.
 
+import { groupThousands } from '../../../text/group-thousands.ts';
 import { type RowKind, WORDS } from '../../row-kind.ts';
 import { formatCount } from '../../words.ts';
 import type { PageRow } from '../page-data.ts';
@@ -18,7 +19,7 @@ export function makeToolbar(rows: readonly PageRow[], onChange: (change: Partial
   const search = makeSearch('benchmarks', (text) => onChange({ text }));
   const chosen = new Set<RowKind>();
   const buttons = kindsOf(rows).map((kind) => {
-    const count = rows.filter((row) => row.kind === kind).length.toLocaleString('en-US');
+    const count = groupThousands(rows.filter((row) => row.kind === kind).length);
     const label = [WORDS.get(kind) ?? kind, ' ', makeElement('span', { class: 'quiet' }, [count])];
     const button = makeButton(label, { class: `chip ${kind}`, 'aria-pressed': 'false' }, () => {
       if (!chosen.delete(kind)) chosen.add(kind);
@@ -45,7 +46,7 @@ export function makeToolbar(rows: readonly PageRow[], onChange: (change: Partial
       for (const kind of kinds) chosen.add(kind);
       for (const { kind, button } of buttons) button.setAttribute('aria-pressed', String(chosen.has(kind)));
       const all = formatCount(rows.length, 'result');
-      status.textContent = found === rows.length ? all : `${found.toLocaleString('en-US')} of ${all}`;
+      status.textContent = found === rows.length ? all : `${groupThousands(found)} of ${all}`;
       reset.hidden = found === rows.length;
     },
   };
