@@ -1,6 +1,5 @@
 // The four actions and their post step. Each has a file in dist that calls one of these.
 
-import './measuring.ts';
 import { gate } from '../actions/gate.ts';
 import { cleanUp, measure } from '../actions/measure.ts';
 import { record } from '../actions/record.ts';
