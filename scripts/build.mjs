@@ -18,12 +18,13 @@ const ACTIONS = { index: 'runGate', measure: 'runMeasure', report: 'runReport', 
  * chunk takes Node.js half a millisecond, however small it is.
  */
 const ON_DEMAND = {
-  'host/github-client': ['cli/help'],
+  'host/github-client': ['cli/subcommands'],
   'cli/help': [],
-  'cli/formats': ['cli/help'],
+  'cli/subcommands': ['cli/help'],
+  'cli/formats': ['cli/subcommands'],
   'cli/parse': ['cli/formats'],
   'cli/compare': [],
-  'cli/explain-error': ['cli/help'],
+  'cli/explain-error': ['cli/subcommands'],
   'cli/validate': ['cli/explain-error'],
   'cli/report': ['cli/validate'],
   'render/pages/html': ['cli/report'],
@@ -53,7 +54,7 @@ const STAND_INS = {
 const ON_FIRST_USE = { re2js: 'RE2JS', saxes: 'SaxesParser' };
 
 /** Modules whose exports are computed here, so that nothing they are computed from is loaded for them. */
-const CONSTANTS = /src.formats.format-names\.ts$/;
+const CONSTANTS = /src.(?:formats.format-names|cli.flag-help)\.ts$/;
 
 async function computeExports(path) {
   const constants = Object.entries(await import(pathToFileURL(path)));

@@ -105,7 +105,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   try {
     if (command === undefined) {
-      const { unknownCommand } = await import('./cli/help.ts');
+      const { unknownCommand } = await import('./cli/subcommands.ts');
       throw unknownCommand(name, Object.keys(COMMANDS));
     }
     // Arguments after `--` belong to the benchmark command.

@@ -36,9 +36,9 @@ import { findRankChangePoints, RANK_DEFAULTS } from '../stats/rank-split.ts';
 import { parseNumberSeries } from '../text/number-series.ts';
 import { compilePattern } from '../text/pattern.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { runSubcommand, type Subcommand } from './help.ts';
 import { prepareOutput } from './out.ts';
 import { readInput, readLimitedInput } from './read-input.ts';
+import { runSubcommand, type Subcommand } from './subcommands.ts';
 
 async function showHistory(argv: readonly string[]): Promise<number> {
   const options = parseArgs('history', argv);

@@ -17,8 +17,8 @@ import { renderProfileJson, renderProfileText } from '../render/outputs/profile-
 import { renderProfileHtml } from '../render/pages/profile-html.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { unquoteGitPath } from '../text/git-path.ts';
-import { runSubcommand } from './help.ts';
 import { prepareOutput } from './out.ts';
+import { runSubcommand } from './subcommands.ts';
 
 export async function diffProfiles(argv: readonly string[]): Promise<number> {
   const { base, head, format, inputFormat, out, touched } = parseProfileDiffArgs(argv);

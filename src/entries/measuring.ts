@@ -8,6 +8,7 @@ import '../cli/formats.ts';
 import '../cli/help.ts';
 import '../cli/parse.ts';
 import '../cli/report.ts';
+import '../cli/subcommands.ts';
 import '../cli/validate.ts';
 import '../render/pages/html.ts';
 

@@ -1,7 +1,7 @@
 // A command with subcommands, one of them without a name.
 
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { runSubcommand, type Subcommand } from '../../../src/cli/help.ts';
+import { runSubcommand, type Subcommand } from '../../../src/cli/subcommands.ts';
 import { userErrorOf } from '../../../src/errors.ts';
 
 let calls: (readonly string[])[];

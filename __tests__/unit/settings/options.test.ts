@@ -4,7 +4,7 @@
 import '../../support/readable-errors.ts';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { help } from '../../../src/cli/help.ts';
+import { formatFlagLines } from '../../../src/cli/flag-lines.ts';
 import { effectiveSettings } from '../../../src/doctor/preview.ts';
 import { scheduleOf } from '../../../src/measure/run-recording.ts';
 import { type Recording, recordingSchema } from '../../../src/model/recording.ts';
@@ -242,8 +242,8 @@ describe('a row that is added', () => {
     return {
       ...tables.documents(options),
       schema,
-      'check --help': help('check', { usage: '', does: '' }, options),
-      'doctor --help': help('doctor', { usage: '', does: '' }, options),
+      'check --help': formatFlagLines('check', options).join('\n'),
+      'doctor --help': formatFlagLines('doctor', options).join('\n'),
       validate: JSON.stringify(effectiveSettings({ file: {}, lines: new Map() }, options)),
       file: attempt(() => makeFileSchema(options).parse({ 'hare-pace': '9' })),
       input: attempt(() => parseInputs(input, 'gate', options)),
