@@ -32,9 +32,10 @@ export type NoCandidateTrees = 'too-many-commits' | 'history-missing' | 'base-no
 export async function prepareCandidates(
   host: Host,
   root: string,
-  { store, commits: pair, originUrl, benchmarkFiles }: TreesSource,
+  source: TreesSource,
 ): Promise<CandidateTrees | NoCandidateTrees> {
-  const [base, head] = [pair.base.sha, pair.head.sha];
+  const { store, benchmarkFiles } = source;
+  const [base, head] = [source.commits.base.sha, source.commits.head.sha];
   const present = await listCandidates(store, base, head);
   const isCut = present === 'history-missing' && !store.isComplete;
   const isFetched = isCut && (await store.fetch(`--deepen=${MAX_BISECTED_COMMITS + 1}`, head)) === null;
@@ -44,8 +45,10 @@ export async function prepareCandidates(
   // Head alone is the answer.
   if (commits.length === 1) return { commits, create: () => Promise.reject(new Error('head has its tree')) };
   const scratch = `${root}/scratch`;
-  await startTree(host, scratch, head, originUrl);
-  const trees = await keepTrees(host, scratch, store, commits);
+  for (const { sha } of commits) await store.fetchMissingBlobs(sha);
+  const shas = commits.map(({ sha }) => sha);
+  await startTree(host, scratch, shas, source);
+  const trees = await keepTrees(host, scratch, store, shas);
   await host.files.remove(scratch);
   if (trees === null) return 'too-large';
   const isShared = compileOrderedPatterns(benchmarkFiles);
@@ -108,7 +111,7 @@ async function readLine(store: Store, base: string, tip: string): Promise<readon
 
 type KeptTree = ReadonlyMap<string, KeptFile>;
 
-/** All other files of git are shared by the trees: they have the objects of all commits. */
+/** All other files of git are the same in the trees: they have the objects of all commits. */
 const GIT_FILES_OF_TREE = ['.git/HEAD', '.git/index'];
 
 /** Checks the commits out one after the other, and keeps their files. Null: they are too large. */
@@ -116,7 +119,7 @@ async function keepTrees(
   host: Host,
   folder: string,
   store: Store,
-  commits: readonly SearchedCommit[],
+  shas: readonly string[],
 ): Promise<KeptTree[] | null> {
   let bytesLeft = LIMIT_BYTES;
   const keep = async (from: string, paths: readonly string[] | null) => {
@@ -125,11 +128,10 @@ async function keepTrees(
     return files;
   };
   const trees: Map<string, KeptFile>[] = [];
-  for (const [index, { sha }] of commits.entries()) {
-    await store.fetchMissingBlobs(sha);
-    await checkOut(host, folder, store, sha);
+  for (const [index, sha] of shas.entries()) {
+    await checkOut(host, folder, sha);
     const paths = new Set(await listTreePaths(store, sha));
-    const changed = index === 0 ? [...paths] : await listChangedPaths(store, commits[index - 1]!.sha, sha);
+    const changed = index === 0 ? [...paths] : await listChangedPaths(store, shas[index - 1]!, sha);
     // A path that is gone may still lead to a file, through a link that is now in the place of its folder.
     const present = changed.filter((path) => paths.has(path));
     const files = await keep(folder, [...present, ...GIT_FILES_OF_TREE]);

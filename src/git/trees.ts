@@ -8,6 +8,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { inFile } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { divideList } from '../text/divide-list.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import type { Commits } from './commits.ts';
@@ -41,19 +42,22 @@ export interface TreesSource {
 export async function makeTrees(host: Host, root: string, source: TreesSource): Promise<Trees> {
   const { store, commits, benchmarkFiles } = source;
   const folders = { base: `${root}/base`, head: `${root}/head` };
-  for (const side of SIDES) {
-    const { sha } = commits[side];
-    host.log.info(`clone ${side} ${shortenSha(sha)}`);
-    await makeTree(host, folders[side], source, sha);
-  }
   const isShared = compileOrderedPatterns(benchmarkFiles);
   const { base, head } = commits;
   const changed = benchmarkFiles.length === 0 ? [] : await listChangedEntries(store, base.sha, head.sha);
   const shared = changed.filter(({ path }) => isShared(path));
   const ownBase = shared.length === 0 ? null : `${root}/own`;
+  const make = async (folder: string, ...shas: [sha: string, ...others: string[]]) => {
+    await startTree(host, folder, shas, source);
+    await checkOut(host, folder, shas[0]);
+  };
+  host.log.info(`clone base ${shortenSha(base.sha)}`);
+  await make(folders.base, base.sha, ...(ownBase === null ? [] : [head.sha]));
+  host.log.info(`clone head ${shortenSha(head.sha)}`);
+  await make(folders.head, head.sha);
   if (ownBase !== null) {
-    await makeTree(host, ownBase, source, base.sha);
-    await copyFromHead(host, folders.base, store, head.sha, shared);
+    await make(ownBase, base.sha);
+    await copyFromHead(host, folders.base, shared);
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
   for (const side of SIDES) await host.files.makeFolder(homes[side]);
@@ -69,28 +73,34 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
   };
 }
 
-const FETCH_OPTIONS = ['--quiet', '--depth=1', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
-
 const NO_FILTERS = '* -filter\n';
 
-async function makeTree(host: Host, folder: string, { store, originUrl }: TreesSource, sha: string): Promise<void> {
-  await startTree(host, folder, sha, originUrl);
-  await checkOut(host, folder, store, sha);
-}
-
-/** Relative URLs of submodules and the server of Git LFS follow from the URL. */
-export async function startTree(host: Host, folder: string, sha: string, originUrl: string | null): Promise<void> {
-  const format = sha.length === 64 ? 'sha256' : 'sha1';
+/**
+ * Makes a clone without a checkout that has some commits and nothing before them. They come as one pack, which is written from the
+ * store into the clone: a fetch would read each object twice more, and a clone of a path would share them by links or `alternates`.
+ * Relative URLs of submodules and the server of Git LFS follow from `originUrl`.
+ */
+export async function startTree(
+  host: Host,
+  folder: string,
+  shas: readonly string[],
+  { store, originUrl }: Pick<TreesSource, 'store' | 'originUrl'>,
+): Promise<void> {
+  const format = shas[0]!.length === 64 ? 'sha256' : 'sha1';
   await host.files.makeFolder(folder);
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
   if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
+  const input = [...shas.map((sha) => `--shallow ${sha}`), ...shas, ''].join('\n');
+  await runGitStep(host, store.folder, [...PACK, `${folder}/.git/objects/pack/pack`], input);
+  await host.files.write(`${folder}/.git/shallow`, shas.map((sha) => `${sha}\n`).join(''));
 }
 
-export async function checkOut(host: Host, folder: string, store: Store, sha: string): Promise<void> {
+/** Packs what standard input names. It copies deltas and looks for no new ones. */
+const PACK = ['pack-objects', '--quiet', '--revs', '--delta-base-offset', '--window=0'];
+
+export async function checkOut(host: Host, folder: string, sha: string): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
-  // A fetch copies objects. A clone of a path would share them by links or `alternates`.
-  await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
   // over all others (gitattributes(5)). It is removed again for a `setup` that uses filters.
   await host.files.write(attributes, NO_FILTERS);
@@ -102,18 +112,11 @@ export async function checkOut(host: Host, folder: string, store: Store, sha: st
 const ENTRIES_AT_ONCE = 75;
 
 /**
- * Replaces files of a tree by those of the commit `sha`. Files that this commit does not have are removed. The index gets the
+ * Replaces files of a tree by those of head, whose objects it has. Files that head does not have are removed. The index gets the
  * whole new state before git writes a file, because a folder may become a file or a link, and the other way round.
  */
-async function copyFromHead(
-  host: Host,
-  folder: string,
-  store: Store,
-  sha: string,
-  entries: readonly ChangedEntry[],
-): Promise<void> {
+async function copyFromHead(host: Host, folder: string, entries: readonly ChangedEntry[]): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;
-  await runGitStep(host, folder, ['fetch', ...FETCH_OPTIONS, store.folder, sha]);
   await host.files.write(attributes, NO_FILTERS);
   const removed = entries.flatMap(({ path, now }) => (now === null ? path : []));
   for (const part of divideList(removed, ENTRIES_AT_ONCE))
@@ -130,9 +133,10 @@ async function copyFromHead(
   await host.files.remove(attributes);
 }
 
-export async function runGitStep(host: Host, folder: string, args: readonly string[]): Promise<string> {
+async function runGitStep(host: Host, folder: string, args: readonly string[], input?: string): Promise<string> {
   // Without this, Windows refuses paths above 260 characters.
-  const { exitCode, stdout, stderr } = await host.git(args, { folder, config: { 'core.longpaths': 'true' } });
+  const options = { folder, config: { 'core.longpaths': 'true' }, ...omitNull({ input: input ?? null }) };
+  const { exitCode, stdout, stderr } = await host.git(args, options);
   if (exitCode === 0) return stdout;
   const isDiskFull = /No space left on device|Disk quota exceeded/.test(stderr);
   throw userError('checkout-failed', atGitCommand(args[0]), { output: parseGitError(stderr), isDiskFull });
