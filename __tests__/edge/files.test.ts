@@ -163,6 +163,24 @@ describe('remove', () => {
     await expect(stat(at('cache'))).rejects.toThrow('ENOENT');
   });
 
+  onPosix(
+    'takes a temporary folder, with what is read-only or longer than a path, and nothing that a link leads to',
+    async () => {
+      await files().write(at('outside/file'), 'kept');
+      const own = files();
+      const folder = await own.temporaryFolder('run-');
+      await own.write(join(folder, 'cache/module/file'), '');
+      await symlink(at('outside'), join(folder, 'cache/link'));
+      execFileSync('sh', ['-c', 'for n in $(seq 25); do d=$(printf %0200d $n); mkdir $d; cd -P ./$d; done'], {
+        cwd: folder,
+      });
+      await chmod(join(folder, 'cache/module'), 0o555);
+      await own.remove(folder);
+      await expect(stat(folder)).rejects.toThrow('ENOENT');
+      expect(await own.read(at('outside/file'), 10)).toBe('kept');
+    },
+  );
+
   onPosix('takes a link, not what it points to', async () => {
     await files().write(at('outside/file'), 'kept');
     await symlink(at('outside'), at('link'));
