@@ -22,9 +22,11 @@ import { findLocalCommits } from '../../src/git/local-commits.ts';
 import { readOriginUrl } from '../../src/git/remote.ts';
 import { openStore } from '../../src/git/store.ts';
 import { makeTrees, warnAboutUnfetchedFiles } from '../../src/git/trees.ts';
+import { countCases } from '../support/case-count.ts';
 import { inWords } from '../support/diagnostics.ts';
 import { root } from '../support/docs.ts';
-import { makeGitHost } from '../support/git-host.ts';
+import { type GitHost, makeGitHost } from '../support/git-host.ts';
+import { importTree, makeCase, type RandomTree } from '../support/random-trees.ts';
 import { listing, makeWorld, type Repo, type World } from '../support/temp-repo.ts';
 
 let world: World;
@@ -35,8 +37,16 @@ beforeEach(() => {
 });
 afterEach(() => world.remove());
 
-async function make({ base = 'HEAD~1', head = 'head', benchmarkFiles = [] as readonly string[] } = {}) {
-  const host = makeGitHost(world, repo.folder);
+interface Made {
+  readonly base?: string;
+  readonly head?: string;
+  readonly benchmarkFiles?: readonly string[];
+  readonly files?: Partial<GitHost['files']>;
+}
+
+async function make({ base = 'HEAD~1', head = 'head', benchmarkFiles = [], files = {} }: Made = {}) {
+  const git = makeGitHost(world, repo.folder);
+  const host = { ...git, files: { ...git.files, ...files } };
   const root = host.newFolder();
   const store = await openStore(host, join(root, 'store'), null);
   const settings = { base, head, config: '', configGiven: false, configFrom: 'worktree' as const };
@@ -66,6 +76,19 @@ function runRecipe(part: string, folder: string, env: Readonly<Record<string, st
 const onPosix = process.platform === 'win32' ? test.skip : test;
 const hasLfs = spawnSync('git', ['lfs', 'version']).status === 0;
 const testWithLfs = hasLfs ? onPosix : test.skip;
+
+/** Everything below `folder` but git's own: modes, and what files contain and links name. */
+function contents(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !/^\.git(?:[/\\]|$)/.test(path),
+  );
+  return paths.toSorted().map((path) => {
+    const file = join(folder, path);
+    const stats = lstatSync(file);
+    if (stats.isSymbolicLink()) return `${path} -> ${readlinkSync(file)}`;
+    return stats.isFile() ? `${path} ${stats.mode} ${readFileSync(file, 'utf8')}` : `${path}/`;
+  });
+}
 
 /** Paths of regular files below `folder` with the numbers of their inodes. */
 function inodes(folder: string): bigint[] {
@@ -107,6 +130,8 @@ test('nothing is shared: no object, no link, no alternate, no remote, no history
     expect(await git('rev-parse', 'HEAD')).toBe(sha);
     expect(await git('log', '--format=%H')).toBe(sha);
     expect(await git('remote')).toBe('');
+    // Also for those who ask git about the index as it is: it must not take a copied file for a changed one.
+    expect(await git('diff-index', 'HEAD')).toBe('');
     expect(await git('status', '--porcelain', '--ignored')).toBe('');
     expect(await git('for-each-ref')).toBe('');
     expect(readdirSync(join(folder, '.git')).sort()).toEqual([
@@ -130,6 +155,42 @@ test('nothing is shared: no object, no link, no alternate, no remote, no history
   }
   expect((await host.git(['fsck', '--strict'], { folder: base })).exitCode).toBe(0);
   expect(repo.git('fsck', '--strict')).toBe('');
+});
+
+test.each([
+  ['a copy of base', {}],
+  ['made like base, where nothing can be copied', { copyClone: () => Promise.resolve(false) }],
+])('head has the files of a plain clone: it is %s', async (_, files: Partial<GitHost['files']>) => {
+  const count = countCases({ usual: 6, all: 100 });
+  const text = '.gitattributes';
+  const attributes: RandomTree[] = ['* text eol=crlf\n', '* text eol=lf\n'].map(
+    (rule) => new Map([[text, { mode: '100644', text: rule }]]),
+  );
+  for (let seed = 1; seed <= count; seed += 1) {
+    const { base, head } = makeCase(seed);
+    // In a third of the cases each: none, the same ones, others.
+    const [ofBase, ofHead] = [[], [attributes[0]!, attributes[0]!], [attributes[0]!, attributes[1]!]][seed % 3]!;
+    const stream = [
+      importTree('refs/heads/base', new Map([...base, ...(ofBase ?? [])])),
+      importTree('refs/heads/feature', new Map([...head, ...(ofHead ?? [])])),
+    ];
+    execFileSync('git', ['fast-import', '--quiet', '--force'], {
+      cwd: repo.folder,
+      env: world.env,
+      input: stream.join(''),
+    });
+    repo.git('checkout', '--quiet', '--force', '--detach', 'base');
+    const trees = await make({ base: 'base', head: 'feature', files });
+    for (const [folder, branch] of [
+      [trees.base, 'base'],
+      [trees.head, 'feature'],
+    ] as const) {
+      const plain = world.clone(repo, `plain ${seed} ${branch}`, '--branch', branch);
+      expect([seed, contents(folder)]).toEqual([seed, contents(plain.folder)]);
+      const host = makeGitHost(world, folder);
+      expect((await host.git(['status', '--porcelain'], { folder })).stdout).toBe('');
+    }
+  }
 });
 
 test('the checkout stays as it is', async () => {
@@ -351,24 +412,13 @@ describe('benchmark files of head in the tree of base', () => {
     repo.git('commit', '--quiet', '--allow-empty', '--message', kind);
   }
 
-  /** What is below `bench`: folders, and what files contain and links name. */
-  const filesOf = (folder: string) =>
-    readdirSync(join(folder, 'bench'), { recursive: true, encoding: 'utf8' })
-      .toSorted()
-      .map((path) => {
-        const file = join(folder, 'bench', path);
-        const stats = lstatSync(file);
-        if (stats.isSymbolicLink()) return `${path} -> ${readlinkSync(file)}`;
-        return stats.isFile() ? `${path} ${stats.mode} ${readFileSync(file, 'utf8')}` : `${path}/`;
-      });
-
   test.each(names.flatMap((from) => names.filter((to) => to !== from).map((to) => [from, to] as const)))(
     '%s becomes %s',
     async (from, to) => {
       commit(from, 'base\n');
       commit(to, 'head\n');
       const { base, head, text } = await make({ benchmarkFiles: ['bench/**'] });
-      expect(filesOf(base)).toEqual(filesOf(head));
+      expect(contents(join(base, 'bench'))).toEqual(contents(join(head, 'bench')));
       expect([text('base', 'code/x'), text('head', 'code/x')]).toEqual(['base\n', 'head\n']);
     },
   );

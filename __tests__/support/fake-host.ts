@@ -94,6 +94,7 @@ export function makeFakeHost(
         ),
       keep: () => Promise.reject(new Error('nothing is kept while measuring')),
       restore: () => Promise.resolve(),
+      copyClone: () => Promise.resolve(false),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
       makeFolder: () => Promise.resolve(),

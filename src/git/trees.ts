@@ -1,5 +1,6 @@
-// Creates the two trees that are measured: independent clones at paths of equal length, made from the store. They share
-// no object, configuration or index, so nothing that a benchmark does in one reaches the other.
+// Creates the two trees that are measured: independent clones at paths of equal length. Base is made from the store, and head is
+// a copy of it in which git has replaced what differs. They share no file, object, configuration or index, so nothing that a benchmark
+// does in one reaches the other.
 
 import { posix } from 'node:path';
 import { recoverFrom, UserError, userError } from '../errors.ts';
@@ -42,21 +43,25 @@ export interface TreesSource {
 export async function makeTrees(host: Host, root: string, source: TreesSource): Promise<Trees> {
   const { store, commits, benchmarkFiles } = source;
   const folders = { base: `${root}/base`, head: `${root}/head` };
-  const isShared = compileOrderedPatterns(benchmarkFiles);
   const { base, head } = commits;
-  const changed = benchmarkFiles.length === 0 ? [] : await listChangedEntries(store, base.sha, head.sha);
-  const shared = changed.filter(({ path }) => isShared(path));
+  const shas = [...new Set([base.sha, head.sha])];
+  const changed = await listChangedEntries(store, base.sha, head.sha);
+  const shared = benchmarkFiles.length === 0 ? [] : changed.filter(byPath(compileOrderedPatterns(benchmarkFiles)));
   const ownBase = shared.length === 0 ? null : `${root}/own`;
-  const make = async (folder: string, ...shas: [sha: string, ...others: string[]]) => {
-    await startTree(host, folder, shas, source);
-    await checkOut(host, folder, shas[0]);
-  };
   host.log.info(`clone base ${shortenSha(base.sha)}`);
-  await make(folders.base, base.sha, ...(ownBase === null ? [] : [head.sha]));
+  await startTree(host, folders.base, shas, source);
+  await checkOut(host, folders.base, base.sha);
+  // Attributes decide how git writes a file, so that equal objects may be different files.
+  const canCopy = !changed.some(byPath((path) => posix.basename(path).toLowerCase() === '.gitattributes'));
+  const makeOther = async (folder: string, sha: string) => {
+    const isCopied = canCopy && (await host.files.copyClone(folders.base, folder));
+    if (!isCopied) await startTree(host, folder, shas, source);
+    await checkOut(host, folder, sha);
+  };
   host.log.info(`clone head ${shortenSha(head.sha)}`);
-  await make(folders.head, head.sha);
+  await makeOther(folders.head, head.sha);
   if (ownBase !== null) {
-    await make(ownBase, base.sha);
+    await makeOther(ownBase, base.sha);
     await copyFromHead(host, folders.base, shared);
   }
   const homes = { base: `${root}/home/base`, head: `${root}/home/head` };
@@ -67,17 +72,21 @@ export async function makeTrees(host: Host, root: string, source: TreesSource): 
     homes,
     ownBase,
     unfetched: {
-      base: await listUnfetchedFiles((args) => runGitStep(host, folders.base, args)),
-      head: await listUnfetchedFiles((args) => runGitStep(host, folders.head, args)),
+      base: await listUnfetchedFiles(host, folders.base),
+      head: await listUnfetchedFiles(host, folders.head),
     },
   };
+}
+
+function byPath(isWanted: (path: string) => boolean) {
+  return ({ path }: ChangedEntry) => isWanted(path);
 }
 
 const NO_FILTERS = '* -filter\n';
 
 /**
- * Makes a clone without a checkout that has some commits and nothing before them. They come as one pack, which is written from the
- * store into the clone: a fetch would read each object twice more, and a clone of a path would share them by links or `alternates`.
+ * Makes a clone without files that has some commits and nothing before them. They come as one pack, which is written from the store
+ * into the clone: a fetch would read each object twice more, and a clone of a path would share them by links or `alternates`.
  * Relative URLs of submodules and the server of Git LFS follow from `originUrl`.
  */
 export async function startTree(
@@ -91,10 +100,17 @@ export async function startTree(
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
   if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
+  const config = `${folder}/.git/config`;
+  await host.files.write(config, `${await host.files.read(config, MAX_CONFIG_BYTES)}${TRUST_COPIES}`);
   const input = [...shas.map((sha) => `--shallow ${sha}`), ...shas, ''].join('\n');
   await runGitStep(host, store.folder, [...PACK, `${folder}/.git/objects/pack/pack`], input);
   await host.files.write(`${folder}/.git/shallow`, shas.map((sha) => `${sha}\n`).join(''));
 }
+
+const MAX_CONFIG_BYTES = 1024 * 1024;
+
+/** A file is unchanged for git if its size and its time are. In a copy its inode and the time of that are others. */
+const TRUST_COPIES = '[core]\n\ttrustCtime = false\n\tcheckStat = minimal\n';
 
 /** Packs what standard input names. It copies deltas and looks for no new ones. */
 const PACK = ['pack-objects', '--quiet', '--revs', '--delta-base-offset', '--window=0'];
@@ -104,7 +120,7 @@ export async function checkOut(host: Host, folder: string, sha: string): Promise
   // A filter in the user's configuration is a program that a tree can start by its attributes. This file has precedence
   // over all others (gitattributes(5)). It is removed again for a `setup` that uses filters.
   await host.files.write(attributes, NO_FILTERS);
-  await runGitStep(host, folder, ['checkout', '--quiet', '--detach', '--no-recurse-submodules', sha]);
+  await runGitStep(host, folder, ['checkout', '--quiet', '--force', '--detach', '--no-recurse-submodules', sha]);
   await host.files.remove(attributes);
 }
 
@@ -154,16 +170,18 @@ interface UnfetchedFiles {
 /** Maximum number of paths of each kind. They are examples in a warning, and reading each takes time. */
 const MAX_PATHS = 100;
 
-async function listUnfetchedFiles(git: (args: readonly string[]) => Promise<string>): Promise<UnfetchedFiles> {
-  const list = async (...args: string[]) => splitPaths(await git(['ls-files', '-z', ...args]));
-  const hasModules = (await list('--', ':(top,literal).gitmodules')).length > 0;
-  const entries = hasModules ? await list('--stage') : [];
+async function listUnfetchedFiles(host: Host, folder: string): Promise<UnfetchedFiles> {
+  const list = async (...args: string[]) => splitPaths(await runGitStep(host, folder, ['ls-files', '-z', ...args]));
+  const paths = await list('--', `:(top,literal)${MODULES}`, ':(top,attr:filter=lfs)');
+  const entries = paths.includes(MODULES) ? await list('--stage') : [];
   const modules = entries.filter((entry) => entry.startsWith(`${SUBMODULE} `));
   return {
     submodules: modules.slice(0, MAX_PATHS).map((entry) => entry.slice(entry.indexOf('\t') + 1)),
-    lfsFiles: (await list('--', ':(top,attr:filter=lfs)')).slice(0, MAX_PATHS),
+    lfsFiles: paths.filter((path) => path !== MODULES).slice(0, MAX_PATHS),
   };
 }
+
+const MODULES = '.gitmodules';
 
 const MAX_NAMED = 3;
 

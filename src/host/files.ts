@@ -1,11 +1,9 @@
 // Access to the disk for the rest of the program. Paths in, text out. Code under test can write to the same places, so
 // only regular files are read and replaced.
 
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
 import { asEffect, beginEffect } from './cancel.ts';
@@ -22,6 +20,7 @@ import {
   readRegularBytes,
   readRegularFile,
 } from './regular-files.ts';
+import { copyClone, removeFolder } from './whole-folders.ts';
 
 /** Windows keeps files locked for a moment after their process ended: 10 tries, each pause 100 ms longer. */
 const REMOVE_RETRIES = { maxRetries: 10, retryDelay: 100 };
@@ -44,11 +43,12 @@ export function makeFiles(temporaryRoot: string): Files {
     keep: keepFiles,
     restore: restoreFiles,
     copy,
+    copyClone,
     makeFolder,
     stamps: readFingerprints,
     move: rename,
     async remove(path) {
-      if (endOf.has(path)) await removeBySystem(path);
+      if (endOf.has(path)) await removeFolder(path);
       await remove(path);
       endOf.get(path)?.();
     },
@@ -125,14 +125,6 @@ async function copy(from: string, to: string): Promise<boolean> {
   const changed = new Date(Math.floor(stats.mtimeMs));
   await utimes(to, changed, changed);
   return true;
-}
-
-/**
- * Removes as much of a folder as the system can in one go, with a fifth of node's processor time for each file. Its own program
- * only, because code under test may have put another one into a folder of PATH.
- */
-async function removeBySystem(path: string): Promise<void> {
-  await promisify(execFile)('/bin/rm', ['-rf', '--', path], { env: {} }).catch(() => null);
 }
 
 async function remove(path: string): Promise<void> {

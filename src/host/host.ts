@@ -65,6 +65,11 @@ export interface Files {
    */
   copy(from: string, to: string): Promise<boolean>;
   /**
+   * Copies a clone in which nothing has run but git, with the times of its files. `to` must not exist. False: it cannot be copied here,
+   * and `to` still does not exist.
+   */
+  copyClone(from: string, to: string): Promise<boolean>;
+  /**
    * A digest of each file and link below `folder` whose relative path (with `/`) is wanted, sorted by folder. Equal
    * digests mean equal type, mode and content. Null: it cannot be read, or is no regular file.
    */
