@@ -265,7 +265,7 @@ describe('no program is started that somebody else named', () => {
     const { base, head } = await make();
     for (const folder of [base, head]) {
       const config = readFileSync(join(folder, '.git', 'config'), 'utf8');
-      expect(config).toContain('url = https://example.com/o/r.git\n');
+      expect(config).toContain('url = "https://example.com/o/r.git"\n');
       expect(config).not.toContain('secret');
     }
   });

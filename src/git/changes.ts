@@ -57,9 +57,9 @@ export async function readChanges(
 
 /** Fetches the commit if needed: that of a baseline is seldom part of a checkout. */
 async function tryFetchCommit(store: Store, sha: string): Promise<boolean> {
-  if (await store.has(sha)) return true;
+  if ((await store.commitOf(sha)) !== null) return true;
   await store.fetch(store.isComplete ? null : '--depth=1', sha);
-  return store.has(sha);
+  return (await store.commitOf(sha)) !== null;
 }
 
 async function listGoBenchmarks(store: Store, shas: readonly string[]): Promise<ReadonlySet<string>> {

@@ -127,7 +127,7 @@ async function configCommitsOf(
  */
 export function makeHistoryCheck(store: Store, api: GitHubApi | null) {
   return async (commit: string, tip: string): Promise<boolean> => {
-    const isHere = store.isComplete && (await store.has(commit));
+    const isHere = store.isComplete && (await store.commitOf(commit)) !== null;
     const answer = isHere ? null : await askGitHubForMergeBase(api, commit, tip);
     return (answer ?? (await ensureMergeBase({ store, api, problems: [] }, commit, tip))) === commit;
   };
@@ -163,11 +163,7 @@ async function lookUp(search: Search, named: SelectedCommit, input: Input): Prom
   if (named.kind === 'sha') return ensureCommit(search.store, named.sha, input);
   const spellings = named.ref.startsWith('refs/') ? [named.ref] : [`refs/heads/${named.ref}`, `refs/tags/${named.ref}`];
   const answer = await search.store.lookUpRefs(spellings);
-  if (answer.kind === 'found') {
-    const sha = await ensureCommit(search.store, answer.sha, input);
-    // An annotated tag is replaced by its commit.
-    return search.store.gitOrThrow('rev-parse', '--verify', '--quiet', `${sha}^{commit}`);
-  }
+  if (answer.kind === 'found') return ensureCommit(search.store, answer.sha, input);
   if (answer.kind === 'silent') return resolveFromCheckout(search, spellings, input, answer.why);
   if (named.fallback === null) {
     const isShortSha = /^[0-9a-f]{7,63}$/.test(named.ref);
@@ -197,13 +193,15 @@ async function resolveFromCheckout(
 }
 
 /**
- * Fetches the commit by SHA if the checkout lacks it: this also reaches commits of forks and commits that a force push
+ * Finds the commit that a SHA of a commit or of a tag stands for. Fetches it by this SHA if the checkout lacks it: this also reaches commits of forks and commits that a force push
  * left without a ref, and never a ref that has moved.
  */
 async function ensureCommit(store: Store, sha: string, input: Input): Promise<string> {
-  if (await store.has(sha)) return sha;
+  const present = await store.commitOf(sha);
+  if (present !== null) return present;
   const why = await store.fetch(store.isComplete ? null : '--depth=1', sha);
-  if (await store.has(sha)) return sha;
+  const fetched = await store.commitOf(sha);
+  if (fetched !== null) return fetched;
   throw userError('commit-not-fetched', onSide(input), { sha, output: why ?? undefined });
 }
 

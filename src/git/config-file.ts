@@ -43,7 +43,7 @@ export async function readConfigText(
     case 'base':
       return readOfPullRequest(store, settings, commits);
     default:
-      if (!(await store.has(configFrom)))
+      if ((await store.commitOf(configFrom)) === null)
         throw userError('commit-not-in-clone', atFlag('config-from'), { sha: configFrom });
       return readOfNamedCommit(store, settings, configFrom, head);
   }
@@ -68,14 +68,18 @@ async function readOfPullRequest(store: Store, settings: CommitSettings, commits
   const { config: path } = settings;
   const headSha = commits.head.sha;
   const head = await findBlob(store, headSha, path);
-  const trusted = await findTrustedVersion(path, commits.configCommits, (commit) => readFile(store, commit, path));
+  const found = new Map<string, GitBlob | null>();
+  const trusted = await findTrustedVersion(path, commits.configCommits, async (commit) => {
+    const blob = await findBlob(store, commit, path);
+    found.set(commit, blob);
+    return blob && readBlob(store, blob);
+  });
   if (trusted === null) {
     const text = head && (await readBlob(store, head));
     const problems = text === null ? [] : [makeWarning('config-only-on-head', inFile(path), {})];
     return { ...toConfigText(settings, text, { path, commit: headSha, how: 'head' }), problems };
   }
-  const base = await findBlob(store, trusted.commit, path);
-  const isSame = base?.sha === head?.sha;
+  const isSame = found.get(trusted.commit)?.sha === head?.sha;
   const chosen = chooseConfig(path, trusted, headSha, isSame ? trusted.text : await tryReadBlob(store, head));
   // If head has the same file, mistakes can be shown in it there.
   return isSame ? { ...chosen, commit: null } : chosen;

@@ -58,8 +58,9 @@ export async function fetchTrees(store: Store, pair: CommitPair): Promise<string
 }
 
 async function readTreeIds(store: Store, { base, head }: CommitPair): Promise<CommitPair> {
-  const treeOf = (commit: string) => store.gitOrThrow('rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`);
-  return { base: await treeOf(base), head: await treeOf(head) };
+  const ids = await store.gitOrThrow('rev-parse', `${base}^{tree}`, `${head}^{tree}`);
+  const [ofBase = '', ofHead = ''] = ids.split('\n');
+  return { base: ofBase, head: ofHead };
 }
 
 async function readFiles(store: Store, tree: string): Promise<TreeFiles> {

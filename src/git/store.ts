@@ -21,8 +21,8 @@ export interface Store extends RemoteConnection {
   readonly isComplete: boolean;
   git(...args: string[]): Promise<GitResult>;
   gitOrThrow(...args: string[]): Promise<string>;
-  /** True for a commit, or a tag of one. */
-  has(sha: string): Promise<boolean>;
+  /** The commit that the SHA of a commit or of a tag stands for; null if it is not here. */
+  commitOf(sha: string): Promise<string | null>;
   /** Commit of a remote ref at the time of the checkout; null if the checkout does not know it. */
   remoteTrackingSha(ref: string): Promise<string | null>;
   /** Reads the texts of objects by their SHA, without those that have more than `maxBytes`. Throws a UserError if git fails. */
@@ -31,8 +31,13 @@ export interface Store extends RemoteConnection {
   fetchMissingBlobs(sha: string): Promise<void>;
 }
 
-export async function openStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
-  const checkout = await findCheckout(host);
+export async function openStore(
+  host: Host,
+  folder: string,
+  remote: Remote | null,
+  { isSeparate = false } = {},
+): Promise<Store> {
+  const checkout = isSeparate ? null : await findCheckout(host);
   if (checkout === null && remote === null) throw userError('not-a-repository', inFile(host.folder), {});
   const store = makeStore(host, folder, checkout, remote);
   await host.files.makeFolder(folder);
@@ -51,9 +56,8 @@ export async function openStore(host: Host, folder: string, remote: Remote | nul
  * Opens a store in `folder` that uses no objects of a checkout: a workspace may contain a repository that came with an
  * artifact.
  */
-export async function openSeparateStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
-  await host.files.makeFolder(folder);
-  return openStore({ ...host, folder }, folder, remote);
+export function openSeparateStore(host: Host, folder: string, remote: Remote | null): Promise<Store> {
+  return openStore(host, folder, remote, { isSeparate: true });
 }
 
 interface Checkout {
@@ -114,6 +118,7 @@ function makeLocalConnection({ git, folder }: Host): RemoteConnection {
 function makeStore(host: Host, folder: string, checkout: Checkout | null, remote: Remote | null): Store {
   const promisor = checkout?.promisor ?? null;
   const connect = (to: Remote) => connectRemote(host, folder, to, promisor === null ? to.url : PROMISOR);
+  const found = new Map<string, string>();
   const store: Store = {
     ...(remote === null ? makeLocalConnection(host) : connect(remote)),
     folder,
@@ -124,7 +129,12 @@ function makeStore(host: Host, folder: string, checkout: Checkout | null, remote
       // A list that is separated by NULs may begin with a blank.
       return output.includes('\0') ? output : output.trim();
     },
-    has: async (sha) => (await store.git('cat-file', '-e', `${sha}^{commit}`)).exitCode === 0,
+    async commitOf(sha) {
+      const commit = found.get(sha) ?? (await resolveRevision(host.git, folder, `${sha}^{commit}`));
+      // One that is missing may be fetched later.
+      if (commit !== null) found.set(sha, commit).set(commit, commit);
+      return commit;
+    },
     async remoteTrackingSha(ref) {
       const copy = ref.replace(/^refs\/heads\//, 'refs/remotes/origin/');
       return checkout === null ? null : resolveRevision(host.git, host.folder, `${copy}^{commit}`);

@@ -99,9 +99,10 @@ export async function startTree(
   await host.files.makeFolder(folder);
   // The user's template could contain hooks, which the benchmark's own git would run.
   await runGitStep(host, folder, ['init', '--quiet', '--template=', `--object-format=${format}`, '.']);
-  if (originUrl !== null) await runGitStep(host, folder, ['config', 'remote.origin.url', originUrl]);
   const config = `${folder}/.git/config`;
-  await host.files.write(config, `${await host.files.read(config, MAX_CONFIG_BYTES)}${TRUST_COPIES}`);
+  // In quotes, git reads a text as JSON does.
+  const origin = originUrl === null ? '' : `[remote "origin"]\n\turl = ${JSON.stringify(originUrl)}\n`;
+  await host.files.write(config, `${await host.files.read(config, MAX_CONFIG_BYTES)}${TRUST_COPIES}${origin}`);
   const input = [...shas.map((sha) => `--shallow ${sha}`), ...shas, ''].join('\n');
   await runGitStep(host, store.folder, [...PACK, `${folder}/.git/objects/pack/pack`], input);
   await host.files.write(`${folder}/.git/shallow`, shas.map((sha) => `${sha}\n`).join(''));
