@@ -1,8 +1,8 @@
-// What the trees of base and head cost, made and removed: processor time of two builds, which run alternately, with all their
-// children. The repositories have 20 files in a folder. The setup fails, so the run is over when it has its trees.
+// What the trees of base and head cost, made and removed: processor time of two builds and all their children, which run
+// alternately. The repositories have 20 files in a folder. The setup fails, so the run is over when it has its trees.
 //   npx node bench/measurements/clones.ts --old FOLDER --new FOLDER [--files 100,1000] [--times 5] [--in /dev/shm]
-// A folder contains `cli.js`, as `dist` does. `--in` is where the trees are: ext4 looks much longer for a place for a new file
-// after others were removed, so a disk on which this is repeated is no fair one.
+// A folder contains `cli.js`, as `dist` does. `--in` is where the trees are. Use a file system in memory: ext4 takes up to
+// ten times as long to create a file for minutes after others were removed, here by the run before.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -193,8 +193,8 @@ async function resolveFromCheckout(
 }
 
 /**
- * Finds the commit that a SHA of a commit or of a tag stands for. Fetches it by this SHA if the checkout lacks it: this also reaches commits of forks and commits that a force push
- * left without a ref, and never a ref that has moved.
+ * The commit that the SHA of a commit or of a tag stands for. It is fetched by this SHA if the checkout lacks it: this also
+ * reaches commits of forks and commits that a force push left without a ref, and never a ref that has moved.
  */
 async function ensureCommit(store: Store, sha: string, input: Input): Promise<string> {
   const present = await store.commitOf(sha);

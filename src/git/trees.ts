@@ -1,6 +1,6 @@
-// Creates the two trees that are measured: independent clones at paths of equal length. Base is made from the store, and head is
-// a copy of it in which git has replaced what differs. They share no file, object, configuration or index, so nothing that a benchmark
-// does in one reaches the other.
+// Creates the two trees that are measured: independent clones at paths of equal length. Base is made from the store, and
+// head is a copy of base in which git replaced what differs. They share no file, object, configuration or index, so nothing
+// that a benchmark does in one reaches the other.
 
 import { posix } from 'node:path';
 import { recoverFrom, UserError, userError } from '../errors.ts';
@@ -85,9 +85,9 @@ function byPath(isWanted: (path: string) => boolean) {
 const NO_FILTERS = '* -filter\n';
 
 /**
- * Makes a clone without files that has some commits and nothing before them. They come as one pack, which is written from the store
- * into the clone: a fetch would read each object twice more, and a clone of a path would share them by links or `alternates`.
- * Relative URLs of submodules and the server of Git LFS follow from `originUrl`.
+ * Makes a clone without files that has some commits and nothing before them. Git writes their objects as one pack from the
+ * store into the clone. A fetch would read each object twice more, and a clone of a path would share them by links or
+ * `alternates`. Relative URLs of submodules and the server of Git LFS follow from `originUrl`.
  */
 export async function startTree(
   host: Host,
@@ -129,8 +129,8 @@ export async function checkOut(host: Host, folder: string, sha: string): Promise
 const ENTRIES_AT_ONCE = 75;
 
 /**
- * Replaces files of a tree by those of head, whose objects it has. Files that head does not have are removed. The index gets the
- * whole new state before git writes a file, because a folder may become a file or a link, and the other way round.
+ * Replaces files of a tree by those of head, whose objects it has. Files that head does not have are removed. The index
+ * gets the whole new state before git writes a file, because a folder may become a file or a link, and the other way round.
  */
 async function copyFromHead(host: Host, folder: string, entries: readonly ChangedEntry[]): Promise<void> {
   const attributes = `${folder}/.git/info/attributes`;

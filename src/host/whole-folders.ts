@@ -1,6 +1,6 @@
-// Copies and removes whole folders by the programs of the system, with a fraction of node's processor time for each file. They are
-// never taken from PATH, where code under test may have put others. Where they are missing, as on Windows, or fail, the caller
-// has another way.
+// Copies and removes whole folders by programs of the system, with a fraction of node's processor time for each file. They
+// are never taken from PATH, where code under test may have put others. They may be missing, as on Windows, or fail: the
+// caller has another way.
 
 import { execFile } from 'node:child_process';
 import { rm, utimes } from 'node:fs/promises';
