@@ -56,6 +56,12 @@ const FILES = {
 };
 
 const IN_SRC = ['paths: ["src/**", "!src/docs/**", "go.mod", bench.sh]'];
+/** A workflow that says that it runs the gate. */
+const NAMED_GATE = {
+  '.github/workflows/perf.yml': 'jobs: {a: {steps: [{uses: ./ci}, {uses: octo/bench-referee@v1}]}}\n',
+  'ci/action.yml': 'runs: {using: composite, steps: []}\n',
+};
+
 const edit =
   (path: string, text = 'changed\n'): Change =>
   ({ write }) =>
@@ -184,6 +190,19 @@ const BY_PATHS: readonly Row[] = [
     config: IN_SRC,
     change: edit('.github/workflows/b.yml'),
     reason: 'changed-gate',
+  },
+  {
+    ...{ what: 'another workflow, where one names the gate', config: IN_SRC, base: NAMED_GATE, reason: 'paths' },
+    change: edit('.github/workflows/b.yml'),
+  },
+  {
+    ...{ what: 'the workflow that names the gate', config: IN_SRC, base: NAMED_GATE, reason: 'changed-gate' },
+    change: edit('.github/workflows/perf.yml'),
+  },
+  {
+    ...{ what: 'code of an action that this workflow uses', config: IN_SRC, reason: 'changed-gate' },
+    base: { ...NAMED_GATE, 'ci/action.yml': 'runs: {using: node24, main: a.js}\n', 'ci/a.js': '1' },
+    ...{ change: edit('ci/a.js'), names: 'ci/a.js' },
   },
   {
     what: 'an action of the repository',

@@ -60,7 +60,7 @@ test(`${CASES} random pairs: both sides decide alike, and what is left out reads
   const reasons: Record<string, number> = {};
   for (const [index, one] of cases.entries()) {
     const pair = { base: shas.get(`base${index}`)!, head: shas.get(`head${index}`)! };
-    const decisions = decideByTrees(await readTrees(store, pair, true), one.rules);
+    const decisions = decideByTrees(await readTrees(store, pair, { needsFiles: true, workflow: null }), one.rules);
     if (index % FETCHED_EVERY === 0) {
       const trees = await readServerTrees(server, 'token', pair);
       expect(typeof trees).toBe('object');

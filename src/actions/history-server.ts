@@ -32,7 +32,9 @@ export async function withHistoryStore<T>(host: Host, token: string, work: (stor
 export function readServerTrees(host: Host, token: string, pair: CommitPair): Promise<TreePair | string> {
   // In a store of its own, because it lacks most files from then on.
   return withHistoryStore(host, token, async (store) => {
-    return (await fetchTrees(store, pair)) ?? readTrees(store, pair, true);
+    return (
+      (await fetchTrees(store, pair)) ?? readTrees(store, pair, { needsFiles: true, workflow: host.trigger.workflow })
+    );
   });
 }
 

@@ -11,7 +11,16 @@ import { findNearestWord } from '../text/nearest-word.ts';
 import { compileOrderedPatterns, selectPaths } from '../text/pattern.ts';
 import { readScriptNames } from '../text/script-names.ts';
 import { shortenSha } from '../text/short-sha.ts';
-import { LINK, listFolders, parentOf, SUBMODULE, type TreeFile, type TreeFiles, type TreePair } from './read-trees.ts';
+import { isGateFile } from './gate-files.ts';
+import {
+  LINK,
+  listDifferingPaths,
+  listFolders,
+  parentOf,
+  SUBMODULE,
+  type TreeFiles,
+  type TreePair,
+} from './read-trees.ts';
 
 export type RuledCommand = Pick<BenchmarkCommand, 'script' | 'workingDirectory' | 'paths' | 'dependsOn'>;
 
@@ -34,14 +43,14 @@ export function hasRules(commands: readonly RuledCommand[]): boolean {
  * decision may still be left out by its `depends-on`.
  */
 export function decideByTrees(
-  { base, head }: TreePair,
+  { base, head, gate }: TreePair,
   { config, benchmarkFiles, setup, commands }: TreeRules,
 ): Decision[] {
   if (base.id === head.id)
     return [...commands.keys()].map((command) => decide(command, 'same-tree', [shortenSha(base.id)]));
   if (!hasRules(commands)) return [];
   const changed = listDifferingPaths(base.files, head.files);
-  const ofGate = changed.filter((path) => path === config || isOfGate(path));
+  const ofGate = changed.filter((path) => path === config || isGateFile(path, gate));
   const shared = benchmarkFiles.length === 0 ? [] : changed.filter(compileOrderedPatterns(benchmarkFiles));
   const trees = [base, head].map(({ files }) => ({ files, folders: listFolders(files.keys()) }));
   return commands.flatMap((command, index) => {
@@ -54,13 +63,6 @@ export function decideByTrees(
       decisions.push(decide(index, 'changed-benchmarks', shared));
     return decisions;
   });
-}
-
-/** Paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
-function listDifferingPaths(base: TreeFiles, head: TreeFiles): string[] {
-  const paths = new Set([...base.keys(), ...head.keys()]);
-  const facts = (file?: TreeFile) => `${file?.mode} ${file?.id}`;
-  return [...paths].filter((path) => facts(base.get(path)) !== facts(head.get(path))).sort();
 }
 
 /** Paths that a script names. The whole tree is none: it would leave `paths` without a meaning. */
@@ -111,20 +113,6 @@ function decideByPaths(
  */
 function hasWildcard(pattern: string): boolean {
   return /[*?[\]{}]/.test(pattern);
-}
-
-/** Matches folders of workflows and actions, and files by which other servers start the gate. */
-const CI_FILES =
-  /^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/;
-
-const ACTION_OR_GIT_FILES = /(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;
-
-/**
- * Files that decide what is built or run, wherever the benchmarks are: workflows and actions, and how git checks files out.
- * Which workflow runs the gate is not known on a command line, and not for a workflow that calls another one.
- */
-function isOfGate(path: string): boolean {
-  return CI_FILES.test(path) || ACTION_OR_GIT_FILES.test(path);
 }
 
 interface ListedTree {

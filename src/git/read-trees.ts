@@ -1,7 +1,8 @@
-// Reads the trees of two commits from a store: every path with its mode and its object, and the targets of links. No other file
-// is read. What it returns is all that a decision about the trees may be based on.
+// Reads the trees of two commits from a store: every path with its mode and its object, the targets of links, and which files
+// run the gate. No other file is read. What it returns is all that a decision about the trees may be based on.
 
 import { divideList } from '../text/divide-list.ts';
+import { findGateFiles, type GateFiles, mayRunGate } from './gate-files.ts';
 import type { Store } from './store.ts';
 
 export interface TreeFile {
@@ -24,6 +25,8 @@ export interface Tree {
 export interface TreePair {
   readonly base: Tree;
   readonly head: Tree;
+  /** By base's copy of the workflow. Null: not known. */
+  readonly gate: GateFiles | null;
 }
 
 export interface CommitPair {
@@ -38,23 +41,34 @@ const MAX_TARGET_BYTES = 4096;
 
 /**
  * Reads the trees of two commits that the store has, with the targets of their links. Without `needsFiles`, nothing is
- * listed. Throws a UserError if git fails.
+ * listed. `workflow` is that of a Trigger. Throws a UserError if git fails.
  */
-export async function readTrees(store: Store, pair: CommitPair, needsFiles: boolean): Promise<TreePair> {
-  const { base, head } = await readTreeIds(store, pair);
-  const isListed = base !== head && needsFiles;
+export async function readTrees(
+  store: Store,
+  pair: CommitPair,
+  { needsFiles, workflow }: { readonly needsFiles: boolean; readonly workflow: string | null },
+): Promise<TreePair> {
+  const ids = await readTreeIds(store, pair);
+  const isListed = ids.base !== ids.head && needsFiles;
   const read = async (id: string) => ({ id, files: isListed ? await readFiles(store, id) : new Map() });
-  return { base: await read(base), head: await read(head) };
+  const [base, head] = [await read(ids.base), await read(ids.head)];
+  const changed = listDifferingPaths(base.files, head.files);
+  const gate = isListed ? await findGateFiles({ files: base.files, changed, workflow }, store.readObjects) : null;
+  return { base, head, gate };
 }
 
-/** Fetches the trees of two commits from the remote, without any file but links. Null on success, otherwise git's message. */
+/**
+ * Fetches the trees of two commits from the remote, without any file but links, workflows and actions. Null on success, otherwise
+ * git's message.
+ */
 export async function fetchTrees(store: Store, pair: CommitPair): Promise<string | null> {
   const why = await store.fetch(['--depth=1', '--filter=blob:none'], pair.base, pair.head);
   if (why !== null) return why;
   const { base, head } = await readTreeIds(store, pair);
   if (base === head) return null;
-  const files = [...(await listFiles(store, base)).values(), ...(await listFiles(store, head)).values()];
-  return store.fetchObjects(listLinks(files));
+  const files = [...(await listFiles(store, base)), ...(await listFiles(store, head))];
+  const ofGate = files.flatMap(([path, { mode, id }]) => (mayRunGate(path) && mode !== SUBMODULE ? [id] : []));
+  return store.fetchObjects([...new Set([...listLinks(files.map(([, file]) => file)), ...ofGate])]);
 }
 
 async function readTreeIds(store: Store, { base, head }: CommitPair): Promise<CommitPair> {
@@ -94,6 +108,13 @@ function listLinks(files: readonly TreeFile[]): string[] {
 
 export const LINK = '120000';
 export const SUBMODULE = '160000';
+
+/** Paths whose content, mode or kind differs, sorted. A renamed file counts with both names. */
+export function listDifferingPaths(base: TreeFiles, head: TreeFiles): string[] {
+  const paths = new Set([...base.keys(), ...head.keys()]);
+  const facts = (file?: TreeFile) => `${file?.mode} ${file?.id}`;
+  return [...paths].filter((path) => facts(base.get(path)) !== facts(head.get(path))).sort();
+}
 
 /** Paths that differ between two commits, by content, mode or kind. A renamed file counts with both names. */
 export async function listChangedPaths(store: Store, base: string, head: string): Promise<string[]> {

@@ -193,6 +193,11 @@ export interface Trigger {
   /** `https://github.com`, or the URL of a self-hosted server. */
   readonly serverUrl: string;
   readonly runUrl: string | null;
+  /**
+   * Path of the workflow that measures, in the repository. Null: not known, or of another repository. Empty: a command line, which no
+   * workflow runs.
+   */
+  readonly workflow: string | null;
   /** Increases from run to run, so that an older run never overwrites a newer one's comment. */
   readonly runId: number;
   readonly runAttempt: number;

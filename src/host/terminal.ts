@@ -11,7 +11,7 @@ import { makeClock, observe, readLoad, readMachine } from './machine.ts';
 import { findProgram } from './program.ts';
 import { sanitiseForLog } from './sanitise.ts';
 import { findProgramsNow } from './shell.ts';
-import { LOCAL_TRIGGER } from './trigger.ts';
+import { findWorkflow, LOCAL_TRIGGER } from './trigger.ts';
 
 /** `folder`: for commands that create their own repository. */
 export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {}): Host {
@@ -24,7 +24,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {
     program: findProgram(process.argv[1], env),
     env,
     folder,
-    trigger: LOCAL_TRIGGER,
+    trigger: { ...LOCAL_TRIGGER, workflow: findWorkflow(env) },
     log: isQuiet ? { ...log, info: () => {} } : log,
     progress: isQuiet ? SILENT : isDrawable() ? bar : { ...SILENT, end: log.info },
     clock: makeClock(cancelled),

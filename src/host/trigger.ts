@@ -15,6 +15,7 @@ export const LOCAL_TRIGGER: Trigger = {
   repository: null,
   serverUrl: 'https://github.com',
   runUrl: null,
+  workflow: '',
   runId: 0,
   runAttempt: 0,
 };
@@ -39,17 +40,33 @@ export async function readTrigger(env: Host['env']): Promise<Trigger> {
 export function triggerOf(env: Host['env'], payload: Trigger['payload']): Trigger {
   const serverUrl = (env['GITHUB_SERVER_URL'] || LOCAL_TRIGGER.serverUrl).replace(/\/+$/, '');
   const repository = env['GITHUB_REPOSITORY'] || null;
+  const event = env['GITHUB_EVENT_NAME'] || 'unknown';
   const runId = parseRunNumber(env['GITHUB_RUN_ID']);
   return {
-    event: env['GITHUB_EVENT_NAME'] || 'unknown',
+    event,
     payload,
     sha: env['GITHUB_SHA'] || null,
     repository,
     serverUrl,
+    workflow: event === 'workflow_run' ? findFirstWorkflow(payload) : findWorkflow(env),
     runUrl: repository !== null && runId > 0 ? `${serverUrl}/${repository}/actions/runs/${runId}` : null,
     runId,
     runAttempt: parseRunNumber(env['GITHUB_RUN_ATTEMPT']),
   };
+}
+
+/** The workflow that the server started. It may call the one with this job. Empty on a command line. */
+export function findWorkflow(env: Host['env']): string | null {
+  const reference = env['GITHUB_WORKFLOW_REF'] ?? '';
+  const [, repository = '', path = null] = /^([^/@]+\/[^/@]+)\/([^@]+)@[^@]+$/.exec(reference) ?? [];
+  if (path === null) return env['GITHUB_ACTIONS'] || env['CI'] ? null : '';
+  return repository.toLowerCase() === env['GITHUB_REPOSITORY']?.toLowerCase() ? path : null;
+}
+
+/** The workflow whose end started this run. */
+function findFirstWorkflow({ workflow_run: run }: Trigger['payload']): string | null {
+  const path = typeof run === 'object' && run !== null && 'path' in run ? run.path : null;
+  return typeof path === 'string' ? path.replace(/@.*$/, '') : null;
 }
 
 /** A number that the server gave, or 0 if there is none. In digits only: `Number` also takes 4e91. */

@@ -57,7 +57,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const { setup: script, workingDirectory, commands } = plan.settings;
   const setup = script === null ? null : { script, workingDirectory };
   const rules: TreeRules = { config: request.commits.config, benchmarkFiles, setup, commands };
-  const decisions = canSkip ? decideByTrees(await readTrees(store, pair, hasRules(commands)), rules) : [];
+  const asked = { needsFiles: hasRules(commands), workflow: host.trigger.workflow };
+  const decisions = canSkip ? decideByTrees(await readTrees(store, pair, asked), rules) : [];
   const { resumed = null } = request;
   if (resumed !== null) checkResumedRecording(resumed, found, settings.measure);
   const seed = resumed?.schedule.seed ?? settings.measure.seed ?? drawSeed();

@@ -28,10 +28,11 @@ const treeOf = (files: Readonly<Record<string, string>>): Tree => ({
 });
 
 const FILES = { 'codec/a': '1', 'docs/a': '1', 'bench.sh': '1' };
-const SAME: TreePair = { base: treeOf(FILES), head: treeOf(FILES) };
+const SAME: TreePair = { base: treeOf(FILES), head: treeOf(FILES), gate: null };
 const changing = (change: Readonly<Record<string, string>>): TreePair => ({
   base: treeOf(FILES),
   head: treeOf({ ...FILES, ...change }),
+  gate: null,
 });
 const PAGE = changing({ 'docs/a': '2' });
 const CODE = changing({ 'codec/a': '2' });

@@ -320,10 +320,10 @@ test.each(ROWS)(
       setup: setup === undefined ? null : { script: setup, workingDirectory: folder },
       commands: [{ script: run, workingDirectory: folder, paths, dependsOn: [] }],
     };
-    const [decision] = decideByTrees({ base: toTree(before), head: toTree(after) }, rules);
+    const [decision] = decideByTrees({ base: toTree(before), head: toTree(after), gate: null }, rules);
     expect(decision).toMatchObject({ reason, ...(names !== undefined && { examples: names }) });
     // Whoever reverts the change has to measure it too, apart from the file that is new in it.
-    const [back] = decideByTrees({ base: toTree(after), head: toTree(before) }, rules);
+    const [back] = decideByTrees({ base: toTree(after), head: toTree(before), gate: null }, rules);
     expect(back?.reason).toBe(reason);
   },
 );
@@ -336,7 +336,9 @@ describe('without rules', () => {
     commands: [{ script: 'x', workingDirectory: '.', paths: [], dependsOn: [] }],
   };
   test('only the same tree leaves out a command', () => {
-    expect(decideByTrees({ base: toTree(BASE), head: toTree(BASE) }, rules)).toMatchObject([{ reason: 'same-tree' }]);
-    expect(decideByTrees({ base: toTree(BASE), head: toTree({}) }, rules)).toEqual([]);
+    expect(decideByTrees({ base: toTree(BASE), head: toTree(BASE), gate: null }, rules)).toMatchObject([
+      { reason: 'same-tree' },
+    ]);
+    expect(decideByTrees({ base: toTree(BASE), head: toTree({}), gate: null }, rules)).toEqual([]);
   });
 });
