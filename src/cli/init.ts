@@ -57,7 +57,7 @@ export async function init(argv: readonly string[]): Promise<number> {
       : name === null
         ? all
         : selectFurtherSuites(tree, all, folder);
-  const plan = planOf(suites);
+  const plan = planOf(suites, command === null ? tree : null);
   if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
   const action = uses === null ? await ownAction(host) : { uses, todo: null };
   const options = { ...action, names, steps: plan.steps, maxMinutes: MAX_MINUTES };
@@ -123,7 +123,7 @@ function makeNothingFoundError(ecosystems: readonly Ecosystem[]): UserError {
 /** Handwritten files are smaller. */
 const READ_LIMIT_BYTES = 512 * 1024;
 
-const MAX_FILES_READ = 5000;
+const MAX_FILES_READ = 20_000;
 
 /** Ignored files, such as build output, are left out. */
 async function readTree(host: Host, root: string): Promise<Tree> {

@@ -31,6 +31,8 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     folder: '',
     commands: [command],
     outputFile: null,
+    programs: [],
+    irrelevant: [],
     install: null,
     profiled: null,
     setup: installs.length === 0 ? null : { folder: '', command: installs.map(formatInstall).join('\n') },

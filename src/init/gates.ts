@@ -3,6 +3,7 @@
 // the texts.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { listIrrelevantFiles } from './irrelevant-files.ts';
 import {
   type BudgetLine,
   type CountRecipe,
@@ -78,7 +79,9 @@ export interface GatePlan {
   readonly workingDirectory: string | null;
   /** Lines of shell, one command per line. */
   readonly setup: readonly string[];
-  readonly run: readonly string[];
+  readonly run: readonly PlannedCommand[];
+  /** Patterns of changed files that need no measurement, each with `!`. */
+  readonly paths: readonly string[];
   readonly outputFile: string | null;
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
@@ -91,10 +94,21 @@ export interface GatePlan {
   readonly profiled: ProfileRecipe | null;
 }
 
-export interface CountPlan extends Pick<GatePlan, 'setup' | 'run'>, Pick<CountRecipe, 'isTimed'> {}
+export interface PlannedCommand {
+  readonly command: string;
+  /** Null: the only one, or one of several that the program numbers. */
+  readonly name: string | null;
+  /** Null: that of all commands. */
+  readonly folder: string | null;
+  readonly dependsOn: readonly string[];
+}
 
-/** Null if there is no benchmark. */
-export function planOf(found: readonly Suite[]): GatePlan | null {
+export interface CountPlan extends Pick<GatePlan, 'setup'>, Pick<CountRecipe, 'isTimed'> {
+  readonly run: readonly string[];
+}
+
+/** Null if there is no benchmark. `tree` is null if anything in it may be read. */
+export function planOf(found: readonly Suite[], tree: Tree | null): GatePlan | null {
   const real = found.filter(({ benchmarks }) => benchmarks > 0);
   const formats = [...new Set(real.map(({ format }) => format))];
   // Formats with single benchmarks are worth more than a time for the whole command. Among them, the number of benchmarks decides.
@@ -104,7 +118,8 @@ export function planOf(found: readonly Suite[]): GatePlan | null {
   const [format] = formats.sort((a, b) => worth(b) - worth(a));
   if (format === undefined) return null;
   const suites = real.filter((suite) => suite.format === format);
-  return { suites, others: real.filter((suite) => suite.format !== format), format, ...partsOf(suites) };
+  const paths = tree === null ? [] : listIrrelevantFiles(tree, suites);
+  return { suites, others: real.filter((suite) => suite.format !== format), format, paths, ...partsOf(suites, paths) };
 }
 
 /** The suite as the counts run it. Empty if no recipe is known. */
@@ -115,7 +130,10 @@ function countingOf(suite: Suite): Suite[] {
   return [{ ...suite, setup: { folder, command: counted.setup }, builds: [], commands: counted.commands }];
 }
 
-function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' | 'format'> {
+function partsOf(
+  suites: readonly Suite[],
+  paths: readonly string[],
+): Omit<GatePlan, 'suites' | 'others' | 'format' | 'paths'> {
   const folders = [...new Set(suites.map(({ folder }) => folder))];
   const [folder = ''] = folders;
   // If everything is in one folder, the commands do not need `cd`.
@@ -138,6 +156,15 @@ function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' |
   };
   const joinCommands = (all: readonly Suite[]) =>
     all.flatMap(({ folder: place, commands }) => commands.map((one) => into(place) + one));
+  const workingDirectory = isOnePlace ? folder : null;
+  const commands = suites.flatMap((suite): PlannedCommand[] => {
+    if (suite.programs.length === 0)
+      return joinCommands([suite]).map((command) => ({ command, name: null, folder: null, dependsOn: [] }));
+    return suite.programs.map((program) => {
+      const isHere = program.folder === (workingDirectory ?? '');
+      return { ...program, folder: isHere ? null : program.folder, dependsOn: excludeFrom(program.dependsOn, paths) };
+    });
+  });
   const counting = suites.flatMap(countingOf);
   const isTimed = suites.every(({ counted }) => counted?.isTimed === true);
   const results = folders.length > 1 ? `**/${RESULTS}` : inFolder(isOnePlace ? '' : folder, RESULTS);
@@ -145,9 +172,9 @@ function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' |
   const profiled = suites.length === 1 && only?.commands.length === 1 ? only.profiled : null;
   return {
     profiled: profiled && moveRecipe(profiled, into(folder)),
-    workingDirectory: isOnePlace ? folder : null,
+    workingDirectory,
     setup: joinSetups(suites),
-    run: joinCommands(suites),
+    run: commands.length === 1 ? commands.map((one) => ({ ...one, name: null })) : commands,
     outputFile: suites.some(({ outputFile }) => outputFile !== null) ? results : null,
     budgets: uniqueBy(
       suites.flatMap(({ budgets }) => budgets),
@@ -159,6 +186,12 @@ function partsOf(suites: readonly Suite[]): Omit<GatePlan, 'suites' | 'others' |
     counted:
       counting.length < suites.length ? null : { setup: joinSetups(counting), run: joinCommands(counting), isTimed },
   };
+}
+
+/** A list that begins with the whole repository contains what no benchmark reads, too. */
+function excludeFrom(dependsOn: readonly string[], paths: readonly string[]): readonly string[] {
+  const [first, ...others] = dependsOn;
+  return first === '**' ? [first, ...paths, ...others] : dependsOn;
 }
 
 function moveRecipe({ command, otherwise }: ProfileRecipe, into: string): ProfileRecipe {

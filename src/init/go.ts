@@ -1,6 +1,7 @@
 // Finds Go benchmarks: each module with a `func Benchmark…(b *testing.B)` in a `_test.go`.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { buildCommand, PROGRAM, planProgram } from './go-programs.ts';
 import { SETUP_GO } from './pins.ts';
 import { profileGo } from './profile.ts';
 import {
@@ -25,8 +26,6 @@ import {
   type Tree,
 } from './tree.ts';
 
-const PROGRAM = 'bench-referee.test';
-const BUILD = `go test -c -o ${PROGRAM} .`;
 const RUN = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${repeat('-test.benchtime')}`;
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
@@ -34,7 +33,7 @@ const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 export const go: Ecosystem = {
   title: 'Go',
   tools: [{ name: 'go test', format: 'go', foundBy: '`func BenchmarkName(b *testing.B)` in a `_test.go`' }],
-  reads: (path) => !isForeign(path) && (nameOf(path) === 'go.mod' || path.endsWith('_test.go')),
+  reads: (path) => !isForeign(path) && (nameOf(path) === 'go.mod' || path.endsWith('.go')),
   find(tree) {
     const own = tree.paths.filter(go.reads);
     const modules = own.filter((path) => nameOf(path) === 'go.mod').map(folderOf);
@@ -46,29 +45,40 @@ export const go: Ecosystem = {
   },
 };
 
-type Commands = Pick<Suite, 'commands' | 'notes'> & { readonly setup: string };
+type Commands = Pick<Suite, 'commands' | 'notes' | 'programs'> & { readonly setup: string };
+
+/** More make the configuration long, and each of them is started once in each round. */
+const MAX_PROGRAMS = 20;
 
 /** Each package is built once, because `go test` links it in each round, which takes longer than short benchmarks. */
-function listCommands(places: readonly string[]): Commands {
-  const [place = ''] = places;
-  if (places.length === 1) {
-    return {
-      setup: into(place) + BUILD,
-      commands: [into(place) + RUN],
-      notes: ['Another package with benchmarks needs to be built and run here, too.'],
-    };
-  }
+function planPackages(tree: Tree, folder: string, places: readonly string[]): Commands {
+  const packages = places.map((place) => inFolder(folder, place).replace(/\/$/, ''));
+  const programs = packages.map((place) => planProgram(tree, { place, run: RUN }));
+  const build = (place: string, index: number) => into(place) + buildCommand(programs[index]!.dependsOn.length > 0);
   return {
-    setup: `packages=$(go list -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${BUILD}); done`,
-    commands: [`for test in $(find . -name ${PROGRAM} | sort); do (cd "\${test%/*}" && ${RUN}); done`],
-    notes: ['Each package is built once, and runs in its own folder.'],
+    setup:
+      places.length === 1
+        ? build(places[0]!, 0)
+        : places.map((place, index) => `(${build(place, index)})`).join(' && '),
+    commands: places.map((place) => into(place) + RUN),
+    programs,
+    notes: ['Each package with benchmarks is built once. A new one needs to be built and run here, too.'],
   };
 }
+
+/** All packages of a module as one command. */
+const BY_PROGRAMS: Commands = {
+  setup: `packages=$(go list -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${buildCommand(false)}); done`,
+  commands: [`for test in $(find . -name ${PROGRAM} | sort); do (cd "\${test%/*}" && ${RUN}); done`],
+  programs: [],
+  notes: ['Each package is built once, and runs in its own folder.'],
+};
 
 /** For a module with another one below its folder, whose programs are there as well. */
 const BY_GO_TEST: Commands = {
   setup: "go test -run='^$' ./...",
   commands: [`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ${repeat('-benchtime')} ./...`],
+  programs: [],
   notes: ['-count=1 makes each run one sample; the rounds repeat it.'],
 };
 
@@ -85,7 +95,9 @@ function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: bo
   const files = filesWith(tree, tests, BENCHMARK);
   const placesOf = (paths: readonly string[]) => [...new Set(paths.map((path) => relativeTo(folder, folderOf(path))))];
   const packages = placesOf(files);
-  const { setup, commands, notes } = isOuter ? BY_GO_TEST : listCommands(placesOf(tests));
+  const many = isOuter ? BY_GO_TEST : BY_PROGRAMS;
+  const planned = packages.length > MAX_PROGRAMS ? many : planPackages(tree, folder, packages);
+  const { setup, commands, programs, notes } = planned;
   return makeSuite({
     tool: 'go test',
     files,
@@ -95,6 +107,7 @@ function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: bo
     format: 'go',
     folder,
     commands,
+    programs,
     setup: { folder, command: setup },
     budgets: [
       makeBudget('sec/op'),
@@ -111,7 +124,8 @@ function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: bo
 
 /** Each package is one program, because the compiler must not be counted. */
 function recipe(packages: readonly string[]): CountRecipe {
-  const build = (place: string) => (packages.length === 1 ? into(place) + BUILD : `(${into(place)}${BUILD})`);
+  const build = (place: string) =>
+    packages.length === 1 ? into(place) + buildCommand(false) : `(${into(place)}${buildCommand(false)})`;
   return {
     setup: packages.map(build).join(' && '),
     commands: packages.map((place) => into(place) + RUN),

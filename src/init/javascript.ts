@@ -161,6 +161,8 @@ const NO_BENCHMARK: SuitePart = {
   format: 'command',
   commands: [],
   outputFile: null,
+  programs: [],
+  irrelevant: [],
   budgets: [],
   notes: [],
   isOneThread: null,

@@ -1,8 +1,21 @@
 // Decides how to install a Python project: by uv, by Poetry, or by pip into `.venv`. Each tree gets its own
 // environment, because each side must import its own code.
 
+import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { asList, asObject, asText, inFolder, isBelow, type Manifest, readToml, relativeTo, type Tree } from './tree.ts';
+import {
+  asList,
+  asObject,
+  asText,
+  folderOf,
+  inFolder,
+  isBelow,
+  type Manifest,
+  nameOf,
+  readToml,
+  relativeTo,
+  type Tree,
+} from './tree.ts';
 
 export interface PythonInstall {
   /** Empty if nothing is to be installed. */
@@ -13,6 +26,8 @@ export interface PythonInstall {
   readonly tool: 'uv' | 'poetry' | null;
   /** Part of the key of the download cache. */
   readonly inputs: readonly string[];
+  /** Lists of requirements, relative to the root, that are not installed, and that nothing names. */
+  readonly unused: readonly string[];
 }
 
 const VENV_PYTHON = '.venv/bin/python';
@@ -22,11 +37,13 @@ export function planInstall(tree: Tree, folder: string, needs: readonly string[]
   const [uvLock, poetryLock] = [inFolder(folder, 'uv.lock'), inFolder(folder, 'poetry.lock')];
   if (tree.has(uvLock)) {
     const setup = 'uv sync --locked --all-extras --all-groups';
-    return { setup, python: 'uv run --no-sync python', tool: 'uv', inputs: [uvLock] };
+    const unused = listUnusedRequirements(tree, folder, []);
+    return { setup, python: 'uv run --no-sync python', tool: 'uv', inputs: [uvLock], unused };
   }
   if (tree.has(poetryLock)) {
     const setup = 'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras';
-    return { setup, python: VENV_PYTHON, tool: 'poetry', inputs: [poetryLock] };
+    const unused = listUnusedRequirements(tree, folder, []);
+    return { setup, python: VENV_PYTHON, tool: 'poetry', inputs: [poetryLock], unused };
   }
   return planPipInstall(tree, folder, needs);
 }
@@ -69,7 +86,23 @@ function planPipInstall(tree: Tree, folder: string, needs: readonly string[]): P
     python: VENV_PYTHON,
     tool: null,
     inputs: inputs.filter((path) => tree.has(path)),
+    unused: listUnusedRequirements(tree, folder, wanted),
   };
+}
+
+const INCLUDED = /^\s*(?:-[rc]|--requirement|--constraint)[\s=]*([^\s#]+)/gm;
+
+/** `wanted` are relative to the folder. A list that one of them includes is used, and so is one that any code or manifest names. */
+function listUnusedRequirements(tree: Tree, folder: string, wanted: readonly string[]): readonly string[] {
+  const used = new Set(wanted.map((name) => inFolder(folder, name)));
+  for (const path of used)
+    for (const [, name = ''] of (tree.text(path) ?? '').matchAll(INCLUDED)) used.add(posix.join(folderOf(path), name));
+  const readers = tree.paths.filter((path) => /(?:\.py|\.toml|\.cfg|\.ini|\.in)$/.test(path) && isBelow(path, folder));
+  const texts = readers.map((path) => tree.text(path) ?? '').join('\n');
+  // Code may build the names of the lists itself.
+  if (readers.some((path) => nameOf(path) === 'setup.py' && /requirements/.test(tree.text(path) ?? ''))) return [];
+  const lists = listRequirements(tree, folder).map((name) => inFolder(folder, name));
+  return lists.filter((path) => !used.has(path) && !texts.includes(nameOf(path)));
 }
 
 /** The files in the folder and in its `requirements/`, relative to the folder. */

@@ -65,7 +65,7 @@ function isProject(tree: Tree, folder: string): boolean {
   return ['pyproject.toml', 'setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
 }
 
-type GivenParts = Omit<SuiteParts, 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps'>;
+type GivenParts = Omit<SuiteParts, 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps' | 'irrelevant'>;
 
 interface PythonParts extends GivenParts {
   readonly pattern: RegExp;
@@ -85,6 +85,7 @@ function suite(tree: Tree, folder: string, { pattern, installed, prepare, ...par
     setup: { folder, command: prepare === undefined ? installed.setup : `${installed.setup} && ${prepare}` },
     install: install === '' ? null : { language: 'python', folder, command: install },
     steps: stepsOf(tree, folder, installed),
+    irrelevant: installed.unused,
   });
 }
 

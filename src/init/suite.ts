@@ -30,6 +30,8 @@ export interface Suite {
   readonly folder: string;
   /** Lines of shell. Each measures all its benchmarks once. */
   readonly commands: readonly string[];
+  /** The same commands, if each is a program whose files are known. Empty: they are not. */
+  readonly programs: readonly Program[];
   /** Pattern relative to `folder`. Null: the commands print the results. */
   readonly outputFile: string | null;
   /** Runs once in each tree. Its folder may be above the one of the commands. */
@@ -41,6 +43,8 @@ export interface Suite {
   readonly budgets: readonly BudgetLine[];
   /** Sentences for a reader of the configuration. */
   readonly notes: readonly string[];
+  /** Patterns of files, relative to the root, that its benchmarks cannot read, and that no build reads. */
+  readonly irrelevant: readonly string[];
   /** Toolchains and caches. */
   readonly steps: readonly WorkflowStep[];
   /** Whether each benchmark has one thread, as far as its source says. Null: its tool is not for such benchmarks. */
@@ -54,6 +58,8 @@ export interface Suite {
 /** Presets of a suite if its ecosystem says nothing else. */
 const USUAL = {
   outputFile: null,
+  programs: [],
+  irrelevant: [],
   builds: [],
   install: null,
   notes: [],
@@ -94,6 +100,16 @@ export const THREADS =
 
 export function hasOneThread(tree: Tree, paths: readonly string[]): boolean {
   return !paths.some((path) => THREADS.test(tree.text(path) ?? ''));
+}
+
+export interface Program {
+  /** Name of the command, unique in its repository. */
+  readonly name: string;
+  /** It starts there. Relative to the root of the repository. */
+  readonly folder: string;
+  readonly command: string;
+  /** Patterns relative to the root of the repository: all that it reads. Empty: not known. */
+  readonly dependsOn: readonly string[];
 }
 
 export interface PackageInstall {

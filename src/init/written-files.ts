@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
-import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan } from './gates.ts';
+import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan, type PlannedCommand } from './gates.ts';
 import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
 import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
@@ -14,7 +14,7 @@ export function renderConfiguration(
   { maxMinutes, uses }: Pick<WorkflowOptions, 'maxMinutes' | 'uses'>,
 ): string {
   const { format, workingDirectory, setup, run, outputFile, budgets, notes, profiled } = plan;
-  const isFiltered = run.some((command) => command.includes('BENCH_REFEREE_FILTER'));
+  const isFiltered = run.some(({ command }) => command.includes('BENCH_REFEREE_FILTER'));
   const schema = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
   const lines = [
     '# How bench-referee measures this repository, and how much slower a pull request may make it.',
@@ -32,7 +32,7 @@ export function renderConfiguration(
     ...(isFiltered
       ? ['# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks that are still undecided.']
       : []),
-    ...entry('run', run),
+    ...renderRun(plan),
     ...entry('format', [format]),
     ...(outputFile === null ? [] : entry('output-file', [outputFile])),
     ...(plan.isOneThread === null ? [] : [plan.isOneThread ? ONE_PROCESSOR : SEVERAL_THREADS]),
@@ -53,11 +53,46 @@ export function renderConfiguration(
   return `${lines.join('\n')}\n`;
 }
 
+/** `run`, and the files that decide whether there is anything to measure. */
+function renderRun({ run, paths }: GatePlan): readonly string[] {
+  const [first, ...others] = run;
+  const isOne = others.length === 0 && first?.folder === null;
+  const isPlain = run.every(({ folder, dependsOn }) => folder === null && dependsOn.length === 0);
+  const texts = run.map(({ command }) => command);
+  const hasFiles = run.some(({ dependsOn }) => dependsOn.length > 0);
+  return [
+    ...(hasFiles ? ['# A program is left out if it and all files of depends-on are the same on both sides.'] : []),
+    ...(isOne || isPlain ? entry('run', texts) : ['run:', ...run.flatMap(renderCommand)]),
+    ...(isOne ? renderFiles('depends-on', first.dependsOn) : []),
+    ...(paths.length === 0
+      ? []
+      : ['# Nothing is measured if only these files change. No benchmark may read one of them.']),
+    ...renderFiles('paths', paths),
+  ];
+}
+
+function renderCommand({ name, command, folder, dependsOn }: PlannedCommand): readonly string[] {
+  const keys = [
+    ...(name === null ? [] : entry('name', [name])),
+    ...entry('command', [command]),
+    ...(folder === null ? [] : entry('working-directory', [folder === '' ? '.' : folder])),
+    ...renderFiles('depends-on', dependsOn),
+  ];
+  return keys
+    .join('\n')
+    .split('\n')
+    .map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`);
+}
+
+function renderFiles(key: string, patterns: readonly string[]): readonly string[] {
+  return patterns.length === 0 ? [] : [`${key}: [${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}]`];
+}
+
 const ONE_PROCESSOR = 'cpus: one # less noise; delete this line if a benchmark needs several threads';
 const SEVERAL_THREADS = '# cpus: one # less noise, but a benchmark seems to use several threads';
 /** The gate can measure CPU time with these commands as they are. */
 function hasCpuTime({ format, run }: GatePlan): boolean {
-  return hasCpuTimeInRounds(format) || run.every((command) => command.includes(ITERATIONS));
+  return hasCpuTimeInRounds(format) || run.every(({ command }) => command.includes(ITERATIONS));
 }
 
 const ITERATIONS = 'BENCH_REFEREE_ITERATIONS';

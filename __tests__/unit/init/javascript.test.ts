@@ -257,7 +257,7 @@ describe('what has to be built first', () => {
       ['(cd packages/shared && yarn run build)', BUILD],
     ],
   ])('%s', (_, files, builds) => {
-    expect(planOf(javascript.find(sourceTree({ ...ROOT, ...files })))?.setup).toEqual([
+    expect(planOf(javascript.find(sourceTree({ ...ROOT, ...files })), null)?.setup).toEqual([
       [INSTALL, ...builds].join(' && '),
     ]);
   });
@@ -269,13 +269,14 @@ describe('what has to be built first', () => {
       'packages/b/package.json': core({ name: 'b' }),
       'packages/b/a.bench.ts': bench('b'),
     };
-    const setup = planOf(javascript.find(sourceTree({ ...ROOT, ...files })))?.setup;
+    const setup = planOf(javascript.find(sourceTree({ ...ROOT, ...files })), null)?.setup;
     expect(setup).toEqual([`${INSTALL} && (cd packages/b && yarn run build) && ${BUILD}`]);
   });
 
   test('follows the install in the package itself, where everything is', () => {
     const plan = planOf(
       javascript.find(sourceTree({ 'web/package.json': core(), 'web/a.bench.ts': bench('./dist/a') })),
+      null,
     );
     expect(plan).toMatchObject({ workingDirectory: 'web', setup: ['npm install && npm run build'] });
   });

@@ -17,7 +17,11 @@ const SURROUNDINGS = { maxMinutes: 20, uses: 'octo/bench-referee@v1.2.3' };
 const WORKFLOW = { names: FIRST_GATE, uses: 'octo/bench-referee@v1', todo: null, steps: [], maxMinutes: 20 };
 
 function written(files: Record<string, string>) {
-  const plan = planOf(findSuites(sourceTree(files)).flatMap(({ suites }) => suites));
+  const tree = sourceTree(files);
+  const plan = planOf(
+    findSuites(tree).flatMap(({ suites }) => suites),
+    tree,
+  );
   if (plan === null) throw new Error('nothing was found');
   const workflow = renderWorkflow({ ...WORKFLOW, steps: plan.steps });
   const text = renderConfiguration(plan, SURROUNDINGS);
@@ -28,7 +32,9 @@ describe.each(Object.entries(INIT_REPOSITORIES))('of %s', (_, files) => {
   test('the configuration is accepted, names a format that there is, and sets a budget', () => {
     const { config, plan } = written(files);
     expect(formatIds).toContain(config.format);
-    expect(config.run).toEqual(plan.run);
+    expect(config.run?.map((one) => (typeof one === 'string' ? one : one.command))).toEqual(
+      plan.run.map(({ command }) => command),
+    );
     expect(config.setup ?? null).toBe(plan.setup.length === 0 ? null : plan.setup.join('\n'));
     expect(config.budgets?.length).toBeGreaterThan(0);
     expect([config.rounds, config.maxMinutes]).toEqual([{ min: 6, max: 30 }, 20]);
@@ -112,8 +118,11 @@ describe('where the commands run', () => {
   test('of several places each command goes to its own, and the setups do not stay there', () => {
     const { config } = written({ ...below('a', GO), ...below('b c', GO) });
     expect(config.workingDirectory).toBeUndefined();
-    expect(config.run?.map((command) => String(command).split('./bench')[0])).toEqual(['cd a && ', "cd 'b c' && "]);
-    const build = 'go test -c -o bench-referee.test .';
+    expect(config.run).toMatchObject([
+      { name: 'a', workingDirectory: 'a', dependsOn: ['a/**', 'a/bench-referee.test'] },
+      { name: 'b-c', workingDirectory: 'b c', dependsOn: ['b c/**', 'b c/bench-referee.test'] },
+    ]);
+    const build = 'go test -c -trimpath -buildvcs=false -o bench-referee.test .';
     expect(config.setup).toBe(`(cd a && ${build})\n(cd 'b c' && ${build})`);
   });
 
@@ -278,7 +287,12 @@ describe('nothing to measure', () => {
   test('without a benchmark there is no plan', () => {
     const found = findSuites(sourceTree({ 'go.mod': '', 'package.json': '{}' }));
     expect(found.map(({ ecosystem }) => ecosystem.title)).toEqual(['Go', 'JavaScript']);
-    expect(planOf(found.flatMap(({ suites }) => suites))).toBeNull();
+    expect(
+      planOf(
+        found.flatMap(({ suites }) => suites),
+        null,
+      ),
+    ).toBeNull();
     expect(findSuites(sourceTree({ 'README.md': '' }))).toEqual([]);
   });
 });
@@ -287,7 +301,7 @@ describe('the setup of a command that is named', () => {
   const PACKAGE = '{"dependencies":{"dep":"1"}}';
   const setup = (command: string, files: Record<string, string>) => {
     const suites = findSuites(sourceTree(files)).flatMap((one) => one.suites);
-    const plan = planOf([commandSuite(command, suites, { outcome: 'no-results' })])!;
+    const plan = planOf([commandSuite(command, suites, { outcome: 'no-results' })], null)!;
     const config = parseConfigFile(renderConfiguration(plan, SURROUNDINGS), 'bench-referee.yml');
     return config.setup ?? null;
   };
@@ -348,7 +362,7 @@ describe('the setup of a command that is named', () => {
 
 describe('a command that is named', () => {
   const suites = findSuites(sourceTree({ 'go.mod': '' })).flatMap((one) => one.suites);
-  const plan = (trial: CommandTrial) => planOf([commandSuite('make "all: now" # quick', suites, trial)])!;
+  const plan = (trial: CommandTrial) => planOf([commandSuite('make "all: now" # quick', suites, trial)], null)!;
   const text = (trial: CommandTrial) => renderConfiguration(plan(trial), SURROUNDINGS);
   const parsed = (trial: CommandTrial) => parseConfigFile(text(trial), 'bench-referee.yml');
 
