@@ -126,7 +126,7 @@ const READ_LIMIT_BYTES = 512 * 1024;
 const MAX_FILES_READ = 20_000;
 
 /** Ignored files, such as build output, are left out. */
-async function readTree(host: Host, root: string): Promise<Tree> {
+export async function readTree(host: Host, root: string): Promise<Tree> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { exitCode, stdout, stderr } = await host.git(list, { folder: root });
   if (exitCode !== 0) throw userError('files-not-listed', about('git'), { folder: root, answer: stderr.trim() });
