@@ -8,6 +8,7 @@ import { freshRepository } from '../support/fresh-repository.ts';
 import { describeWithGo, goEnvironment } from '../support/go-package.ts';
 import { cli } from '../support/program.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { writeTree } from '../support/write-tree.ts';
 
 const CONFIG = '.github/bench-referee.yml';
 const WORKFLOW = '.github/workflows/bench-referee.yml';
@@ -53,6 +54,52 @@ describeWithGo('in a fresh repository', () => {
     expect(git('status', '--porcelain', '--untracked-files=all') + read(folder, CONFIG) + read(folder, WORKFLOW)).toBe(
       before,
     );
+  });
+});
+
+const bench = (name: string, call: string) =>
+  `package ${name}\n\nimport "testing"\n\nfunc Benchmark${name.toUpperCase()}(b *testing.B) {\n\tfor i := 0; i < b.N; i++ {\n\t\t${call}\n\t}\n}\n`;
+const PACKAGES = {
+  'go.mod': 'module example.com/m\n\ngo 1.21\n',
+  'README.md': 'words\n',
+  'a/a.go': 'package a\n\nfunc Sum(n int) int { return n + 1 }\n',
+  'a/a_test.go': bench('a', 'Sum(i)'),
+  'b/b.go': 'package b\n\nimport "example.com/m/a"\n\nfunc Sum(n int) int { return a.Sum(n) }\n',
+  'b/b_test.go': bench('b', 'Sum(i)'),
+  'c/c.go': 'package c\n\nfunc C() {}\n',
+};
+
+describeWithGo('what init writes leaves out', () => {
+  test.each<[string, Record<string, string>, string, readonly string[]]>([
+    ['all programs after a change of a page', { 'README.md': 'other\n' }, 'paths', ['a', 'b']],
+    [
+      'all programs after a change of a package that none imports',
+      { 'c/c.go': 'package c\n' },
+      'depends-on',
+      ['a', 'b'],
+    ],
+    [
+      'a program after a change of one that imports it',
+      { 'b/b.go': PACKAGES['b/b.go'].replace('(n) }', '(n) + 1 }') },
+      'depends-on',
+      ['a'],
+    ],
+    ['no program after a change of what both use', { 'a/a.go': PACKAGES['a/a.go'].replace('+ 1', '+ 2') }, '', []],
+    ['the other program after a new file that one may read', { 'a/testdata/x.json': '{}' }, 'depends-on', ['b']],
+  ])('%s', async (_, change, reason, expected) => {
+    const { folder, git } = freshRepository(PACKAGES);
+    await cli(['init', ...USES], { folder });
+    git('add', '--all');
+    git('commit', '--quiet', '--message=gate');
+    writeTree(folder, change);
+    // Too few to decide, which is an error after the first invocations: enough to see what is measured.
+    const { stdout } = await cli(['check', '--rounds', '3', '--format', 'json'], { folder, env: goEnvironment() });
+    const { notMeasured, measured = [] } = JSON.parse(stdout);
+    const list = (decisions: readonly { command: string; reason: string }[]) =>
+      decisions.map((one) => `${one.command}: ${one.reason}`);
+    expect(list(notMeasured)).toEqual(expected.map((name) => `${name}: ${reason}`));
+    const rest = ['a', 'b'].filter((name) => !expected.includes(name));
+    expect(list(measured)).toEqual(expect.arrayContaining(rest.map((name) => `${name}: files-differ`)));
   });
 });
 
