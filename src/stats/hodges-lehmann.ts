@@ -3,6 +3,7 @@
 // give NaN: an end that the data cannot bound is 0 or Infinity.
 // Source: Hodges & Lehmann (1963); interval: Moses, in Lehmann, Nonparametrics (1975), chapter 2.6.
 
+import { sortInBuckets } from './bucket-sort.ts';
 import { EXACT_UP_TO } from './mann-whitney.ts';
 import { normalQuantile } from './normal.ts';
 import { untiedLowerHalf } from './u-distribution.ts';
@@ -26,10 +27,10 @@ export function hodgesLehmannIntervals(
 ): { readonly ratio: number; readonly intervals: readonly RatioInterval[] } | null {
   if (![...base, ...head].every((value) => value >= 0 && value < Infinity)) return null;
   // The k-th smallest difference of logarithms is the logarithm of the k-th smallest ratio: no logarithm needed.
-  const ratios = new Float64Array(base.length * head.length);
+  const unsorted = new Float64Array(base.length * head.length);
   let next = 0;
-  for (const b of base) for (const h of head) ratios[next++] = h === b ? 1 : h / b;
-  ratios.sort();
+  for (const b of base) for (const h of head) unsorted[next++] = h === b ? 1 : h / b;
+  const ratios = sortInBuckets(unsorted);
 
   const intervals = confidences.map((confidence): RatioInterval => {
     const outside = ratiosOutside(base.length, head.length, confidence);

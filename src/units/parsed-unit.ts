@@ -1,5 +1,6 @@
 // Classifies a unit by its words: whether it is a time, a size or something else, and what it is per.
 
+import { rememberAnswers } from '../text/remember-answers.ts';
 import { splitUnit } from './tokens.ts';
 import { findUnitWord } from './unit-words.ts';
 
@@ -16,20 +17,7 @@ export interface ParsedUnit {
   readonly perSeconds: number | null;
 }
 
-/** A report asks for the few units of its rows many times. */
-const known = new Map<string, ParsedUnit>();
-
-/** Units of a recording are untrusted. */
-const MAX_KNOWN = 100;
-
-export function parseUnit(unit: string): ParsedUnit {
-  const parsed = known.get(unit) ?? parseWords(unit);
-  if (known.size === MAX_KNOWN) known.clear();
-  known.set(unit, parsed);
-  return parsed;
-}
-
-function parseWords(unit: string): ParsedUnit {
+export const parseUnit = rememberAnswers((unit: string): ParsedUnit => {
   const words = splitUnit(withSlashes(unit));
   const above = words.filter((token) => !token.inDenominator).map(({ text }) => text);
   const below = words.filter((token) => token.inDenominator).map(({ text }) => text);
@@ -44,7 +32,7 @@ function parseWords(unit: string): ParsedUnit {
     rate: time !== undefined,
     perSeconds: time?.factor ?? null,
   };
-}
+});
 
 /** Writes `ops per second`, `ops_per_second` and `ops s^-1` with a slash. */
 function withSlashes(unit: string): string {

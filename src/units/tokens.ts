@@ -1,6 +1,8 @@
 // Splits a unit into words: `p99-ns/op` has `p99` and `ns` in the numerator, `op` in the denominator. It splits as
 // benchstat does (golang.org/x/perf/benchunit), and does not know what a word means.
 
+import { rememberAnswers } from '../text/remember-answers.ts';
+
 /** White space as in Go's `unicode.IsSpace`, for a character class. `\s` differs in two characters. */
 export const GO_SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 
@@ -14,7 +16,7 @@ export interface UnitToken {
 
 const SEPARATORS_OR_WORD = new RegExp(`([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`, 'g');
 
-export function splitUnit(unit: string): UnitToken[] {
+export const splitUnit = rememberAnswers((unit: string): readonly UnitToken[] => {
   const found: UnitToken[] = [];
   let below = false;
   for (const { 0: text, 1: separators, index: start } of unit.matchAll(SEPARATORS_OR_WORD)) {
@@ -23,4 +25,4 @@ export function splitUnit(unit: string): UnitToken[] {
     else below = (separators.match(/[*/]/g)?.at(-1) ?? (below ? '/' : '*')) === '/';
   }
   return found;
-}
+});

@@ -19,7 +19,9 @@ export type Content = Piece | number | null | Markup | Drawing | readonly Conten
 
 /** Writes markup: html`<p>${richText}</p>`. Untrusted pieces and code become cleaned `<code>` elements. */
 export function html(texts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
-  return new Markup(texts.map((text, index) => text + writeContent(contents[index] ?? null)).join(''));
+  let text = texts[0]!;
+  for (let index = 0; index < contents.length; index += 1) text += writeContent(contents[index]!) + texts[index + 1]!;
+  return new Markup(text);
 }
 
 export function joinContents(contents: readonly Content[], separator: string): Content[] {
@@ -69,7 +71,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return /[&<>"']/.test(text) ? text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '') : text;
 }
 
 /** Script that marks the page as scripted before the first part is drawn that the page's script replaces. */

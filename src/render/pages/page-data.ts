@@ -158,14 +158,26 @@ function packFields<Shown extends object, Hidden extends object>(
 /** Packs each text or list as its index among the different ones. */
 function indexIn<Entry extends string | readonly number[]>(entries: Entry[]): Packer<Entry> {
   const places = new Map<string, number>();
+  let [last, place] = [null as Entry | null, 0];
   return {
     pack(entry) {
-      const index = places.get(String(entry)) ?? entries.push(entry) - 1;
-      places.set(String(entry), index);
-      return index;
+      // Most rows were measured in the rounds of the row before.
+      if (last !== null && isEqual(entry, last)) return place;
+      const key = String(entry);
+      place = places.get(key) ?? entries.push(entry) - 1;
+      places.set(key, place);
+      last = entry;
+      return place;
     },
     unpack: (index) => entries[index as number]!,
   };
+}
+
+function isEqual<Entry extends string | readonly number[]>(one: Entry, other: Entry): boolean {
+  if (typeof one === 'string') return one === other;
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
 }
 
 function packChoice<const Value>(values: readonly Value[]): Packer<Value> {
@@ -197,12 +209,16 @@ const INTERVAL: Packer<Interval> = {
   },
 };
 
+function toSteps(ratio: number | null): number | null {
+  return ratio && Math.round(ratio * ESTIMATE_STEPS);
+}
+
 const ESTIMATE: Packer<RunningEstimate> = {
   pack: ({ round, change, interval }) => [
     round,
-    ...[change, interval?.low ?? null, interval?.high ?? null].map(
-      (ratio) => ratio && Math.round(ratio * ESTIMATE_STEPS),
-    ),
+    toSteps(change),
+    toSteps(interval?.low ?? null),
+    toSteps(interval?.high ?? null),
   ],
   unpack(packed) {
     const [round, ...steps] = packed as readonly [number, ...(number | null)[]];
@@ -226,7 +242,8 @@ function packSide(lists: Packer<readonly number[]>): Packer<SampleSummary> {
       const [first = 0] = values;
       const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
       const exponent = largest === 0 ? 0 : Math.max(MIN_EXPONENT, Math.floor(Math.log10(largest)) - DIGITS + 1);
-      const whole = (value: number) => Math.round(exponent < 0 ? value * 10 ** -exponent : value / 10 ** exponent);
+      const power = 10 ** Math.abs(exponent);
+      const whole = (value: number) => Math.round(exponent < 0 ? value * power : value / power);
       const wholes = values.every((value) => value === first) ? whole(first) : values.map(whole);
       return [wholes, exponent, median, INTERVAL.pack(medianInterval), lists.pack(rounds)];
     },
