@@ -103,10 +103,10 @@ export function estimateChange(
   {
     delta = ratioMinusOne(median(base), median(head)),
     clearing = CLEARING_ERROR,
-    confidence = CONFIDENCE,
-  }: { readonly delta?: number | null; readonly clearing?: number; readonly confidence?: number } = {},
+    confidences = [CONFIDENCE, LIKELY_CONFIDENCE, 1 - 2 * clearing],
+  }: { readonly delta?: number | null; readonly clearing?: number; readonly confidences?: readonly number[] } = {},
 ): Pick<Comparison, 'change' | 'interval' | 'failInterval' | 'passInterval'> {
-  const estimated = estimateRatio(base, head, [confidence, LIKELY_CONFIDENCE, 1 - 2 * clearing]);
+  const estimated = estimateRatio(base, head, confidences);
   if (estimated === null) return { change: delta, ...NO_INTERVALS };
   const { ratio, intervals } = estimated;
   return { change: delta !== null && ratio < Infinity ? ratio - 1 : null, ...nameIntervals(intervals) };

@@ -94,7 +94,7 @@ export function estimateHistoryOf(
       const estimated = estimateWithin(within, [confidence]);
       return { round, change: estimated.change, interval: estimated.intervals[0]! };
     }
-    const estimated = estimateChange(early.values, earlyHead.values, { confidence });
+    const estimated = estimateChange(early.values, earlyHead.values, { confidences: [confidence] });
     return { round, change: estimated.change, interval: estimated.interval };
   });
 }

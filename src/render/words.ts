@@ -123,6 +123,5 @@ export function shortenList<Item>(
  * neither. Untrusted text.
  */
 export function groupLabelOf({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
-  const parts = [command, group].filter((part) => part !== null);
-  return parts.length === 0 ? null : parts.join(': ');
+  return command === null || group === null ? (command ?? group) : `${command}: ${group}`;
 }

@@ -67,14 +67,25 @@ export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
   return rows.map(makeRowPacker(texts, rounds).unpack);
 }
 
+const KNOWN_KEYS = new WeakMap<readonly HistoryKey[], readonly string[]>();
+
 /** The identity of the row comes first; equal keys are numbered. */
-export function rowKeysOf(rows: readonly HistoryKey[]): string[] {
+export function rowKeysOf(rows: readonly HistoryKey[]): readonly string[] {
+  const keys = KNOWN_KEYS.get(rows) ?? makeRowKeys(rows);
+  KNOWN_KEYS.set(rows, keys);
+  return keys;
+}
+
+function makeRowKeys(rows: readonly HistoryKey[]): string[] {
   const severalGroups = new Set(rows.map(groupLabelOf)).size > 1;
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const group = severalGroups ? groupLabelOf(row) : null;
     const parts = [group, row.name, row.metric].filter((part) => part !== null);
-    const key = parts.map((part) => cleanUntrustedText(part).replaceAll(/\s+/g, '_')).join('|');
+    const key = parts
+      .map((part) => cleanUntrustedText(part))
+      .join('|')
+      .replaceAll(/\s+/g, '_');
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     return count === 1 ? key : `${key}|${count}`;
