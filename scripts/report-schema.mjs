@@ -31,7 +31,10 @@ const side = z
     low: finite.describe('Lower end of the 95 % order-statistic interval of the median; null below 6 values.'),
     high: finite.describe('Upper end of that interval.'),
     values: z.array(z.number()).min(1).describe('In base units, in the order they were taken.'),
-    rounds: z.array(z.int().min(1)).describe('The round of each value.'),
+    rounds: z
+      .array(z.int().min(1))
+      .optional()
+      .describe('The round of each value; absent if the values are of the rounds 1, 2, … n, one each.'),
   })
   .nullable();
 

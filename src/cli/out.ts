@@ -15,7 +15,7 @@ import type { ReportFormat } from '../model/report-format.ts';
 import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
 import { renderComment } from '../render/outputs/comment.ts';
 import { renderCsv } from '../render/outputs/csv.ts';
-import { renderJson } from '../render/outputs/json.ts';
+import { renderJson, renderJsonParts } from '../render/outputs/json.ts';
 import { renderJunit } from '../render/outputs/junit.ts';
 import { renderTerminal } from '../render/outputs/terminal.ts';
 import { upperFirst } from '../render/words.ts';
@@ -76,7 +76,14 @@ const REPORT_FORMS = {
 } satisfies Record<ReportFormat, (report: Report) => string | Promise<string>>;
 
 export async function printReport(report: Report, output: ReportFormat): Promise<void> {
-  process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}\n`);
+  for (const part of await renderParts(report, output)) process.stdout.write(part);
+}
+
+/** A large report in one part would be copied. */
+async function renderParts(report: Report, output: ReportFormat): Promise<Iterable<string>> {
+  if (output === 'json') return renderJsonParts(report);
+  if (output === 'html') return (await import('../render/pages/html.ts')).renderHtmlParts(withEstimateHistory(report));
+  return [(await REPORT_FORMS[output](report)).trimEnd(), '\n'];
 }
 
 /** One line: who stops a run does not wait for its report. Null if it was not stopped. */
@@ -92,14 +99,14 @@ export async function writeResultFiles(
   recording: Recording,
   report: Report,
 ): Promise<void> {
-  const files: Readonly<Record<string, string>> = {
-    'recording.json': renderRecording(recording),
-    'report.json': REPORT_FORMS.json(report),
-    'comment.md': REPORT_FORMS.markdown(report),
-    'report.html': await REPORT_FORMS.html(report),
-    'junit.xml': REPORT_FORMS.junit(report),
+  const files: Readonly<Record<string, () => string | Promise<string>>> = {
+    'recording.json': () => renderRecording(recording),
+    'report.json': () => REPORT_FORMS.json(report),
+    'comment.md': () => REPORT_FORMS.markdown(report),
+    'report.html': () => REPORT_FORMS.html(report),
+    'junit.xml': () => REPORT_FORMS.junit(report),
   };
-  for (const [name, text] of Object.entries(files)) await writeOut(host, join(folder, name), text);
+  for (const [name, render] of Object.entries(files)) await writeOut(host, join(folder, name), await render());
 }
 
 export function terminalGuidance({ failOn }: Pick<PublishSettings, 'failOn'>): Guidance {

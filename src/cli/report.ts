@@ -7,7 +7,7 @@ import { makeLocalSource } from '../git/history-source.ts';
 import { HISTORY_LIMITS } from '../history/history-files.ts';
 import { about } from '../model/location.ts';
 import { exitCodeOf } from '../model/verdict.ts';
-import { parseArgs } from '../settings/command-line.ts';
+import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
 import { parseConfigFile } from '../settings/config-file.ts';
 import { TERMINAL_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
@@ -17,7 +17,14 @@ import { printReport, terminalGuidance } from './out.ts';
 import { makeReadingHost, readConfig } from './read-config.ts';
 
 export async function report(argv: readonly string[]): Promise<number> {
-  const { given, format, files } = parseArgs('report', argv);
+  const args = parseArgs('report', argv);
+  const { result, failOn } = await makeReport(args);
+  await printReport(result, args.format);
+  return exitCodeOf(result.conclusion, failOn);
+}
+
+/** Returns before anything is rendered, so that the memory of its recordings is free by then. */
+async function makeReport({ given, files }: ParsedArgs<'report'>) {
   const host = makeReadingHost();
   const missing = userError('no-recording-named', about('command line'), {});
   const recordings = await readRecordings(host, files, missing);
@@ -39,6 +46,8 @@ export async function report(argv: readonly string[]): Promise<number> {
   const configSource = text && ({ path: text.path, commit: null, how: 'worktree' } as const);
   const name = given.name ?? result.name;
   const guidance = terminalGuidance(publish);
-  await printReport({ ...result, program: host.program, repeats, guidance, configSource, name }, format);
-  return exitCodeOf(result.conclusion, publish.failOn);
+  return {
+    result: { ...result, program: host.program, repeats, guidance, configSource, name },
+    failOn: publish.failOn,
+  };
 }

@@ -16,6 +16,8 @@ import {
 import { findUnstableNames, makeUnstableTest, type UnstableNames } from '../model/unstable-names.ts';
 import { findUsedRounds, isPutAside } from '../model/whole-rounds.ts';
 import { median } from '../stats/median.ts';
+import { areEqualLists } from '../text/equal-lists.ts';
+import { groupBy } from '../text/group-by.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
@@ -80,20 +82,30 @@ function groupSeries(
   isWanted: (series: RecordedSeries, side: Side) => boolean,
 ): SamplePair[] {
   const rows = new Map<string, GroupedRow>();
+  const last: Record<Side, Points> = { base: NO_POINTS, head: NO_POINTS };
   const hasEveryValue = recording.schedule.unit === 'sample';
   for (const { command, series } of all) {
     const { unit, factor } = tidyUnit(series.unit);
     for (const side of SIDES) {
-      const points = validValuesOf(recording, series[side], used[side]);
-      if (points.length === 0 || !isWanted(series, side)) continue;
+      // A tool may write the same metric in ms in one round and in s in another.
+      const points = shareLists(listValidValues(recording, series[side], { counted: used[side], factor }), last[side]);
+      last[side] = points;
+      if (points.values.length === 0 || !isWanted(series, side)) continue;
       const renamed = side === 'base' ? renameOf({ command, series }) : null;
       const name = renamed?.to ?? series.name;
       const key = JSON.stringify([command, series.group, name, series.metric, unit]);
-      const row = rows.get(key) ?? { command, series, name, unit, layouts: [], base: [], head: [], renamed };
-      rows.set(key, renamed === null ? row : { ...row, renamed });
+      const row = rows.get(key) ?? {
+        command,
+        series,
+        name,
+        unit,
+        layouts: [],
+        base: NO_POINTS,
+        head: NO_POINTS,
+        renamed,
+      };
+      rows.set(key, { ...row, [side]: joinPoints(row[side], points), renamed: renamed ?? row.renamed });
       if (series.layout !== undefined) row.layouts.push(series.layout);
-      // A tool may write the same metric in ms in one round and in s in another.
-      row[side].push(...points.map((point) => ({ ...point, value: point.value * factor })));
     }
   }
   const sampled = [...rows.values()].map((row) =>
@@ -106,18 +118,19 @@ function groupSeries(
 }
 
 /** One value for each invocation. */
-function mediansOf(points: readonly SeriesValue[]): SeriesValue[] {
-  const invocations = new Map<number, { readonly round: number; readonly values: number[] }>();
-  for (const { invocation, round, value } of points) {
-    const { values } = invocations.get(invocation) ?? { values: [] as number[] };
-    invocations.set(invocation, { round, values });
-    values.push(value);
-  }
-  return [...invocations].map(([invocation, { round, values }]) => ({ round, invocation, value: median(values) }));
+function mediansOf(points: Points): Points {
+  const { invocations, rounds, values } = points;
+  if (invocations.every((invocation, index) => index === 0 || invocation > invocations[index - 1]!)) return points;
+  const groups = [...groupBy(invocations.keys(), (index) => invocations[index]!)];
+  return {
+    invocations: groups.map(([invocation]) => invocation),
+    rounds: groups.map(([, indices]) => rounds[indices[0]!]!),
+    values: groups.map(([, indices]) => median(indices.map((index) => values[index]!))),
+  };
 }
 
 function hasDifferentValues({ base, head }: GroupedRow): boolean {
-  return [base, head].some((points) => points.some(({ value }) => value !== points[0]?.value));
+  return [base, head].some(({ values }) => values.some((value) => value !== values[0]));
 }
 
 /** Series of both sides, under the old and new names of the benchmarks. */
@@ -134,10 +147,27 @@ export function selectSeries(
   return series.filter((one) => SIDES.some((side) => isWanted(one, side))).map(({ series }) => series);
 }
 
-interface SeriesValue {
-  readonly round: number;
-  readonly invocation: number;
-  readonly value: number;
+/** Values with their invocations and rounds, in lists of equal length: an object for each would take thrice the memory. */
+interface Points {
+  readonly invocations: readonly number[];
+  readonly rounds: readonly number[];
+  readonly values: readonly number[];
+}
+
+const NO_POINTS: Points = { invocations: [], rounds: [], values: [] };
+
+/** Most series are of the invocations of the series before. */
+function shareLists(points: Points, { invocations, rounds }: Points): Points {
+  return areEqualLists(points.invocations, invocations) ? { invocations, rounds, values: points.values } : points;
+}
+
+function joinPoints(some: Points, more: Points): Points {
+  if (some.values.length === 0) return more;
+  return {
+    invocations: [...some.invocations, ...more.invocations],
+    rounds: [...some.rounds, ...more.rounds],
+    values: [...some.values, ...more.values],
+  };
 }
 
 interface GroupedRow {
@@ -147,8 +177,8 @@ interface GroupedRow {
   readonly unit: string;
   /** Placements of the series on both sides, of those whose metric depends on them. A baseline has its own. */
   readonly layouts: NonNullable<RecordedSeries['layout']>[];
-  readonly base: SeriesValue[];
-  readonly head: SeriesValue[];
+  readonly base: Points;
+  readonly head: Points;
   /** Rename of the benchmark on base. Null: base calls it by the same name, or does not have it. */
   readonly renamed: AppliedRename | null;
 }
@@ -177,24 +207,34 @@ function pairOf(
   };
 }
 
-function validValuesOf(
-  { invocations }: Recording,
+function listValidValues(
+  recording: Recording,
   own: RecordedSeries[Side],
-  counted: ReadonlySet<number>,
-): SeriesValue[] {
-  return own.invocations.flatMap((invocation, index) => {
-    const raw = own.values[index] ?? [];
-    const made = invocations[invocation];
-    if (made === undefined || isPutAside(made) || !counted.has(made.round) || raw.length === 0) return [];
-    return raw.map((value) => ({ round: made.round, invocation, value }));
-  });
+  { counted, factor }: { readonly counted: ReadonlySet<number>; readonly factor: number },
+): Points {
+  const invocations: number[] = [];
+  const rounds: number[] = [];
+  const values: number[] = [];
+  for (let index = 0; index < own.invocations.length; index += 1) {
+    const invocation = own.invocations[index]!;
+    const made = recording.invocations[invocation];
+    if (made === undefined || isPutAside(made) || !counted.has(made.round)) continue;
+    for (const value of own.values[index] ?? []) {
+      invocations.push(invocation);
+      rounds.push(made.round);
+      values.push(value * factor);
+    }
+  }
+  return { invocations, rounds, values };
 }
 
 /** Values are in the order in which they were measured. Null if there are none. */
-function sampleOf(points: readonly SeriesValue[]): Sample | null {
-  if (points.length === 0) return null;
-  const ordered = points.toSorted((left, right) => left.invocation - right.invocation);
-  return { values: ordered.map(({ value }) => value), rounds: ordered.map(({ round }) => round) };
+function sampleOf({ invocations, rounds, values }: Points): Sample | null {
+  if (values.length === 0) return null;
+  if (invocations.every((invocation, index) => index === 0 || invocation >= invocations[index - 1]!))
+    return { values, rounds };
+  const order = [...invocations.keys()].sort((left, right) => invocations[left]! - invocations[right]!);
+  return { values: order.map((index) => values[index]!), rounds: order.map((index) => rounds[index]!) };
 }
 
 /** Null if there are none up to the round. */

@@ -11,7 +11,7 @@ import type { Failure } from '../model/diagnostic-schema.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { areProfilesSound } from '../model/recorded-profiles.ts';
-import { RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
+import { quickRecordingSchema, RECORDING_VERSION, type Recording, recordingSchema } from '../model/recording.ts';
 import { findInvalidAttempts } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf } from '../model/sample.ts';
 import { formatShard, MAX_JOBS } from '../model/shard.ts';
@@ -129,7 +129,8 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   if (typeof version === 'number' && version !== RECORDING_VERSION)
     throw userError('recording-of-other-version', inFile(path), { version, file });
-  const { data, error } = recordingSchema.safeParse(value, { reportInput: true });
+  const quick = quickRecordingSchema.safeParse(value);
+  const { data, error } = quick.success ? quick : recordingSchema.safeParse(value, { reportInput: true });
   if (data !== undefined) return checkReferences(data, path, file);
   const [issue] = error.issues;
   const location = issue?.path.length ? atKeys(path, issue.path) : inFile(path);
@@ -224,7 +225,7 @@ function areCommandsKnown({ invocations, schedule, baseline }: Recording): boole
  * may be one of another command.
  */
 function findInvalidValues({ invocations, series }: Recording) {
-  const seen = new Map<string, Set<number>>();
+  const seen = new Map<string, readonly number[]>();
   for (const { group, name: benchmark, metric, unit, ...sides } of series) {
     for (const side of SIDES) {
       const { invocations: indices, values } = sides[side];
@@ -232,10 +233,14 @@ function findInvalidValues({ invocations, series }: Recording) {
       if (!indices.every(isOfSide) || !areIncreasing(indices, values))
         return { fault: 'values', benchmark, side } as const;
       const key = JSON.stringify([side, group, benchmark, metric, unit]);
-      const earlier = seen.get(key) ?? new Set();
-      if (indices.some((index) => earlier.has(index))) return { fault: 'values-twice', benchmark, side } as const;
-      for (const index of indices) earlier.add(index);
-      seen.set(key, earlier);
+      const earlier = seen.get(key);
+      if (earlier === undefined) {
+        seen.set(key, indices);
+        continue;
+      }
+      const all = new Set(earlier);
+      if (indices.some((index) => all.has(index))) return { fault: 'values-twice', benchmark, side } as const;
+      seen.set(key, [...earlier, ...indices]);
     }
   }
   return null;

@@ -9,7 +9,7 @@ import { listSkippedCommands } from './decision.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { lineSchema, nameSchema, shaSchema, textSchema, valueSchema } from './field-schemas.ts';
-import { SIDES, type Side } from './measurement.ts';
+import { isMeasurable, SIDES, type Side } from './measurement.ts';
 import { profilesSchema } from './recorded-profiles.ts';
 import { changedPathsSchema, decisionSchema, shardSchema, warmUpSchema } from './recording-parts.ts';
 import { isEmptyShard } from './shard.ts';
@@ -236,6 +236,32 @@ export const recordingSchema = z.strictObject({
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),
 });
+
+const soundValuesSchema = z.custom<z.infer<typeof valuesSchema>>(areSoundValues);
+
+/**
+ * Accepts what `recordingSchema` accepts, except that a recording that it refuses may be sound, and it does not say what is
+ * wrong. Values are nearly all of a recording: the other schema copies each of them several times.
+ */
+export const quickRecordingSchema = recordingSchema.extend({
+  series: z.array(seriesSchema.extend({ base: soundValuesSchema, head: soundValuesSchema })),
+});
+
+function areSoundValues(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { invocations, values, ...others } = value as Record<string, unknown>;
+  return (
+    Object.keys(others).length === 0 &&
+    Array.isArray(invocations) &&
+    invocations.every((index) => Number.isSafeInteger(index) && index >= 0) &&
+    Array.isArray(values) &&
+    values.every((list) => Array.isArray(list) && list.length > 0 && list.every(isMeasurableNumber))
+  );
+}
+
+function isMeasurableNumber(value: unknown): boolean {
+  return typeof value === 'number' && isMeasurable(value);
+}
 
 export type Recording = z.infer<typeof recordingSchema>;
 export type RecordedInvocation = Recording['invocations'][number];

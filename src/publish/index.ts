@@ -66,11 +66,11 @@ async function writeFiles({ host, report, outFolder }: Publication): Promise<Pub
   const { runUrl, repository, serverUrl } = host.trigger;
   const repositoryUrl = repository === null ? null : `${serverUrl}/${repository}`;
   const files = [
-    ['report-json', 'report.json', renderJson(report)],
-    ['report-markdown', 'report.md', renderJobSummary(report, { runUrl })],
-    ['report-html', 'report.html', renderHtml(report, repositoryUrl)],
+    ['report-json', 'report.json', () => renderJson(report)],
+    ['report-markdown', 'report.md', () => renderJobSummary(report, { runUrl })],
+    ['report-html', 'report.html', () => renderHtml(report, repositoryUrl)],
   ] as const;
-  for (const [, name, text] of files) await host.files.write(`${folder}/${name}`, text);
+  for (const [, name, render] of files) await host.files.write(`${folder}/${name}`, render());
   return Object.fromEntries(files.map(([output, name]) => [output, `${folder}/${name}`]));
 }
 

@@ -7,10 +7,11 @@ const MAX_INSERTED = 32;
 /** More buckets than the processor's cache holds would cost more than they save. */
 const MAX_BUCKETS = 2 ** 16;
 
-/** Reuses its memory: a call must not start inside another one. */
+/** The memory of the last call, for the next one. */
 let ends = new Uint32Array(2 ** 10);
+let shared = new Float64Array(2 ** 10);
 
-/** Gives a sorted copy. With an infinite number it sorts in the plain way, and the result is the argument itself. */
+/** The result is valid until the next call. With an infinite number it is the argument itself, sorted in the plain way. */
 export function sortInBuckets(values: Float64Array): Float64Array {
   const { length } = values;
   let low = Infinity;
@@ -27,7 +28,8 @@ export function sortInBuckets(values: Float64Array): Float64Array {
   ends.fill(0, 0, buckets);
   for (let index = 0; index < length; index += 1) ends[Math.trunc((values[index]! - low) * perUnit)]! += 1;
   for (let bucket = 1; bucket < buckets; bucket += 1) ends[bucket]! += ends[bucket - 1]!;
-  const sorted = new Float64Array(length);
+  if (shared.length < length) shared = new Float64Array(length);
+  const sorted = shared.subarray(0, length);
   for (let index = 0; index < length; index += 1) {
     const value = values[index]!;
     const bucket = Math.trunc((value - low) * perUnit);

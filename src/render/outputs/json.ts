@@ -30,6 +30,11 @@ const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
 };
 
 export function renderJson(report: Report): string {
+  return [...renderJsonParts(report)].join('');
+}
+
+/** The same text in parts. All of them at once take as much memory as the report itself. */
+export function* renderJsonParts(report: Report): Generator<string> {
   const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
   const { configSource, placements, measuredAgain, stoppedAfter, shard, benchmarkFiles, cost } = report;
   const { proposedRenames, legs } = report;
@@ -53,7 +58,7 @@ export function renderJson(report: Report): string {
     cost,
     notMeasured: listReasons(report, isSkip),
     measured: nullIfEmpty(measured),
-    comparisons: rows.map(toComparisonJson),
+    comparisons: rows,
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
     problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
@@ -64,7 +69,27 @@ export function renderJson(report: Report): string {
     baseline: report.baseline,
     legs: nullIfEmpty(legs),
   };
-  return `${JSON.stringify(omitNull(value, OPTIONAL_OF_REPORT), null, 2)}\n`;
+  yield* renderFields(omitNull(value, OPTIONAL_OF_REPORT));
+}
+
+/** Each entry of a list has one line: with a line for each number, most of a large report would be white space. */
+function* renderFields(value: object): Generator<string> {
+  let separator = '{';
+  for (const [key, field] of Object.entries(value)) {
+    if (field === undefined) continue;
+    yield `${separator}\n  ${JSON.stringify(key)}: `;
+    separator = ',';
+    if (!Array.isArray(field) || field.length === 0) {
+      yield JSON.stringify(field, null, 2).replaceAll('\n', '\n  ');
+      continue;
+    }
+    // There may be many comparisons, so each is made only when it is written.
+    const toJson = key === 'comparisons' ? toComparisonJson : (entry: unknown) => entry;
+    for (const [index, entry] of field.entries())
+      yield `${index === 0 ? '[' : ','}\n    ${JSON.stringify(toJson(entry))}`;
+    yield '\n  ]';
+  }
+  yield '\n}\n';
 }
 
 const OPTIONAL_OF_REPORT = [
@@ -259,7 +284,21 @@ function toCellJson({ n, median, medianInterval, comparison }: CustomTableCell) 
 function toSideJson(summary: SampleSummary | null) {
   if (summary === null) return null;
   const { n, median, medianInterval, values, rounds } = summary;
-  return { n, median, ...toMedianInterval(medianInterval), values, rounds };
+  const isPlain = rounds.every((round, index) => round === index + 1);
+  const known = { n, median, ...toMedianInterval(medianInterval), values: values.map(roundValue) };
+  return isPlain ? known : { ...known, rounds };
+}
+
+/** Digits of a raw value: more than any clock has. */
+const VALUE_DIGITS = 9;
+
+const POWERS = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
+
+/** A count keeps all its digits, because counts may be compared exactly. */
+function roundValue(value: number): number {
+  if (Number.isInteger(value)) return value;
+  const power = POWERS[VALUE_DIGITS - 1 - Math.floor(Math.log10(Math.abs(value)))];
+  return power === undefined ? Number(value.toPrecision(VALUE_DIGITS)) : Math.round(value * power) / power;
 }
 
 /** An interval needs both ends: if too few values leave one open, both are null. */

@@ -24,7 +24,7 @@ import { drawHistoryChart, listDrawnPoints, type MarkedCommit, makeSharedAxis, P
 import { IMPORT_STYLE, renderImportedHtml } from './history-import.ts';
 import { HISTORY_SCRIPT, HISTORY_SCRIPT_HASH } from './history-script.ts';
 import { STYLE } from './html-style.ts';
-import { type Content, html, joinContents, type Markup, renderPage, renderScript } from './markup.ts';
+import { type Content, html, joinContents, type Markup, renderPage, renderScript, toScriptJson } from './markup.ts';
 import { rowKeysOf } from './page-data.ts';
 
 export interface HistoryPageOptions {
@@ -75,7 +75,7 @@ ${joinContents(charts, '\n')}
 <p class="quiet">All charts have the same scale. The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
 ${renderImportedHtml(imported)}
 </main>
-${renderScript(HISTORY_SCRIPT, makeChartData(sorted, points, repository && commitUrlOf(repository)))}`,
+${renderScript(HISTORY_SCRIPT, toScriptJson(makeChartData(sorted, points, repository && commitUrlOf(repository))))}`,
   );
 }
 

@@ -32,8 +32,18 @@ import {
   renderFunctions,
   renderRowSections,
 } from './html-tables.ts';
-import { type Content, html, joinContents, type Markup, renderPage, renderScript, showUncut } from './markup.ts';
-import { packRows } from './page-data.ts';
+import {
+  type Content,
+  DATA_START,
+  escapeScriptJson,
+  html,
+  joinContents,
+  type Markup,
+  renderPage,
+  renderScript,
+  showUncut,
+} from './markup.ts';
+import { packRowsAsJson } from './page-data.ts';
 import { PAGE_SCRIPT, PAGE_SCRIPT_HASH } from './page-script.ts';
 
 /** Signs that show the verdict without colour. */
@@ -47,6 +57,21 @@ const LABEL_REM = 1.5;
 
 /** `repositoryUrl` has no slash at the end; null on a command line. */
 export function renderHtml(report: Report, repositoryUrl: string | null = null): string {
+  return [...renderHtmlParts(report, repositoryUrl)].join('');
+}
+
+/** The same text in parts. */
+export function* renderHtmlParts(report: Report, repositoryUrl: string | null = null): Generator<string> {
+  const page = renderFrame(report, repositoryUrl);
+  // A page without rows has no such element, and no text of a page looks like it: its quotes are escaped.
+  const place = page.indexOf(DATA_START);
+  const start = place < 0 ? page.length : place + DATA_START.length;
+  yield page.slice(0, start);
+  if (place >= 0) for (const part of packRowsAsJson(report.rows)) yield escapeScriptJson(part);
+  yield page.slice(start);
+}
+
+function renderFrame(report: Report, repositoryUrl: string | null): string {
   const { rows } = report;
   const document = { ...makeDocument(report), commits: report.commits };
   const { mark, text } = document.headline;
@@ -72,7 +97,7 @@ ${head.map(writeBlock)}<p class="quiet">${listSides(report)}${linkToHistory(repo
 <main>
 ${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
 <footer class="quiet">${[...document.origin, document.measuring].map((words) => html`<p>${words}</p>`)}</footer>${
-      rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, packRows(rows))}`
+      rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, '')}`
     }`,
   );
 }

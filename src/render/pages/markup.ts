@@ -108,15 +108,19 @@ ${body}
 `.text;
 }
 
-export function renderScript(script: string, data: unknown): Markup {
-  return html`<script type="application/json" id="data">${new Markup(toScriptJson(data))}</script>
+export const DATA_START = '<script type="application/json" id="data">';
+
+/** `json` is what `toScriptJson` gives. */
+export function renderScript(script: string, json: string): Markup {
+  return html`${new Markup(DATA_START)}${new Markup(json)}</script>
 <script>${new Markup(script)}</script>`;
 }
 
 /** The JSON cannot end its script element or a line of script. */
 export function toScriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  return escapeScriptJson(JSON.stringify(value));
+}
+
+export function escapeScriptJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -7,6 +7,7 @@ import type { HistoryKey } from '../../model/history.ts';
 import type { ReportRow, ShownLevel, UNEXPLAINED } from '../../model/report.ts';
 import type { Rename } from '../../model/sample.ts';
 import { LEVELS, STATES, type Verdict } from '../../model/verdict.ts';
+import { areEqualLists } from '../../text/equal-lists.ts';
 import { kindOf, ROW_KINDS, type RowKind } from '../row-kind.ts';
 import { namesOfRows } from '../row-names.ts';
 import { cleanUntrustedText } from '../untrusted.ts';
@@ -43,11 +44,25 @@ export interface PageData {
 }
 
 export function packRows(rows: readonly ReportRow[]): PageData {
+  const { texts, rounds, pack } = startPacking(rows);
+  return { rows: rows.map(pack), texts, rounds };
+}
+
+/** `packRows` as JSON, in parts: all rows in one text take more memory than the rest of the page. */
+export function* packRowsAsJson(rows: readonly ReportRow[]): Generator<string> {
+  const { texts, rounds, pack } = startPacking(rows);
+  for (const [index, row] of rows.entries())
+    yield `${index === 0 ? '{"rows":[' : ','}${JSON.stringify(pack(row, index))}`;
+  yield `],"texts":${JSON.stringify(texts)},"rounds":${JSON.stringify(rounds)}}`;
+}
+
+/** The lists are complete when all rows are packed. */
+function startPacking(rows: readonly ReportRow[]) {
   const [texts, rounds]: [PageData['texts'], PageData['rounds']] = [[], []];
   const packer = makeRowPacker(texts, rounds);
   const keys = rowKeysOf(rows);
   const { labelOf, labelOfMetric, labelOfGroup } = namesOfRows(rows);
-  const packed = rows.map((row, index) => {
+  const pack = (row: ReportRow, index: number) => {
     const { name, metric, renamed } = row;
     const group = groupLabelOf(row);
     return packer.pack({
@@ -59,8 +74,8 @@ export function packRows(rows: readonly ReportRow[]): PageData {
       metric: labelOfMetric(metric),
       renamed: renamed && { ...renamed, from: labelOf(renamed.from) },
     });
-  });
-  return { texts, rounds, rows: packed };
+  };
+  return { texts, rounds, pack };
 }
 
 export function unpackRows({ texts, rounds, rows }: PageData): PageRow[] {
@@ -173,7 +188,7 @@ function indexIn<Entry extends string | readonly number[]>(entries: Entry[]): Pa
   return {
     pack(entry) {
       // Most rows were measured in the rounds of the row before.
-      if (last !== null && isEqual(entry, last)) return place;
+      if (entry === last || (isList(entry) && isList(last) && areEqualLists(entry, last))) return place;
       const key = String(entry);
       place = places.get(key) ?? entries.push(entry) - 1;
       places.set(key, place);
@@ -184,11 +199,8 @@ function indexIn<Entry extends string | readonly number[]>(entries: Entry[]): Pa
   };
 }
 
-function isEqual<Entry extends string | readonly number[]>(one: Entry, other: Entry): boolean {
-  if (typeof one === 'string') return one === other;
-  if (one.length !== other.length) return false;
-  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
-  return true;
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function packChoice<const Value>(values: readonly Value[]): Packer<Value> {

@@ -28,6 +28,7 @@ import {
   renderPage,
   renderScript,
   renderScrollRegion,
+  toScriptJson,
 } from './markup.ts';
 
 /** The JSON has all functions. */
@@ -65,7 +66,7 @@ export function renderFlameHtml(
 <p class="quiet">${base!} → ${head!}; ${formatOrigin(attribution)}</p>
 ${functions}${graph === null ? noGraph : renderGraph(graph)}
 </main>
-${graph === null ? null : renderScript(FLAME_SCRIPT, toPageGraph(graph))}`,
+${graph === null ? null : renderScript(FLAME_SCRIPT, toScriptJson(toPageGraph(graph)))}`,
   );
 }
 
