@@ -1,7 +1,7 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,divideList,fetchTrees,findMergeBase,measureStage,openSeparateStore,
-readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import"./chunks/action-compare-report-measuring.js";import{renderHtml}from"./chunks/action-compare-report-html-measuring.js";
-import{analyseLegs,findLevels,repeatsOf}from"./chunks/action-compare-report-html-measuring-report.js";import{commitSettings,findTrustedVersion,parseConfigFile,
+readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import{renderHtml}from"./chunks/action-compare-report-html-measuring.js";import{
+analyseLegs,findLevels,repeatsOf}from"./chunks/action-compare-report-html-measuring-report.js";import{commitSettings,findTrustedVersion,parseConfigFile,
 policyOf,publishSettings}from"./chunks/action-compare-report-html-measuring-report-validate.js";import{SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,
 formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,
 listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";
@@ -12,16 +12,17 @@ import{BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUB
 findProgramsNow,isLeftOut,isNothingMeasured,isPutAside,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,nameOfRun,
 observe,pathOfRun,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,renderStoredRun,resolveAffinity,
 sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
-import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-report-validate.js";
-import"./chunks/action-compare-report-measuring-parse.js";import"./chunks/action-compare-report-history-measuring-parse.js";import{SAFE_OPEN}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";
-import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report.js";import{findUnknownInputs,parseInputs}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
 import{formatChange,formatCount,formatDefect,formatDiagnosticLine,formatMistakeCount,groupLabelOf,renderDiagnostics,shortenSha}from"./chunks/action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,
-STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,historyKeyOf,listChangedSettings,omitNull,resolveCommands,
-resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,
-inRecording,isError,joinErrors,makeError,makeWarning,nameMetric,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,
-userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{getProxyUrl}from"./chunks/action-github-client.js";
+import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-report-validate.js";import"./chunks/action-compare-report-measuring-parse.js";
+import{SAFE_OPEN}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import{quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";
+import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,
+STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,findUnknownInputs,groupBy,historyKeyOf,parseInputs,resolveValues}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{listChangedSettings,resolveCommands}from"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{omitNull}from"./chunks/action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
+import"./chunks/action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";import"./chunks/action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{nameMetric}from"./chunks/action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRecording,isError,joinErrors,makeError,makeWarning,
+nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
+import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
 {event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
 includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
 trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
@@ -53,7 +54,7 @@ trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64}
 how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError("event-without-sha",atEvent(trigger.
 event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.reduce((inner,key)=>typeof inner==
 "object"&&inner!==null?inner[key]:void 0,value)}var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
-baseBrokeIn:null,measuredAgain:null,historyRun:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
+baseBrokeIn:null,measuredAgain:null,stoppedAfter:null,historyRun:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
 return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,
 seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],counts:Object.fromEntries(STATES.map(state=>[state,
 0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,environment:null,...NOTHING_KNOWN}}function warnApiFailure(log,resource,error2,origin=null){let cause=causeOf(error2),failure=cause==="forbidden"&&resource!==
@@ -152,37 +153,38 @@ let published={};for(let{part,isLocal,send}of CHANNELS)if(!(isEarly&&isLocal))tr
 publication)}}catch(error2){let reason=userErrorOf(error2)?.diagnostics.map(formatDiagnosticLine).join(" ")??String(error2);
 logWarning(publication.host.log,makeWarning("not-published",about(part),{reason}))}return published}async function writeFiles({
 host,report:report2,outFolder}){let folder=await outFolder(),{runUrl,repository,serverUrl}=host.trigger,repositoryUrl=repository===
-null?null:`${serverUrl}/${repository}`,files=[["report-json","report.json",renderJson(report2)],["report-markdown","repo\
-rt.md",renderJobSummary(report2,{runUrl})],["report-html","report.html",renderHtml(report2,repositoryUrl)]];for(let[,name,
-text]of files)await host.files.write(`${folder}/${name}`,text);return Object.fromEntries(files.map(([output,name])=>[output,
-`${folder}/${name}`]))}async function writeSummary({host,runner,report:report2}){return await runner?.summary(renderJobSummary(
-report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment({host,report:report2,settings,api,...publication}){
-let{pullRequest,origin}=publication;if(api===null||pullRequest===null||settings.comment==="never")return{};let sticky={pullRequest,
-key:settings.name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,host.log))return{};
-let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,runId,runAttempt,
-body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?{}:{"comment-\
-url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,isClaim=decisions.
-some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?!0:when==="on-fai\
-lure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.unchanged<rows.
-length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||report2.commits.
-head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,settings.failOn);
-leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(report2,{runUrl,
-failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}:${runId}.${runAttempt}`,
-annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.log))]},url=await publishCheckRun(
-api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){
-for(let field of["summary","text"])if(check[field].length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has\
- ${check[field].length} characters; render it shorter`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check\
- run",error2,origin),null));return createCheckRun(api,check,log).catch(warn)}async function createCheckRun(api,check,log){
-let[first=[],...batches]=divideList(check.annotations,ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.
-failure!=="invalid"||first.length===0)throw error2;let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(
-log,makeWarning("annotations-refused",about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.
-createCheckRun({...check,annotations:first}).catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){
-try{await api.annotateCheckRun(id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={
-sent,all:check.annotations.length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("chec\
-k run"),data));break}sent+=annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){
-let files=new Map;for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).
-catch(recoverFrom(ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));
-break}files.set(sha,changed??[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
+null?null:`${serverUrl}/${repository}`,files=[["report-json","report.json",()=>renderJson(report2)],["report-markdown","\
+report.md",()=>renderJobSummary(report2,{runUrl})],["report-html","report.html",()=>renderHtml(report2,repositoryUrl)]];
+for(let[,name,render]of files)await host.files.write(`${folder}/${name}`,render());return Object.fromEntries(files.map(([
+output,name])=>[output,`${folder}/${name}`]))}async function writeSummary({host,runner,report:report2}){return await runner?.
+summary(renderJobSummary(report2,{runUrl:host.trigger.runUrl})),{}}async function sendComment({host,report:report2,settings,
+api,...publication}){let{pullRequest,origin}=publication;if(api===null||pullRequest===null||settings.comment==="never")return{};
+let sticky={pullRequest,key:settings.name};if(!isCommentNeeded(settings.comment,report2)&&!await findStickyComment(api,sticky,
+host.log))return{};let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,
+runId,runAttempt,body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?
+{}:{"comment-url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,
+isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?
+!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.
+unchanged<rows.length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||
+report2.commits.head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,
+settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(
+report2,{runUrl,failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}\
+:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.
+log))]},url=await publishCheckRun(api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,
+ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){for(let field of["summary","text"])if(check[field].
+length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it short\
+er`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check run",error2,origin),null));return createCheckRun(api,
+check,log).catch(warn)}async function createCheckRun(api,check,log){let[first=[],...batches]=divideList(check.annotations,
+ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.failure!=="invalid"||first.length===0)throw error2;
+let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(log,makeWarning("annotations-refused",
+about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.createCheckRun({...check,annotations:first}).
+catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){try{await api.annotateCheckRun(
+id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={sent,all:check.annotations.
+length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("check run"),data));break}sent+=
+annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;for(let{
+sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(ApiError,
+error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.set(sha,changed??
+[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
 ApiError,error2=>(warnApiFailure(request.log,"label",error2),NO_OVERRIDE)))}async function decideOverride(request){let{api,
 event,settings}=request,{overrideLabel:label,overrideScope:scope}=settings;if(scope==="never")return NO_OVERRIDE;let now=await api.
 pullRequest(event.number);if(!now.labels.some(name=>isSameName(name,label)))return NO_OVERRIDE;let events=await api.listLabelEvents(
@@ -253,8 +255,8 @@ kind!=="ref"||named.fallback===null)return[await ensureCommit(store,start,"base"
 await ensureCommit(store,await findMergeBase(search,tipThen,head),"base"),tipThen]}async function configCommitsOf(search,{
 base:named,target},base,head){let branch=target??named;return branch.kind==="first-parent"||branch.kind==="latest-releas\
 e"?[base]:findBranchPoint({...search,problems:[]},branch,head).catch(recoverFrom(UserError,()=>[base]))}function makeHistoryCheck(store,api){
-return async(commit,tip)=>((store.isComplete&&await store.has(commit)?null:await askGitHubForMergeBase(api,commit,tip))??
-await ensureMergeBase({store,api,problems:[]},commit,tip))===commit}function makeTreeSearch(store,api){return async commit=>{
+return async(commit,tip)=>((store.isComplete&&await store.commitOf(commit)!==null?null:await askGitHubForMergeBase(api,commit,
+tip))??await ensureMergeBase({store,api,problems:[]},commit,tip))===commit}function makeTreeSearch(store,api){return async commit=>{
 let{exitCode,stdout}=await store.git("rev-parse","--verify","--quiet",`${commit}^{tree}`);return exitCode===0?stdout.trim():
 await api?.treeOf(commit).catch(recoverFrom(ApiError,()=>null))??null}}async function ensureMergeBase(search,commit,head){
 try{return await ensureCommit(search.store,commit,"base"),await findMergeBase(search,commit,head)}catch(error2){let isAboutAnotherHistory=({
@@ -262,17 +264,17 @@ code,data})=>code==="no-common-ancestor"||code==="commit-not-fetched"&&data.outp
 error2.diagnostics.every(isAboutAnotherHistory))return null;throw error2}}async function lookUp(search,named,input){if(named.
 kind==="sha")return ensureCommit(search.store,named.sha,input);let spellings=named.ref.startsWith("refs/")?[named.ref]:[
 `refs/heads/${named.ref}`,`refs/tags/${named.ref}`],answer=await search.store.lookUpRefs(spellings);if(answer.kind==="fo\
-und"){let sha=await ensureCommit(search.store,answer.sha,input);return search.store.gitOrThrow("rev-parse","--verify","-\
--quiet",`${sha}^{commit}`)}if(answer.kind==="silent")return resolveFromCheckout(search,spellings,input,answer.why);if(named.
-fallback===null){let isShortSha=/^[0-9a-f]{7,63}$/.test(named.ref);throw userError("unknown-ref",atInput(input),{ref:named.
-ref,isShortSha})}return search.problems.push(makeWarning("ref-deleted",onSide(input),{ref:named.ref})),ensureCommit(search.
-store,named.fallback,input)}async function resolveFromCheckout({store,problems},spellings,input,why){for(let ref of spellings){
-let sha=await store.remoteTrackingSha(ref);if(sha!==null)return problems.push(makeWarning("ref-of-checkout",onSide(input),
-{ref,output:why})),sha}throw userError("ref-not-found",atInput(input),{ref:spellings[0]??"",output:why})}async function ensureCommit(store,sha,input){
-if(await store.has(sha))return sha;let why=await store.fetch(store.isComplete?null:"--depth=1",sha);if(await store.has(sha))
-return sha;throw userError("commit-not-fetched",onSide(input),{sha,output:why??void 0})}async function firstParent(store,merge){
-let[first,...others]=await readParents(store,merge);if(first!==void 0&&others.length>0)return first;throw userError("not\
--a-merge-commit",atInput("head"),{sha:merge})}async function measure(stage){let given=readInputs(stage,"measure");throwTriggerError(stage.host.trigger);let{recording}=await measureEventCommits(
+und")return ensureCommit(search.store,answer.sha,input);if(answer.kind==="silent")return resolveFromCheckout(search,spellings,
+input,answer.why);if(named.fallback===null){let isShortSha=/^[0-9a-f]{7,63}$/.test(named.ref);throw userError("unknown-r\
+ef",atInput(input),{ref:named.ref,isShortSha})}return search.problems.push(makeWarning("ref-deleted",onSide(input),{ref:named.
+ref})),ensureCommit(search.store,named.fallback,input)}async function resolveFromCheckout({store,problems},spellings,input,why){
+for(let ref of spellings){let sha=await store.remoteTrackingSha(ref);if(sha!==null)return problems.push(makeWarning("ref\
+-of-checkout",onSide(input),{ref,output:why})),sha}throw userError("ref-not-found",atInput(input),{ref:spellings[0]??"",
+output:why})}async function ensureCommit(store,sha,input){let present=await store.commitOf(sha);if(present!==null)return present;
+let why=await store.fetch(store.isComplete?null:"--depth=1",sha),fetched=await store.commitOf(sha);if(fetched!==null)return fetched;
+throw userError("commit-not-fetched",onSide(input),{sha,output:why??void 0})}async function firstParent(store,merge){let[
+first,...others]=await readParents(store,merge);if(first!==void 0&&others.length>0)return first;throw userError("not-a-m\
+erge-commit",atInput("head"),{sha:merge})}async function measure(stage){let given=readInputs(stage,"measure");throwTriggerError(stage.host.trigger);let{recording}=await measureEventCommits(
 stage,given,null);await writeRecording(stage,recording,makeOutFolder(stage.host));for(let problem of recording.problems.
 filter(isError))stage.host.log.error(formatDiagnosticLine(problem));stage.runner.output("base-sha",recording.commits.base.
 sha??""),stage.runner.output("head-sha",recording.commits.head.sha??""),stage.runner.output("rounds",String(countCompletedRounds(
@@ -386,18 +388,18 @@ includes(event)||!isOwn)throw userError("event-not-recorded",atEvent(trigger.eve
 sha}=isSecond?selectSha(trigger,"workflow_run","head_sha"):selectCurrent(trigger);return{event,sha}}async function withHistoryStore(host,token,work){let{repository,serverUrl}=host.trigger,remote=repository===null?null:{url:`${serverUrl}\
 /${repository}`,token,serverUrl},folder=await host.files.temporaryFolder("history-of-bench-referee-");try{return await work(
 await openSeparateStore(host,folder,remote))}finally{await host.files.remove(folder)}}function readServerTrees(host,token,pair){
-return withHistoryStore(host,token,async store=>await fetchTrees(store,pair)??readTrees(store,pair,!0))}function connectServer(host,{
-api,token,store}){let byGit=makePushingWriter(host.git,store),writer=api;return{readFile:askOnce(api.readFile),listCommitsSince:askOnce(
-(base,head)=>unlessForeign(()=>api.listCommitsSince(base,head),()=>withHistoryStore(host,token,own=>listCommitsSince(own,
-base,head)))),readRef:ref=>unlessForeign(()=>writer.readRef(ref),()=>(host.log.info("this server has no API for refs; gi\
-t is used"),writer=byGit,writer.readRef(ref))),createTree:tree=>writer.createTree(tree),createCommit:commit=>writer.createCommit(
-commit),moveRef:(ref,move)=>writer.moveRef(ref,move)}}function askOnce(ask){let answers=new Map;return(first,second)=>{let key=`${first}\
- ${second}`,answer=answers.get(key)??ask(first,second);return answers.set(key,answer),answer}}async function unlessForeign(ask,otherwise){
-try{return await ask()}catch(error2){if(error2 instanceof ApiError&&error2.failure==="foreign")return otherwise();throw error2}}
-async function readHistory(host,store,ref){let reader=openHistory(),found=await fetchHistoryRef(host.git,{store,ref,take:reader.
-take},HISTORY_LIMITS),content=reader.close(found),{foreignFiles}=content;if(foreignFiles>0)throw userError("history-fore\
-ign-ref",atInput("ref"),{ref,files:foreignFiles});for(let warning2 of content.warnings)host.log.warning(formatDiagnosticLine(
-warning2));return content}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
+return withHistoryStore(host,token,async store=>await fetchTrees(store,pair)??readTrees(store,pair,{needsFiles:!0,workflow:host.
+trigger.workflow}))}function connectServer(host,{api,token,store}){let byGit=makePushingWriter(host.git,store),writer=api;
+return{readFile:askOnce(api.readFile),listCommitsSince:askOnce((base,head)=>unlessForeign(()=>api.listCommitsSince(base,
+head),()=>withHistoryStore(host,token,own=>listCommitsSince(own,base,head)))),readRef:ref=>unlessForeign(()=>writer.readRef(
+ref),()=>(host.log.info("this server has no API for refs; git is used"),writer=byGit,writer.readRef(ref))),createTree:tree=>writer.
+createTree(tree),createCommit:commit=>writer.createCommit(commit),moveRef:(ref,move)=>writer.moveRef(ref,move)}}function askOnce(ask){
+let answers=new Map;return(first,second)=>{let key=`${first} ${second}`,answer=answers.get(key)??ask(first,second);return answers.
+set(key,answer),answer}}async function unlessForeign(ask,otherwise){try{return await ask()}catch(error2){if(error2 instanceof
+ApiError&&error2.failure==="foreign")return otherwise();throw error2}}async function readHistory(host,store,ref){let reader=openHistory(),
+found=await fetchHistoryRef(host.git,{store,ref,take:reader.take},HISTORY_LIMITS),content=reader.close(found),{foreignFiles}=content;
+if(foreignFiles>0)throw userError("history-foreign-ref",atInput("ref"),{ref,files:foreignFiles});for(let warning2 of content.
+warnings)host.log.warning(formatDiagnosticLine(warning2));return content}var MAX_SUSPECTS=100;async function record({host,runner,connect}){throwTriggerError(host.trigger),findRecordedEvent(host.
 trigger);let given=readInputs({host,runner},"record"),ref=given.ref??DEFAULT_HISTORY_REF,token=runner.input("github-toke\
 n"),api=connect(token);if(api===null)throw userError("token-missing",atInput("github-token"),{isRecord:!0},{failure:"per\
 mission"});let pairs=await readMatching(host,readRecordingPairs,given.recordings);await withHistoryStore(host,token,async store=>{
@@ -652,9 +654,10 @@ endGroup()}},actionsRunner={input:name=>getInput(name,{trimWhitespace:!1}).repla
 let path=process.env.GITHUB_OUTPUT;path?appendValue("GITHUB_OUTPUT",path,[name,value]):setOutput(name,value)},async summary(markdown){
 let path=process.env.GITHUB_STEP_SUMMARY;path&&replaceText("GITHUB_STEP_SUMMARY",path,markdown)},remember(key,value){let path=process.
 env.GITHUB_STATE;path?appendValue("GITHUB_STATE",path,[key,value]):saveState(key,value)},recall:key=>getState(key),endProcesses:killProcessesBelow,
-fail(message){process.exitCode=ExitCode.Failure,printErrorOnce(message)}};import http from"node:http";function useProxyFor(apiUrl,log){let proxy=getProxyUrl(apiUrl);if(proxy==="")return;let{setGlobalProxyFromEnv}=http;if(setGlobalProxyFromEnv!==
-void 0)setGlobalProxyFromEnv({http_proxy:proxy,https_proxy:proxy});else if(process.env.NODE_USE_ENV_PROXY!=="1"){let data={
-version:process.versions.node};log.warning(formatDiagnosticLine(makeWarning("proxy-not-used",about("GitHub API"),data)))}}async function runAction(action){try{let host=await makeActionsHost();await action({host,runner:actionsRunner,connect:await connectorOf(
+fail(message){process.exitCode=ExitCode.Failure,printErrorOnce(message)}};var import_node_http=__toESM(require_node_http(),1);function useProxyFor(apiUrl,log){let proxy=getProxyUrl(apiUrl);if(proxy==="")return;let{setGlobalProxyFromEnv}=import_node_http.default;
+if(setGlobalProxyFromEnv!==void 0)setGlobalProxyFromEnv({http_proxy:proxy,https_proxy:proxy});else if(process.env.NODE_USE_ENV_PROXY!==
+"1"){let data={version:process.versions.node};log.warning(formatDiagnosticLine(makeWarning("proxy-not-used",about("GitHu\
+b API"),data)))}}async function runAction(action){try{let host=await makeActionsHost();await action({host,runner:actionsRunner,connect:await connectorOf(
 host)})}catch(error2){fail(error2);try{actionsRunner.output("verdict","error")}catch(unwritable){fail(unwritable)}}}async function connectorOf({
 env,trigger,log,cancelled}){delete process.env.GITHUB_EVENT_PATH;let{connectGitHub}=await import("./chunks/github-client.js"),
 {repository}=trigger,apiUrl=env.GITHUB_API_URL||"https://api.github.com";return useProxyFor(apiUrl,log),token=>token===""||

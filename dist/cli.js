@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{VERSION}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var FIRST_COMMANDS={init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a con\
+import{VERSION}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var FIRST_COMMANDS={init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a con\
 figuration for this repository",load:async()=>(await import("./chunks/measuring.js")).init},check:{usage:"check [--b\
 ase REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",does:"measure two commits of thi\
 s repository and judge them",load:async()=>(await import("./chunks/measuring.js")).check},doctor:{usage:"doctor [--c\
@@ -26,7 +26,7 @@ does:"list the formats that can be read",load:async()=>(await import("./chunks/f
 let[name="--help",...rest]=argv;if(process.stdout.on("error",error=>{error.code!=="EPIPE"&&(process.stderr.write(`standa\
 rd output: it cannot be written (${error.code}). Give another place.
 `),process.exit(2))}),name==="--version"||name==="-v")return print(VERSION);if(name==="--help"||name==="-h"||name==="hel\
-p")return print(usage());let command=Object.hasOwn(COMMANDS,name)?COMMANDS[name]:void 0;try{if(command===void 0){let{unknownCommand}=await import("./chunks/help.js");
+p")return print(usage());let command=Object.hasOwn(COMMANDS,name)?COMMANDS[name]:void 0;try{if(command===void 0){let{unknownCommand}=await import("./chunks/subcommands.js");
 throw unknownCommand(name,Object.keys(COMMANDS))}let own=rest.includes("--")?rest.slice(0,rest.indexOf("--")):rest;if(!command.
 helpsItself&&(own.includes("--help")||own.includes("-h"))){let{help}=await import("./chunks/help.js");return print(
 help(name,command))}return await(await command.load())(rest,command)}catch(error){let{explainError}=await import("./chunks/explain-error.js");

@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText,shorten,stripControls,takeWithin}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{MEASURABLE,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{RESULT_SETTING_KEYS,isDay}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{MAX_NUMBER_LENGTH,REPORT_FORMATS,UserError,formatCompact,formatDecimals,formatExponential,formatQuantity,formatWithSign,
-userErrorOf}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var PLAIN_FORMATTER={plain:text2=>text2,strong:text2=>text2,code:text2=>formatPlainCode(text2),untrusted:text2=>quoteUntrustedText(
+import{MEASURABLE,RESULT_SETTING_KEYS,isDay,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{MAX_NUMBER_LENGTH,REPORT_FORMATS,
+formatCompact,formatDecimals,formatExponential,formatQuantity,formatWithSign}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{UserError,
+userErrorOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";var PLAIN_FORMATTER={plain:text2=>text2,strong:text2=>text2,code:text2=>formatPlainCode(text2),untrusted:text2=>quoteUntrustedText(
 text2)},UNCUT_FORMATTER={...PLAIN_FORMATTER,code:text2=>formatPlainCode(text2,Number.POSITIVE_INFINITY),untrusted:text2=>quoteUntrustedText(
 text2,Number.POSITIVE_INFINITY)};function formatPlainCode(text2,limit){return text2.includes("`")?quoteUntrustedText(text2,
 limit):`\`${cleanUntrustedText(text2,limit)}\``}function richText(texts2,...values){return texts2.flatMap((text2,index)=>{
@@ -25,7 +25,7 @@ environment variable":return part.name;case"commit":return`commit ${shortenSha(p
 l request #${part.number}`;case"part":return part.part;case"text":return part.text}}function formatJsonPath(keys){return`\
 $${keys.map(key=>typeof key=="number"?`[${key}]`:`.${key}`).join("")}`}function formatYamlPath(keys){return keys.map((key,index)=>{
 if(typeof key=="number")return`[${key}]`;let name=/^[\w*/-]+$/.test(key)?key:JSON.stringify(key);return index===0?name:`\
-.${name}`}).join("")}var MIN_P=1e-7,FACTOR_FROM=1;function formatMagnitude(ratio,limit=null){return formatBeside(Math.abs(ratio)*100,toPercent(
+.${name}`}).join("")}function groupThousands(count){return String(count).replace(/^\d{4,}/,digits=>digits.replace(/\B(?=(?:\d{3})+$)/g,","))}var MIN_P=1e-7,FACTOR_FROM=1;function formatMagnitude(ratio,limit=null){return formatBeside(Math.abs(ratio)*100,toPercent(
 limit),{suffix:"%",sign:""})}function formatFactor(change,limit=null){return change>=FACTOR_FROM?formatBeside(1+change,limit===
 null?null:1+limit,{suffix:"\xD7",sign:""}):null}function formatShortChange(change,limit=null){if(change===0)return"0%";let sign=change<
 0?"-":change>0?"+":"";return formatFactor(change,limit)??formatBeside(Math.abs(change)*100,toPercent(limit),{suffix:"%",
@@ -57,13 +57,13 @@ limit,measured}){let{verb,more,less,times}=changeWordsOf(row),isBelowZero=(row.b
 formatFactor(change,limit);if(factor===null){let size2=`${formatMagnitude(change,limit)} ${change>0===isBelowZero?less:more}`;
 return{verb:measured?"measured":verb[0],size:size2,than:"than"}}let[present,past,size]=times;return{verb:measured?past:present,
 size:`${factor} ${size}`,than:size.startsWith("as ")?"as":"of"}}function worseWordOf(subject){let words=changeWordsOf(subject);
-return subject.better==="lower"?words.more:words.less}function formatCount(count,noun){return`${count.toLocaleString("en\
--US")} ${noun}${count===1?"":"s"}`}function lowerFirst(sentence){return sentence.charAt(0).toLowerCase()+sentence.slice(
-1)}function upperFirst(sentence){return sentence.charAt(0).toUpperCase()+sentence.slice(1)}function formatList(items,limit){
-let shown=shortenList(items,limit),last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and\
- ${last}`}function shortenList(items,limit=items.length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.
-length;return rest===0?shown:[...shown,`${rest.toLocaleString("en-US")} more`]}function groupLabelOf({command:command3,group}){
-let parts=[command3,group].filter(part=>part!==null);return parts.length===0?null:parts.join(": ")}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<9950)return`${(ms/1e3).toFixed(1)} s`;if(ms<59500)
+return subject.better==="lower"?words.more:words.less}function formatCount(count,noun){return`${groupThousands(count)} ${noun}${count===
+1?"":"s"}`}function lowerFirst(sentence){return sentence.charAt(0).toLowerCase()+sentence.slice(1)}function upperFirst(sentence){
+return sentence.charAt(0).toUpperCase()+sentence.slice(1)}function formatList(items,limit){let shown=shortenList(items,limit),
+last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and ${last}`}function shortenList(items,limit=items.
+length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.length;return rest===0?shown:[...shown,`${groupThousands(
+rest)} more`]}function groupLabelOf({command:command3,group}){return command3===null||group===null?command3??group:`${command3}\
+: ${group}`}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<9950)return`${(ms/1e3).toFixed(1)} s`;if(ms<59500)
 return`${Math.round(ms/1e3)} s`;let seconds=Math.round(ms/1e3);return`${Math.floor(seconds/60)} min ${String(seconds%60).
 padStart(2,"0")} s`}function formatMissingHistory(ref){return`there is no history in ${ref}`}function formatHistorySize(ref,commits){
 return`commits in the history of ${ref}: ${commits}`}function formatStep({round,command:command3,side:side2},{rounds,commands},unit="\
@@ -89,18 +89,18 @@ return`output of ${formatLocation(location)}`}function formatRemeasuring(block,{
  times), so every attempt counts and nothing is measured again`}function formatNothingToMeasure(decisions){return`nothin\
 g to measure (${[...new Set(decisions.map(({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){
 return"base does not work with the benchmark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){
-let result=undecided.isHopeless?"no verdict is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(
-undecided)}${filterRemark}`;return`look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){
-return`counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open){
-let result=open.length===0?"everything is decided":`${joinFirst(open.map(({name})=>name))} still undecided`;return`CPU t\
-ime after ${rounds} rounds: ${result}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,
-"commit")} for ${joinFirst(names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(
-sha)}`}function formatSearchStep({commit,round,commits}){let tree=commit===0?"base":commit===commits?"head":`commit ${commit}\
- of ${commits}`;return`search ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({ended,builds,rounds,
-durationMs}){return`search ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"round")}, ${formatDuration(
-durationMs)}`}function formatNothingToSearch(benchmarks){return`${benchmarks===null?"Nothing":`Nothing that matches ${benchmarks}`}\
- got significantly worse, so no commit was searched.`}function formatUnfinishedSearch(command3){return`The search is not\
- finished. To continue it:
+let end=undecided.isCertain&&undecided.names.length>0?"; the check has failed, so measuring ends":"",result=undecided.isHopeless?
+"no verdict is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;
+return`look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements}\
+ placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open){let result=open.length===0?
+"everything is decided":`${joinFirst(open.map(({name})=>name))} still undecided`;return`CPU time after ${rounds} rounds:\
+ ${result}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,"commit")} for ${joinFirst(
+names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(sha)}`}function formatSearchStep({
+commit,round,commits}){let tree=commit===0?"base":commit===commits?"head":`commit ${commit} of ${commits}`;return`search\
+ ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({ended,builds,rounds,durationMs}){return`sear\
+ch ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"round")}, ${formatDuration(durationMs)}`}function formatNothingToSearch(benchmarks){
+return`${benchmarks===null?"Nothing":`Nothing that matches ${benchmarks}`} got significantly worse, so no commit was sea\
+rched.`}function formatUnfinishedSearch(command3){return`The search is not finished. To continue it:
   ${command3}`}function formatProfilesStart(names){return`profiling ${joinFirst(names)}`}function formatProfileStep(name,side2,{
 round,of}){return`profile ${round} of ${of} of ${name} ${side2}`}function formatProfilesEnd({ended,profiles,durationMs}){
 return`profiles ended (${ended}): ${formatCount(profiles,"profile")}, ${formatDuration(durationMs)}`}function formatRecognisedFormat(format,evidence){
@@ -998,12 +998,12 @@ t lines of the output":`Last lines of the output of ${part.kind==="setup"?"setup
 round}`} on ${part.side}`}function explainError(error){let known=userErrorOf(error);return known!==null?renderDiagnostics(known.diagnostics):`this\
  is a bug in bench-referee, please report it
 ${error instanceof Error?error.stack:String(error)}`}export{shortenSha,abbreviateSha,PLAIN_FORMATTER,UNCUT_FORMATTER,richText,joinRichTexts,emphasise,asCode,asUntrustedText,
-formatRichText,formatLocation,formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,formatProbabilities,
-formatInterval,toQuantityPiece,formatChange,formatSpreads,changeWordsOf,describeChange,worseWordOf,formatCount,lowerFirst,
-upperFirst,formatList,shortenList,groupLabelOf,formatDuration,formatMissingHistory,formatHistorySize,formatStep,formatCost,
-formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,
-formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatSearchStart,formatBuild,formatSearchStep,formatSearchEnd,
-formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,formatRecognisedFormat,
-formatReplacedBase,formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,describeConfigChange,
-isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,formatDefect,formatMistakeCount,
-renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,explainError};
+formatRichText,formatLocation,groupThousands,formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,
+formatProbabilities,formatInterval,toQuantityPiece,formatChange,formatSpreads,changeWordsOf,describeChange,worseWordOf,formatCount,
+lowerFirst,upperFirst,formatList,shortenList,groupLabelOf,formatDuration,formatMissingHistory,formatHistorySize,formatStep,
+formatCost,formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,
+formatNothingToMeasure,formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatSearchStart,formatBuild,
+formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,
+formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,
+describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,
+formatDefect,formatMistakeCount,renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,explainError};

@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
-import{cleanText,countLineFeeds,findSharedSuffix,isGarbledUnit,parseArgs,repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{isMeasurable}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,
-object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{GoSeries,atKey,findTornResult,findUnitWord,inFile,
-isError,makeError,makeWarning,parseGoLine,parseGoText,tidyUnit,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
+import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{cleanText,countLineFeeds,findSharedSuffix,
+groupBy,isGarbledUnit,repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{isMeasurable}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,object,record,string,tuple,unknown}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
+import{GoSeries,findTornResult,parseGoLine,parseGoText}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{findUnitWord,tidyUnit}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{atKey,inFile,isError,makeError,makeWarning,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
 let measurements=series.all();if(measurements.length===0&&!problems.some(isError)){let location=typeof where=="string"?inFile(
 where):where;problems.push(makeError("no-results",location,advice))}return{measurements,problems}}function makeSeriesList(){
 let series=new Map,grown=new Map,added=0;return{get added(){return added},add(result){added+=1;let{group=null,name,metric,
@@ -1211,18 +1211,18 @@ nnon",/Running \S{1,20} test @ .{1,300}\n\D{0,40}\d+ connections\b|[^\w\s] Stat 
 ["ctest",/^\d+% tests passed, \d+ tests failed out of \d+$/m]],LOG_PREFIX=/^(?:[\w.-]+ *\| |\[[^\]\n]{1,40}\] |\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[+-][\d:]+)? )+/gm;
 function makeUnsupportedOutputProblem({path,text}){let kind=findKind(text)??findKind(text.replaceAll(LOG_PREFIX,""));return kind===
 null?null:makeError("unsupported-output",inFile(path),{kind})}function findKind(text){return PATTERNS.find(([,pattern])=>pattern.
-test(text))?.[0]??null}var END_LENGTH=131072;function findFittingFormats(formats2,text){let ends=keepEnds(text),fitting=formats2.filter(({recognises})=>recognises(
-ends));return fitting.length>0||ends.length===text.length?fitting:formats2.filter(({recognises})=>recognises(text))}function keepEnds(text){
+test(text))?.[0]??null}var END_LENGTH=131072;function findFittingFormats(formats,text){let ends=keepEnds(text),fitting=formats.filter(({recognises})=>recognises(
+ends));return fitting.length>0||ends.length===text.length?fitting:formats.filter(({recognises})=>recognises(text))}function keepEnds(text){
 if(text.length<=2*END_LENGTH)return text;let head=text.slice(0,END_LENGTH),tail=text.slice(-END_LENGTH);return head.slice(
 0,head.lastIndexOf(`
 `)+1||END_LENGTH)+tail.slice(tail.indexOf(`
 `)+1)}var MAX_LINES_TRIED=2e3;function findEvidence(format,text){let start=text.slice(0,END_LENGTH).split(`
 `,MAX_LINES_TRIED).find(line=>line.trim()!==""&&format.recognises(line))??text.slice(0,400);return truncateFirstLine(start.
-replaceAll(/\s+/g," ")).replaceAll('"',"'")}function makeNoFormatProblem(formats2,{path,text}){if(formats2.length===0)return makeUnknownOutputProblem(
-path,text);let evidence=formats2.map(format=>findEvidence(format,text));return makeError("ambiguous-output",inFile(path),
-{formats:formats2.map(({id})=>id),evidence})}function makeMisfitProblem({id,recognises,fits=recognises},sources,formats2){
+replaceAll(/\s+/g," ")).replaceAll('"',"'")}function makeNoFormatProblem(formats,{path,text}){if(formats.length===0)return makeUnknownOutputProblem(
+path,text);let evidence=formats.map(format=>findEvidence(format,text));return makeError("ambiguous-output",inFile(path),
+{formats:formats.map(({id})=>id),evidence})}function makeMisfitProblem({id,recognises,fits=recognises},sources,formats){
 if(sources.some(({text})=>fits(text)))return null;for(let{path,text}of sources){let[first,...others]=findFittingFormats(
-formats2,text);if(first!==void 0){let likely=[first.id,...others.map(format=>format.id)];return makeError("other-format",
+formats,text);if(first!==void 0){let likely=[first.id,...others.map(format=>format.id)];return makeError("other-format",
 inFile(path),{format:id,likely,evidence:findEvidence(first,text)})}let problem=makeUnsupportedOutputProblem({path,text});
 if(problem!==null)return problem}return null}var NO_JSON=/^[\s[{]*[^\s[{"\]}\d-]/;function makeUnknownOutputProblem(path,text){
 if(text.trim()==="")return makeError("nothing-printed",inFile(path),{});let problem=makeUnsupportedOutputProblem({path,text});
@@ -1230,9 +1230,9 @@ if(problem!==null)return problem;let unknown2=makeError("unknown-output",inFile(
 test(text)||NO_JSON.test(text))return unknown2;let{documents,failure}=parseJsonText(text),[document]=documents;if(document===
 void 0)return makeJsonProblem(path,failure);let keys=entriesOf(Array.isArray(document.value)?document.value[0]:document.
 value).map(([key])=>key);return keys.length===0&&/\w/.test(text)?unknown2:makeError("unknown-json",inFile(path),{keys})}
-var MAX_TRIED=1e3,JSON_LINE=/[ \t]*(?=[[{])/y,FIRST_KEY=/^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;function isolateJson(formats2,text){
+var MAX_TRIED=1e3,JSON_LINE=/[ \t]*(?=[[{])/y,FIRST_KEY=/^[\s[{]*"(?:[^"\\]|\\.)*"\s*:/;function isolateJson(formats,text){
 let recognised=new Set,documents=findDocuments(text).filter(({start,end,isWhole},index)=>{if(!isWhole)return!0;let document=text.
-slice(start,end);if(/^[[{]\s*[\]}]$/.test(document))return!1;let asked=index<MAX_TRIED?formats2:[...recognised],isNamed=formats2.
+slice(start,end);if(/^[[{]\s*[\]}]$/.test(document))return!1;let asked=index<MAX_TRIED?formats:[...recognised],isNamed=formats.
 length===1,fitting=asked.filter(({recognises,fits=recognises})=>(isNamed?fits:recognises)(document));for(let format of fitting)
 recognised.add(format);return fitting.length>0});if(recognised.size!==1)return null;let isolated=keepRanges(text,documents);
 return isolated.trim()===text.trim()?null:isolated}function findDocuments(text){let documents=[],budget=4*text.length;for(let line=0;line<
@@ -1440,10 +1440,4 @@ null:findEvidence(format,fitting.text),...checked}}function makeHint({measuremen
 length>0||problems.some(({code})=>code!=="no-results")?null:sources.map(makeUnsupportedOutputProblem).find(problem=>problem!==
 null)??null}function recogniseCommonFormat(sources){let[format,...others]=new Set(sources.flatMap(({text})=>findFittingFormats(
 FORMATS,text)));return format===void 0||others.length>0?null:format}function recogniseFormat(text,path="output"){let fits=findFittingFormats(
-FORMATS,text),[first,...others]=fits;return first!==void 0&&others.length===0?first:makeNoFormatProblem(fits,{path,text})}async function formats(argv){parseArgs("formats",argv);let width=Math.max(...FORMATS.map(({id})=>id.length)),indented=text=>`${"\
- ".repeat(width)}  ${text}`,lines=FORMATS.map(({id,description,advice,aliases=[]})=>{let also=aliases.length===0?[]:[`al\
-so called ${aliases.join(", ")}`];return[`${id.padEnd(width)}  ${description}`,...[`one sample: ${advice}`,...also].map(
-indented)].join(`
-`)});return process.stdout.write(`${lines.join(`
-`)}
-`),0}export{makeLocator,readCountedParts,toInvocationMeasurements,FORMATS,findFormat,parseToolOutput,parseToolOutputs,formats};
+FORMATS,text),[first,...others]=fits;return first!==void 0&&others.length===0?first:makeNoFormatProblem(fits,{path,text})}export{makeLocator,readCountedParts,toInvocationMeasurements,FORMATS,findFormat,parseToolOutput,parseToolOutputs};

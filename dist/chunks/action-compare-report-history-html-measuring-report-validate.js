@@ -1,465 +1,22 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{formatThrown,isMeasuringCode,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{asEffect,beginEffect,cancelOnSignals}from"./action-compare-report-github-client-history-html-measuring-report-validate.js";import{SAFE_OPEN,SKIPPED_FOLDERS,checkRegularFile,
 checkWritableFile,entriesOf,isCode,listRegularFiles,nullIfMissing,readRegularBytes,readRegularFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
-import{gomaxprocsSuffixOf,listNameVariants,truncate}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatThrown,isMeasuringCode,
-shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{VERSION}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{MEASURABLE,SIDES,isMeasurable,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{COMMAND_NAME,COUNTED,MAX_JOBS,
-MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,dayOf,daysUntil,discriminatedUnion,
-editDistance,estimateFastestThird,findNearestWord,formatShard,formatSource,groupOfLeg,groupedNameKeyOf,historyKeyOf,int,
-isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isOver,listChangedSettings,listCounted,literal,nameCommands,number,
-object,omitNull,orientInterval,parseCpuList,record,relativeWidthOfFastest,relativeWorseningOf,renderCpuList,robustSpread,
-scriptOf,shareOf,smallestFastestThirdP,sortSides,strictObject,string,testFastestThird,toBaseUnit,union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{EXACT_UP_TO,UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,findSmallestStep,formatQuantity,
-inFile,inRecording,isPlanError,makeError,makeWarning,mannWhitney,median,medianInterval,normalQuantile,normalTail,nullIfThrown,
-onSide,parseUnit,projectionKeysOf,relocate,smallestTwoSidedP,sortAscending,summarise,tabulateResults,tidyUnit,toMetricUnit,
-unitDescriptionOf,untiedLowerHalf,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{
-__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
-constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
-if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
-grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
-length&&(isOverflown=!0),reserve(length+accepted.length),bytes.set(accepted,length),length+=accepted.length,!isOverflown},
-get isOverflown(){return isOverflown},text(limitBytes2=limit){return bytes.toString("utf8",0,Math.min(length,limitBytes2))}}}
-function makeTail(limitBytes){let last=Buffer.alloc(0),isCut=!1;return{add(chunk){let joined=Buffer.concat([last,chunk.subarray(
--limitBytes)]);isCut||=last.length+chunk.length>limitBytes,last=joined.subarray(-limitBytes)},text(){return(isCut?dropPartialCharacter(
-last):last).toString("utf8")}}}function dropPartialCharacter(bytes){let start=0;for(;start<3&&((bytes[start]??0)&192)===
-128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";import{readFile}from"node:fs/promises";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
-...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function resolveAffinity({cpus:wanted,nice},{
-platform,find}){let cpus2=wanted!=="one"?wanted:platform==="linux"?await chooseProcessor():null;if(cpus2!==null&&platform!==
-"linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});if(nice!==null&&platform==="win3\
-2")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});return cpus2!==null&&await tryCpus(
-cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix({cpus:null,nice},
-find)),{cpus:cpus2,nice}}async function chooseProcessor(){let allowed=parseAllowed(await readFile("/proc/self/status","u\
-tf8").catch(()=>"")),core=await readFile(SIBLINGS_OF_FIRST,"utf8").catch(()=>"");return allowed&&String(pickProcessor(allowed,
-parseCpuList(core.trim())??[]))}var SIBLINGS_OF_FIRST="/sys/devices/system/cpu/cpu0/topology/thread_siblings_list";function pickProcessor(allowed,firstCore){
-return allowed.find(cpu=>cpu!==0&&!firstCore.includes(cpu))??allowed.find(cpu=>cpu!==0)??0}async function tryCpus(cpus2,words){
-let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn((await run([...words,...SHOW_STATUS])).stdout)===expected)
-return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,
-allowed:allowed??void 0})}async function tryNice(nice,words){let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);
-if(!(isFine&&stderr.trim()===""))throw userError("nice-not-allowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",
-'while read -r line; do echo "$line"; done </proc/self/status'];function allowedIn(status){let cpus2=parseAllowed(status);
-return cpus2&&renderCpuList(cpus2)}function parseAllowed(status){return parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(
-status)?.[1]??"")}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve2=>{execFile(command,
-args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve2({isFine:error===null,stdout,stderr}))})}function programFor(name,option,find){
-let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)return path4;throw userError("affin\
-ity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
-rm}from"node:fs/promises";import{join}from"node:path";var PAUSE_MS=20,WINDOW_MS=250,MAX_MISSED=1/3;function sampleQueue(pid,proc){let watch=makeQueueWatch(pid,proc,performance.
-now()),timer=setInterval(()=>watch.look(performance.now()),PAUSE_MS).unref();return cpuMs=>(clearInterval(timer),watch.end(
-cpuMs))}function makeQueueWatch(root,proc,startMs){let known=new Map,total={cpuMs:0,queuedMs:0},window={cpuMs:0,queuedMs:0,
-fromMs:startMs,toMs:startMs},closeWindow=toMs=>{total.cpuMs+=window.cpuMs,total.queuedMs+=Math.min(window.queuedMs,Math.
-max(0,window.toMs-window.fromMs-window.cpuMs)),window={cpuMs:0,queuedMs:0,fromMs:toMs,toMs}};return{look(nowMs){for(let{
-pid,threads}of listTree(root,proc))for(let thread of threads){let times=parseSchedstat(proc.read(`${pid}/task/${thread}/\
-schedstat`)??"");if(times===null)continue;let before=known.get(thread),since=before!==void 0&&before.cpuMs<=times.cpuMs?
-before:{cpuMs:0,queuedMs:0};known.set(thread,times),window.cpuMs+=times.cpuMs-since.cpuMs,window.queuedMs+=times.queuedMs-
-since.queuedMs}window.toMs=nowMs,nowMs-window.fromMs>=WINDOW_MS&&closeWindow(nowMs)},end(cpuMs){return closeWindow(window.
-toMs),total.cpuMs===0?null:total.cpuMs>=(1-MAX_MISSED)*cpuMs?total.queuedMs*Math.max(1,cpuMs/total.cpuMs):total.queuedMs}}}
-function parseSchedstat(text){let[,cpu,queued]=/^(\d+) (\d+) \d+\s*$/.exec(text)??[];return queued===void 0?null:{cpuMs:Number(
-cpu)/1e6,queuedMs:Number(queued)/1e6}}var TIME="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME,
-"-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
-peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
-let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
-...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
-...measured]}async function openMeter(platform,temporaryRoot,{timeTool,watchQueue=!1}){if(platform==="win32")return null;
-let folder=await mkdtemp(join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null,
-stopQueueing=null;return{args:(shell,script)=>meteredArgs(shell,script,{...files,tool:timeTool}),begin(pid){platform==="\
-linux"&&timeTool===null&&(stopSampling=samplePeak(pid)),platform==="linux"&&watchQueue&&(stopQueueing=sampleQueue(pid,system))},
-async end(){let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:
-TIME_TOOLS[timeTool].parse(await readReport(files.peak)),queuedMs=stopQueueing?.((cpu?.userMs??0)+(cpu?.systemMs??0));return{
-...NO_USAGE,...cpu,peakBytes:peak,...queuedMs===void 0?{}:{queuedMs}}},async close(){stopSampling?.(),stopQueueing?.(0),
-await rm(folder,{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linu\
-x"?"gnu":platform==="darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME).catch(()=>null);if(program===
-null||/(busybox|toybox)[^/]*$/.test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(
-folder,"peak"),[command=TIME,...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve2=>{let options={timeout:PROBE_TIMEOUT_MS};
-execFile2(command,[...args,"/bin/sh","-c",":"],options,error=>resolve2(error===null))})&&TIME_TOOLS[tool].parse(await readReport(
-file))!==null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
-path4,REPORT_LIMIT_BYTES).catch(()=>null)??""}var MINUTES_SECONDS=/^(\d+)m(\d+)[.,](\d+)s$/;function parseTimes(text){let[
-user,system3,...more]=(text.split(`
-`)[1]??"").trim().split(/\s+/).map(milliseconds);return user==null||system3==null||more.length>0?null:{userMs:user,systemMs:system3}}
-function parseGnuPeak(text){let last=text.trimEnd().split(`
-`).at(-1)??"";return/^\d+$/.test(last)?Number(last)*1024:null}function parseMacPeak(text){let peak=/^\s*(\d+)\s+maximum resident set size$/m.
-exec(text)?.[1];return peak===void 0?null:Number(peak)}function milliseconds(text){let match=MINUTES_SECONDS.exec(text);
-if(match===null)return null;let[,minutes,seconds,fraction]=match;return Number(minutes)*6e4+Number(seconds)*1e3+ +`0.${fraction}`*
-1e3}var FIRST_PAUSE_MS=2,LAST_PAUSE_MS=50,MAX_PROCESSES=1e3;function samplePeak(pid){let peak=null,timer;function look(pauseMs){
-peak=maxOrNull(peak,peakOfTree(pid,system)),timer=setTimeout(look,pauseMs,nextPauseMs(pauseMs)).unref()}return look(FIRST_PAUSE_MS),
-()=>(clearTimeout(timer),peak)}function nextPauseMs(pauseMs){return Math.min(pauseMs*2,LAST_PAUSE_MS)}function peakOfTree(root,proc){
-return listTree(root,proc).map(({pid})=>parseHighWater(proc.read(`${pid}/status`)??"")).reduce(maxOrNull,null)}function listTree(root,proc){
-let waiting=[String(root)],listed=[];for(let pid of waiting){if(listed.length===MAX_PROCESSES)break;let threads=proc.list(
-`${pid}/task`);listed.push({pid,threads});for(let thread of threads){let children=proc.read(`${pid}/task/${thread}/child\
-ren`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return listed}function parseHighWater(status){
-let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
-null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
-()=>readdirSync(`/proc/${path4}`))??[]};import{execFile as execFile3}from"node:child_process";import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";
-import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
-{detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
-force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
-signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
-ask,force}=killSteps(platform,pid);ask!==null&&(await killer.act(ask),await isWithin(gone,graceMs))||await killer.act(force)}
-async function killOrphans({pid,platform,marker},killer=system2){let names=platform==="linux"?await findStaying(marker,killer):
-[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!=="linux"?[]:(await sweep(()=>markedProcesses(
-marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){let isBelow=entry=>entry.startsWith(
-`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{
-graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(marker,killer))await killer.act({kind:"signal",target,
-signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(marker,killer),killer)}async function sweep(find,killer){
-for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
-kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
-marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
-pid)??"unknown");return[...new Set(names)].sort()}function markedProcesses(marker,killer){return killer.pids().filter(pid=>killer.
-environment(pid)?.includes(marker)===!0)}async function isWithin(settled,timeoutMs){let timer=new AbortController,late=sleep(
-timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).then(()=>!0);return Promise.race(
-[inTime,late]).finally(()=>timer.abort())}var system2={async act(step){if(step.kind==="taskkill")return taskkill(step.args);
-try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(()=>readdirSync2("/proc").map(Number).filter(Number.
-isInteger))??[],environment:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/environ`,"latin1").split("\0")),name:pid=>nullIfThrown(
-()=>readFileSync2(`/proc/${pid}/comm`,"utf8").trim())};function taskkill(args){let command=`${process.env.SystemRoot??"C\
-:\\Windows"}\\System32\\taskkill.exe`;return new Promise(resolve2=>execFile3(command,[...args],{windowsHide:!0},()=>resolve2()))}import{accessSync,constants as constants2,realpathSync,statSync}from"node:fs";import{basename,dirname,join as join2,posix,
-win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
-let bash=platform==="win32"?findGitBash(find):findAnywhere("bash",find);if(bash!==null){let options=["--noprofile","--no\
-rc","-e","-o","pipefail","-c"];return{kind:"bash",command:bash,args:script=>[...options,script]}}let sh=platform==="win3\
-2"?null:findAnywhere("sh",find);if(sh!==null)return{kind:"sh",command:sh,args:script=>["-e","-c",script]};throw userError(
-"shell-not-found",atKey("run"),{isWindows:platform==="win32"})}function makeProgramFinder({env,platform}){return name=>findOnPath(
-name,{env,platform,exists:isProgram})}var STARTED_LATER=["bash","sh","git","nice","taskset","valgrind"];function findProgramsNow(search){
-let find=makeProgramFinder(search),paths=new Map(STARTED_LATER.map(name=>[name,followLinks(find(name))]));return name=>posix.
-isAbsolute(name)||win32.isAbsolute(name)?find(name):paths.get(name)??null}function followLinks(path4){if(path4===null)return null;
-let target=realpathSync(path4);return basename(target)===basename(path4)?target:join2(realpathSync(dirname(path4)),basename(
-path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync(path4)))?.isFile()??
-!1}function findOnPath(name,{env,platform,exists:exists2}){let path4=platform==="win32"?win32:posix;if(path4.isAbsolute(
-name))return exists2(name)?name:null;let file=platform==="win32"?`${name}.exe`:name;return pathVariable(env,platform).split(
-path4.delimiter).filter(folder=>path4.isAbsolute(folder)).map(folder=>path4.join(folder,file)).find(candidate=>!WSL_LAUNCHER.
-test(candidate)&&exists2(candidate))??null}function findAnywhere(name,find){return find(name)??find(`/bin/${name}`)??find(
-`/usr/bin/${name}`)}function findGitBash(find){let onPath=find("bash");if(onPath!==null&&!WSL_LAUNCHER.test(onPath))return onPath;
-let git=find("git");return git===null?null:find(win32.join(win32.dirname(git),"..","bin","bash.exe"))}function pathVariable(env,platform){
-if(platform!=="win32")return env.PATH??STANDARD_PATH;let name=Object.keys(env).find(key=>key.toUpperCase()==="PATH");return(name===
-void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
-MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
-world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
-if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
-world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
-isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
-meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,{timeTool:world.timeTool,watchQueue:spec.watchQueue}):
-null;try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,
-[...prefix,shell.command,...args])}finally{await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(
-8).toString("hex"),startedAt=process.hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2==
-"string")return makeStartFailure("unstartable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(
-resolve2=>child2.once("close",resolve2));if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??
-"no process");meter?.begin(pid);let stopping=new AbortController,stop=reason2=>stopping.abort(reason2),reason=()=>stopping.
-signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");
-world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop(
-"flood"));await Promise.race([exited,once(stopping.signal,"abort")]),clearTimeout(timer),world.signal.removeEventListener(
-"abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree({pid,platform:world.platform,gone:exited});let isGone=await isWithin(
-exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans({pid,platform:world.platform,marker:`${MARKER_VARIABLE}\
-=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),child2.stderr?.destroy(),child2.unref();let exit=isGone?
-await exited:{code:null,signal:null,error:null,durationMs:sinceMs(startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:
-null;return{...outcome(exit,reason(),spec),stdout:stdout.text(stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.
-text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({folder,env},platform,[command="",...args],marker){try{
-return spawn(command,args,{...startOptions(platform),cwd:folder,env:{...env,[MARKER_VARIABLE]:marker},stdio:["ignore","p\
-ipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){return new Promise(resolve2=>{
-child2.on("error",error=>{child2.pid===void 0&&resolve2({code:null,signal:null,error,durationMs:0})}),child2.once("exit",
-(code,signal)=>resolve2({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
-let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
-(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
-child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
-ill running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"cancel\
-led"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"signal",exitCode:null,
-detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
-return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:null}}function prepareShell({env,affinity,
-wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
-[name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
-am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
-error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
-rm as rm2,stat,utimes}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{createHash}from"node:crypto";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,
-open,readdir,readFile as readFile2,readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,
-isAbsolute,join as join3,posix as posix2,relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
-"paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
-y"];var LEADS_OUT="leads out: ";function isSkip({reason}){return SKIP_REASONS.includes(reason)}function canFilesDeceive({reason}){
-return reason==="changed-gate"||reason==="changed-benchmarks"}function decide(command,reason,paths){return{command,reason,
-examples:paths.slice(0,5),count:paths.length}}function listSkippedCommands(decisions){return new Set(decisions?.filter(isSkip).
-map(({command})=>command))}var MAX_ENTRIES=1e6,CHUNK_BYTES=1024*1024,digestFiles=async(folder,isWanted)=>{let root=await realpath2(folder),digests=new Map,
-seen=0,visit=async(path4,isBelowWanted)=>{if(seen+=1,seen>MAX_ENTRIES&&digests.set(path4,null),digests.has(path4))return;
-let stats=await lstat(join3(root,path4)).catch(()=>null),isLink=stats?.isSymbolicLink()??!1,isIncluded=isBelowWanted||path4!==
-""&&isWanted(path4,isLink);if(stats?.isDirectory()){let names=await readdir(join3(root,path4)).catch(()=>[]);for(let name of names.
-sort())(path4!==""||name!==".git")&&await visit(posix2.join(path4,name),isBelowWanted)}else if(isIncluded){let target=isLink?
-await targetInside(root,path4):null,digest=stats&&await digestOf(join3(root,path4),stats);digests.set(path4,isLink&&target===
-null?`${LEADS_OUT}${digest}`:digest),target!==null&&await visit(target,!0)}};return await visit("",!1),digests};async function digestOf(path4,stats){
-if(stats.isSymbolicLink())return`link ${await readlink(path4).catch(()=>"")}`;if(!stats.isFile())return null;try{var _stack=[];
-try{let file=__using(_stack,await open(path4,SAFE_OPEN),!0);if(!(await file.stat()).isFile())return null;let hash=createHash(
-"sha256");let chunk=Buffer.allocUnsafeSlow(CHUNK_BYTES);for(let{bytesRead}=await file.read(chunk);bytesRead>0;{bytesRead}=
-await file.read(chunk))hash.update(chunk.subarray(0,bytesRead));return`file ${(stats.mode&4095).toString(8)} ${hash.digest(
-"hex")}`}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{
-return null}}async function targetInside(root,path4){let target=await realpath2(join3(root,path4)).catch(()=>null);if(target===
-null)return null;let inside=relative(root,target);return!isAbsolute(inside)&&inside!==".."&&!inside.startsWith(`..${sep}`)&&
-inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=async(folder,paths,limitBytes)=>{
-let files=new Map,bytes=0;for(let path4 of paths??await listFiles(folder,"")){let file=await keepFile(join3(folder,path4));
-if(file!==null){if(bytes+=file.data.length,bytes>limitBytes)return null;files.set(path4,file)}}return files};async function listFiles(folder,below){
-let lists=(await readdir(join3(folder,below),{withFileTypes:!0})).map(async entry=>{let path4=posix2.join(below,entry.name);
-return entry.isDirectory()?listFiles(folder,path4):[path4]});return(await Promise.all(lists)).flat()}async function keepFile(path4){
-let stats=await lstat(path4).catch(()=>null);return stats?.isSymbolicLink()?{kind:"link",data:Buffer.from(await readlink(
-path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile2(path4)}:null}async function restoreFiles(folder,files){
-let made=new Set;await mkdir(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
-target);made.has(parent)||await mkdir(parent,{recursive:!0}),made.add(parent),kind==="link"?await symlink(data.toString(),
-target):(await writeFile(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&await chmod(target,MODES[kind]))}}var MAX_FINGERPRINTS=2e4;
-function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below of folders)for(let entry of nullIfThrown(
-()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,entry.name);if(entry.isDirectory())
-SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
-set(path4,stamp)}if(stamps.size===MAX_FINGERPRINTS)return stamps}return stamps}function readFingerprint(path4){let stats=nullIfThrown(
-()=>lstatSync(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
-nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";import{gunzipSync}from"node:zlib";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
-max),max)}async function readBytes(path4,max){let checkSize=got=>{if(got>max)throw userError("profile-too-large",inFile(
-path4),{got,max})};try{var _stack=[];try{let file=__using(_stack,await open2(path4,"r"),!0);let facts=await file.stat();
-if(facts.isDirectory())throw userError("not-a-regular-file",inFile(path4),{kind:"folder"});checkSize(facts.size);let chunks=[];
-let length=0;for await(let chunk of file.createReadStream({autoClose:!1,highWaterMark:CHUNK_BYTES2}))chunks.push(chunk),
-length+=chunk.length,checkSize(length);return Buffer.concat(chunks,length)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(error,inFile(path4))}}function decompressProfile(path4,bytes,max){
-if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code=errorCodeOf(
-error);throw code==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-c\
-ompression-broken",inFile(path4),{reason:code})}}var REMOVE_RETRIES={maxRetries:10,retryDelay:100};function makeFiles(temporaryRoot){let endOf=new Map;return{read:readRegularFile,
-readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
-path4,bytes,limitBytes)},write:(path4,text)=>asEffect(()=>replaceFile(path4,text)),async writeProgram(path4,script){await replaceFile(
-path4,script),await chmod2(path4,493)},list:listRegularFiles,digest:digestFiles,keep:keepFiles,restore:restoreFiles,copy,
-makeFolder,stamps:readFingerprints,move:rename,async remove(path4){await remove(path4),endOf.get(path4)?.()},temporaryRoot,
-async temporaryFolder(prefix,{isKept=!1}={}){let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).
-catch(error=>{throw end(),error});return isKept?end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{
-await mkdir2(path4)}catch(error){if((await stat(path4).catch(()=>null))?.isDirectory())return;let above=dirname3(path4);
-if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(stat(above))!==null)throw error;await makeFolder(above),await makeFolder(
-path4)}}async function makeTemporaryFolder(root,prefix){try{return await makeFolder(root),await mkdtemp2(join4(root,prefix))}catch(error){
-let cause=userErrorOf(error);if(cause===null)throw error;let causes=cause.diagnostics;throw userError("temporary-folder-\
-unusable",about("temporary folder"),{folder:root},{causes})}}async function replaceFile(path4,text){await makeFolder(dirname3(
-path4));let replaced=await checkWritableFile(path4),fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{{var _stack=[];
-try{let file=__using(_stack,await open3(fresh,"wx"),!0);await file.writeFile(text);replaced!==null&&await file.chmod(replaced.
-mode)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-await rename(fresh,path4)}catch(error){throw await rm2(fresh,{force:!0}),error}}async function copy(from,to){let stats=await nullIfMissing(
-stat(from));if(stats===null||(checkRegularFile(from,stats,Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(
-copyFile(from,to).then(()=>!0))===null))return!1;let changed=new Date(Math.floor(stats.mtimeMs));return await utimes(to,
-changed,changed),!0}async function remove(path4){let options={recursive:!0,force:!0,...REMOVE_RETRIES};try{await rm2(path4,
-options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(path4);else if(isCode(error,"EACCES","EPER\
-M"))await makeFoldersWritable(path4);else throw error;await rm2(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
-let folders=[folder];for(let below of folders)for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;
-let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==
-path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod2(folder,448);
-for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{randomUUID as randomUUID2}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
-function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
-throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
-rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod:chmod3,copyFile:copyFile2,lstat:lstat2,
-mkdir:mkdir3,open:open4,readdir:readdir2,rename:rename2,rm:rm3,rmdir,stat:stat2,symlink:symlink2,unlink}=fs.promises,IS_WINDOWS=process.
-platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat2(
-fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
-p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
-this,void 0,void 0,function*(){let stats;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Un\
-expected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
-let upperExt=path.extname(filePath).toUpperCase();if(extensions.some(validExt=>validExt.toUpperCase()===upperExt))return filePath}else if(isUnixExecutable(
-stats))return filePath}let originalFilePath=filePath;for(let extension of extensions){filePath=originalFilePath+extension,
-stats=void 0;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to\
- determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
-filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir2(directory))if(upperName===
-actualName.toUpperCase()){filePath=path.join(directory,actualName);break}}catch(err){console.log(`Unexpected error attem\
-pting to determine the actual case of the file '${filePath}': ${err}`)}return filePath}else if(isUnixExecutable(stats))return filePath}}
-return""})}function normalizeSeparators(p){return p=p||"",IS_WINDOWS?(p=p.replace(/\//g,"\\"),p.replace(/\\\\+/g,"\\")):
-p.replace(/\/\/+/g,"/")}function isUnixExecutable(stats){return(stats.mode&1)>0||(stats.mode&8)>0&&process.getgid!==void 0&&
-stats.gid===process.getgid()||(stats.mode&64)>0&&process.getuid!==void 0&&stats.uid===process.getuid()}var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
-resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
-value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
-result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
-_arguments||[])).next())})};function which(tool,check){return __awaiter2(this,void 0,void 0,function*(){if(!tool)throw new Error("parameter 'tool' i\
-s required");if(check){let result=yield which(tool,!1);if(!result)throw IS_WINDOWS?new Error(`Unable to locate executabl\
-e file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the \
-PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to loc\
-ate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory spec\
-ified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return result}let matches=yield findInPath(
-tool);return matches&&matches.length>0?matches[0]:""})}function findInPath(tool){return __awaiter2(this,void 0,void 0,function*(){
-if(!tool)throw new Error("parameter 'tool' is required");let extensions=[];if(IS_WINDOWS&&process.env.PATHEXT)for(let extension of process.
-env.PATHEXT.split(path2.delimiter))extension&&extensions.push(extension);if(isRooted(tool)){let filePath=yield tryGetExecutablePath(
-tool,extensions);return filePath?[filePath]:[]}if(tool.includes(path2.sep))return[];let directories=[];if(process.env.PATH)
-for(let p of process.env.PATH.split(path2.delimiter))p&&directories.push(p);let matches=[];for(let directory of directories){
-let filePath=yield tryGetExecutablePath(path2.join(directory,tool),extensions);filePath&&matches.push(filePath)}return matches})}import{setTimeout as setTimeout2}from"timers";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){
-return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
-function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
-throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
-rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(toolPath,args,options){
-if(super(),!toolPath)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=toolPath,this.args=args||
-[],this.options=options||{}}_debug(message){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.
-debug(message)}_getCommandString(options,noPrefix){let toolPath=this._getSpawnFileName(),args=this._getSpawnArgs(options),
-cmd=noPrefix?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){cmd+=toolPath;for(let a of args)cmd+=` ${a}`}else if(options.
-windowsVerbatimArguments){cmd+=`"${toolPath}"`;for(let a of args)cmd+=` ${a}`}else{cmd+=this._windowsQuoteCmdArg(toolPath);
-for(let a of args)cmd+=` ${this._windowsQuoteCmdArg(a)}`}else{cmd+=toolPath;for(let a of args)cmd+=` ${a}`}return cmd}_processLineBuffer(data,strBuffer,onLine){
-try{let s=strBuffer+data.toString(),n=s.indexOf(os.EOL);for(;n>-1;){let line=s.substring(0,n);onLine(line),s=s.substring(
-n+os.EOL.length),n=s.indexOf(os.EOL)}return s}catch(err){return this._debug(`error processing line. Failed with error ${err}`),
-""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(options){
-if(IS_WINDOWS2&&this._isCmdFile()){let argline=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(let a of this.
-args)argline+=" ",argline+=options.windowsVerbatimArguments?a:this._windowsQuoteCmdArg(a);return argline+='"',[argline]}
-return this.args}_endsWith(str,end){return str.endsWith(end)}_isCmdFile(){let upperToolPath=this.toolPath.toUpperCase();
-return this._endsWith(upperToolPath,".CMD")||this._endsWith(upperToolPath,".BAT")}_windowsQuoteCmdArg(arg){if(!this._isCmdFile())
-return this._uvQuoteCmdArg(arg);if(!arg)return'""';let cmdSpecialChars=[" ","	","&","(",")","[","]","{","}","^","=",";",
-"!","'","+",",","`","~","|","<",">",'"'],needsQuotes=!1;for(let char of arg)if(cmdSpecialChars.some(x=>x===char)){needsQuotes=
-!0;break}if(!needsQuotes)return arg;let reverse='"',quoteHit=!0;for(let i=arg.length;i>0;i--)reverse+=arg[i-1],quoteHit&&
-arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+='"'):quoteHit=!1;return reverse+='"',reverse.split("").
-reverse().join("")}_uvQuoteCmdArg(arg){if(!arg)return'""';if(!arg.includes(" ")&&!arg.includes("	")&&!arg.includes('"'))
-return arg;if(!arg.includes('"')&&!arg.includes("\\"))return`"${arg}"`;let reverse='"',quoteHit=!0;for(let i=arg.length;i>
-0;i--)reverse+=arg[i-1],quoteHit&&arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+="\\"):quoteHit=!1;return reverse+=
-'"',reverse.split("").reverse().join("")}_cloneExecOptions(options){options=options||{};let result={cwd:options.cwd||process.
-cwd(),env:options.env||process.env,silent:options.silent||!1,windowsVerbatimArguments:options.windowsVerbatimArguments||
-!1,failOnStdErr:options.failOnStdErr||!1,ignoreReturnCode:options.ignoreReturnCode||!1,delay:options.delay||1e4};return result.
-outStream=options.outStream||process.stdout,result.errStream=options.errStream||process.stderr,result}_getSpawnOptions(options,toolPath){
-options=options||{};let result={};return result.cwd=options.cwd,result.env=options.env,result.windowsVerbatimArguments=options.
-windowsVerbatimArguments||this._isCmdFile(),options.windowsVerbatimArguments&&(result.argv0=`"${toolPath}"`),result}exec(){
-return __awaiter3(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&
-this.toolPath.includes("\\"))&&(this.toolPath=path3.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),
-this.toolPath=yield which(this.toolPath,!0),new Promise((resolve2,reject)=>__awaiter3(this,void 0,void 0,function*(){this.
-_debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(let arg of this.args)this._debug(`   ${arg}`);let optionsNonNull=this.
-_cloneExecOptions(this.options);!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(this._getCommandString(
-optionsNonNull)+os.EOL);let state=new ExecState(optionsNonNull,this.toolPath);if(state.on("debug",message=>{this._debug(
-message)}),this.options.cwd&&!(yield exists(this.options.cwd)))return reject(new Error(`The cwd: ${this.options.cwd} doe\
-s not exist!`));let fileName=this._getSpawnFileName(),cp=child.spawn(fileName,this._getSpawnArgs(optionsNonNull),this._getSpawnOptions(
-this.options,fileName)),stdbuffer="";cp.stdout&&cp.stdout.on("data",data=>{this.options.listeners&&this.options.listeners.
-stdout&&this.options.listeners.stdout(data),!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(
-data),stdbuffer=this._processLineBuffer(data,stdbuffer,line=>{this.options.listeners&&this.options.listeners.stdline&&this.
-options.listeners.stdline(line)})});let errbuffer="";if(cp.stderr&&cp.stderr.on("data",data=>{state.processStderr=!0,this.
-options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(data),!optionsNonNull.silent&&optionsNonNull.
-errStream&&optionsNonNull.outStream&&(optionsNonNull.failOnStdErr?optionsNonNull.errStream:optionsNonNull.outStream).write(
-data),errbuffer=this._processLineBuffer(data,errbuffer,line=>{this.options.listeners&&this.options.listeners.errline&&this.
-options.listeners.errline(line)})}),cp.on("error",err=>{state.processError=err.message,state.processExited=!0,state.processClosed=
-!0,state.CheckComplete()}),cp.on("exit",code=>{state.processExitCode=code,state.processExited=!0,this._debug(`Exit code ${code}\
- received from tool '${this.toolPath}'`),state.CheckComplete()}),cp.on("close",code=>{state.processExitCode=code,state.processExited=
-!0,state.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),state.CheckComplete()}),state.
-on("done",(error,exitCode)=>{stdbuffer.length>0&&this.emit("stdline",stdbuffer),errbuffer.length>0&&this.emit("errline",
-errbuffer),cp.removeAllListeners(),error?reject(error):resolve2(exitCode)}),this.options.input){if(!cp.stdin)throw new Error(
-"child process missing stdin");cp.stdin.end(this.options.input)}}))})}};function argStringToArray(argString){let args=[],
-inQuotes=!1,escaped=!1,arg="";function append(c){escaped&&c!=='"'&&(arg+="\\"),arg+=c,escaped=!1}for(let i=0;i<argString.
-length;i++){let c=argString.charAt(i);if(c==='"'){escaped?append(c):inQuotes=!inQuotes;continue}if(c==="\\"&&escaped){append(
-c);continue}if(c==="\\"&&inQuotes){escaped=!0;continue}if(c===" "&&!inQuotes){arg.length>0&&(args.push(arg),arg="");continue}
-append(c)}return arg.length>0&&args.push(arg.trim()),args}var ExecState=class _ExecState extends events.EventEmitter{constructor(options,toolPath){
-if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,
-this.delay=1e4,this.done=!1,this.timeout=null,!toolPath)throw new Error("toolPath must not be empty");this.options=options,
-this.toolPath=toolPath,options.delay&&(this.delay=options.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():
-this.processExited&&(this.timeout=setTimeout2(_ExecState.HandleTimeout,this.delay,this)))}_debug(message){this.emit("deb\
-ug",message)}_setResult(){let error;this.processExited&&(this.processError?error=new Error(`There was an error when atte\
-mpting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):
-this.processExitCode!==0&&!this.options.ignoreReturnCode?error=new Error(`The process '${this.toolPath}' failed with exi\
-t code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(error=new Error(`The process '${this.toolPath}\
-' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.
-timeout=null),this.done=!0,this.emit("done",error,this.processExitCode)}static HandleTimeout(state){if(!state.done){if(!state.
-processClosed&&state.processExited){let message=`The STDIO streams did not close within ${state.delay/1e3} seconds of th\
-e exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not\
- yet exited.`;state._debug(message)}state._setResult()}}};var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
-resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
-value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
-result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
-_arguments||[])).next())})};function exec(commandLine,args,options){return __awaiter4(this,void 0,void 0,function*(){let commandArgs=argStringToArray(
-commandLine);if(commandArgs.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");let toolPath=commandArgs[0];
-return args=commandArgs.slice(1).concat(args||[]),new ToolRunner(toolPath,args,options).exec()})}function getExecOutput(commandLine,args,options){
-return __awaiter4(this,void 0,void 0,function*(){var _a,_b;let stdout="",stderr="",stdoutDecoder=new StringDecoder("utf8"),
-stderrDecoder=new StringDecoder("utf8"),originalStdoutListener=(_a=options?.listeners)===null||_a===void 0?void 0:_a.stdout,
-originalStdErrListener=(_b=options?.listeners)===null||_b===void 0?void 0:_b.stderr,stdErrListener=data=>{stderr+=stderrDecoder.
-write(data),originalStdErrListener&&originalStdErrListener(data)},stdOutListener=data=>{stdout+=stdoutDecoder.write(data),
-originalStdoutListener&&originalStdoutListener(data)},listeners=Object.assign(Object.assign({},options?.listeners),{stdout:stdOutListener,
-stderr:stdErrListener}),exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));return stdout+=
-stdoutDecoder.end(),stderr+=stderrDecoder.end(),{exitCode,stdout,stderr}})}var MIN_GIT_VERSION="2.30",ARGUMENTS=["core.hooksPath=/dev/null","core.fsmonitor=false","protocol.version=2","gc.auto=0",
-"maintenance.auto=false","advice.detachedHead=false"].flatMap(setting=>["-c",setting]),QUIET={GIT_TERMINAL_PROMPT:"0",GIT_LFS_SKIP_SMUDGE:"\
-1"},TRUST_FOLDERS=["safe.directory","*"],REPOSITORY_VARIABLES=new Set(["GIT_ALTERNATE_OBJECT_DIRECTORIES","GIT_COMMON_DI\
-R","GIT_DIR","GIT_GRAFT_FILE","GIT_IMPLICIT_WORK_TREE","GIT_INDEX_FILE","GIT_INTERNAL_SUPER_PREFIX","GIT_NO_REPLACE_OBJE\
-CTS","GIT_OBJECT_DIRECTORY","GIT_PREFIX","GIT_REPLACE_REF_BASE","GIT_SHALLOW_FILE","GIT_WORK_TREE"]),MARK="BENCH_REFEREE\
-_GIT";function makeGit({env,platform,signal}){let find=makeProgramFinder({env:dropUndefinedVariables(env),platform}),run2=async(args,options)=>{
-let git=find("git");if(git===null)throw userError("git-not-found",about("git"),{needed:MIN_GIT_VERSION});if(signal.aborted)
-throw makeCancelledError();let id=randomUUID2(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
-env:{...gitEnvironment(env,options),[MARK]:id},silent:!0,ignoreReturnCode:!0,...omitNull({input:options.input===void 0?null:
-Buffer.from(options.input)})}).catch(error=>{let reason=error instanceof Error?error.message:String(error);throw userError(
-"git-not-started",about("git"),{reason})}),result=await awaitUnlessCancelled(running,`${MARK}=${id}`,signal);return throwIfForeign(
-result,options.folder),result},checked;return(args,options)=>asEffect(async()=>(checked??=run2(["--version"],{folder:options.
-folder}).then(refuseOldGit),await checked,run2(args,options)))}function throwIfForeign({exitCode,stderr},folder){let[,path4=folder]=/safe\.directory '?([^'\n]+)/.
-exec(stderr)??[];if(exitCode===0||!stderr.includes("safe.directory"))return;let command=`git config --global --add safe.\
-directory ${quoteShellWord(path4.trim())}`;throw userError("clone-of-other-user",inFile(folder),{command})}function refuseOldGit({
-stdout}){let[,...found]=/^git version (\d+)\.(\d+)/.exec(stdout)??[],[major=0,minor=0]=MIN_GIT_VERSION.split(".").map(Number),
-[foundMajor=major,foundMinor=minor]=found.map(Number);if(!(foundMajor>major||foundMajor===major&&foundMinor>=minor))throw userError(
-"git-too-old",about("git"),{found:stdout.trim(),needed:MIN_GIT_VERSION})}function dropUndefinedVariables(env){return Object.
-fromEntries(Object.entries(env).filter(pair=>pair[1]!==void 0))}async function awaitUnlessCancelled(running,marker,signal){
-let stop=()=>{},stopped=new Promise((_,reject)=>{stop=()=>{endMarkedProcesses(marker,running).finally(()=>reject(makeCancelledError()))}});
-signal.addEventListener("abort",stop,{once:!0});try{let result=await Promise.race([running,stopped]);if(signal.aborted)throw makeCancelledError();
-return result}finally{signal.removeEventListener("abort",stop)}}function gitEnvironment(env,call={}){let inherited=Object.
-entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object.fromEntries(inherited),...QUIET,...call.
-env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
-quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
-[PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
-=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile3}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
-loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string().max(1e3),lineSchema=string().max(MAX_LINE_LENGTH),textSchema=string().
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{MAX_JOBS,MAX_SIDE,PROFILE_FORMAT_IDS,RULES,STATES,UNDECIDED,
+benchmarkKeyOf,estimateFastestThird,formatShard,formatSource,gomaxprocsSuffixOf,groupBy,groupOfLeg,groupedNameKeyOf,historyKeyOf,
+isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isOver,listNameVariants,orientInterval,parseCpuList,relativeWidthOfFastest,
+relativeWorseningOf,renderCpuList,robustSpread,shareOf,smallestFastestThirdP,sortSides,testFastestThird,toBaseUnit,truncate,
+worseSign}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{COMMAND_NAME,COUNTED,MEASURABLE,SIDES,dayOf,daysUntil,isMeasurable,listChangedSettings,
+listCounted,nameCommands,quoteShellWord,scriptOf}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{NEVER,_enum,array,boolean,custom,
+discriminatedUnion,int,literal,number,object,omitNull,record,strictObject,string,union,unknown}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
+import{editDistance,findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import{EXACT_UP_TO,findFirstAtLeast,findSmallestStep,
+mannWhitney,median,medianInterval,normalQuantile,normalTail,projectionKeysOf,smallestTwoSidedP,sortAscending,summarise,tabulateResults,
+untiedLowerHalf}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatQuantity,parseUnit,tidyUnit,toMetricUnit,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{UserError,about,atKey,atKeys,compilePattern,compilePatterns,errorCodeOf,inFile,inRecording,isPlanError,makeError,
+makeWarning,nullIfThrown,onSide,relocate,userError,userErrorOf,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
+import{__callDispose,__using}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string().max(1e3),lineSchema=string().max(MAX_LINE_LENGTH),textSchema=string().
 max(MAX_TEXT_LENGTH),shaSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number().
-refine(isMeasurable,`a value must be ${MEASURABLE}`);var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
-min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
-processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
-max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
-entry).max(MAX_OBSERVATIONS),observationsSchema=strictObject({rounds:observationSeriesOf(int().min(0).nullable()).optional(),
-atMs:observationSeriesOf(number().min(0)),load:observationSeriesOf(number().min(0).nullable()),steal:observationSeriesOf(
-shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(number().min(0).nullable())}),toolLines=array(
-string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
-cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
-processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
-nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
-facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
-replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
-processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf("\
-/etc/os-release"),osVersion:version(),kernelName:kernelName(),kernelRelease:release(),architecture:arch(),cpuModels:cpus().
-map(cpu=>cpu.model),cores:availableParallelism(),processor:await readProcessor(),memoryBytes:totalmem(),node:process.versions.
-node};return describeMachine(facts,env)}function readLoad(platform=process.platform){return platform==="win32"?null:loadavg()[0]??
-null}function systemName({platform,osRelease,osVersion}){return platform==="darwin"?"macOS":platform!=="linux"?osVersion:
-/^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease)?.[2]??"Linux"}function makeClock(cancelled){return{nowMs:()=>performance.
-now(),sleep:ms=>delay(ms,void 0,{signal:cancelled}).catch(()=>{}),today:()=>dayOf(Date.now()),time:()=>new Date().toISOString()}}
-var CPUS="/sys/devices/system/cpu";async function readProcessor(){let folders=(await namesIn(CPUS)).filter(name=>/^cpu\d+$/.
-test(name)),caches=await Promise.all(folders.map(name=>readCaches(`${CPUS}/${name}/cache`)));return{flags:parseFlags(await textOf(
-"/proc/cpuinfo")),caches:countCaches(caches.flat()),governor:(await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`)).trim().
-slice(0,64)||null}}function parseFlags(cpuinfo){return(/^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1]??"").split(
-/\s+/).filter(flag=>flag!==""&&flag.length<=64).slice(0,MAX_FLAGS)}function countCaches(seen){let kinds=new Map;for(let{
-level,type,size,sharedBy}of seen){let kind=["data","instruction","unified"].find(one=>one===type.trim().toLowerCase()),bytes=parseSize(
-size),depth=Number(level);if(kind===void 0||bytes===null||!Number.isInteger(depth)||depth<1)continue;let cache={level:depth,
-kind,bytes},key=JSON.stringify(cache),entry=kinds.get(key)??{cache,served:new Set};kinds.set(key,entry),entry.served.add(
-sharedBy.trim())}return[...kinds.values()].map(({cache,served})=>({...cache,count:served.size})).sort((left,right)=>left.
-level-right.level||(left.kind<right.kind?-1:1)).slice(0,MAX_CACHES)}function parseSize(text){let match=/^(\d+)([KMG]?)$/.
-exec(text.trim());return match===null?null:Number(match[1])*1024**["","K","M","G"].indexOf(match[2]??"")}async function readCaches(folder){
-let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf(
-`${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
-ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf(path4){
-return readFile3(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf(
-"/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat3,own,cpus2),
-mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat3,selfStat,cpus2){let machine=parseTimes2(stat3,""),pinned=cpus2===null?
-[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat3,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
-total===0?null:{total:machine.total,busy:sum(pinned.map(({busy})=>busy)),stolen:sum(pinned.map(({stolen})=>stolen)),own}}
-function sum(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat3,cpu){let line=new RegExp(
-`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat3)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
-"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
-let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
-every(Number.isFinite)?sum(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
-map(([,text])=>Number(text)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
-"exec";return script===void 0||isOfNpx||/[\\/]node_modules[\\/]/.test(script)?PUBLISHED_PROGRAM:/\.[jt]s$/.test(script)?
-["node",script]:["bench-referee"]}var ESCAPE_SEQUENCES=new RegExp([/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,/(?:\x1b\]|\x9d)[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
-/(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\r\n]*(?:\x1b\\|\x9c)?/,/\x1b[ -/]*[0-~]/].map(part=>part.source).join("|"),
-"g"),LINE_ENDS=/\r\n?|[\u2028\u2029]/g,UNSEEN=new RegExp("(?![\\t\\n])\\p{Cc}|\\p{Cf}|\\p{Default_Ignorable_Code_Point}",
-"gu"),COMMAND_AT_LINE_START=new RegExp("^((?:[^\\S\\n]|\\p{M})*):(\\p{M}*):","gmu"),COMMAND_ANYWHERE=new RegExp("#(\\p{M}\
-*)#(\\p{M}*)\\[","gu");function sanitiseForLog(text,{runner}){let plain=text.replace(ESCAPE_SEQUENCES,"").replace(LINE_ENDS,
-`
-`).replace(UNSEEN,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
-plain}function sanitiseForCommand(text){return sanitiseForLog(text,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,runId:0,
-runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
-let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
-let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
-let serverUrl=(env.GITHUB_SERVER_URL||LOCAL_TRIGGER.serverUrl).replace(/\/+$/,""),repository=env.GITHUB_REPOSITORY||null,
-runId=parseRunNumber(env.GITHUB_RUN_ID);return{event:env.GITHUB_EVENT_NAME||"unknown",payload,sha:env.GITHUB_SHA||null,repository,
-serverUrl,runUrl:repository!==null&&runId>0?`${serverUrl}/${repository}/actions/runs/${runId}`:null,runId,runAttempt:parseRunNumber(
-env.GITHUB_RUN_ATTEMPT)}}function parseRunNumber(text){return/^\d{1,15}$/.test(text??"")?Number(text):0}async function readPayload(path4){
-let text=await readRegularFile(await realpath3(path4).catch(()=>path4),MAX_EVENT_BYTES);if(text===null)throw userError("\
-event-file-unusable",EVENT_FILE,{path:path4,fault:"missing"});try{let value=JSON.parse(text);if(typeof value=="object"&&
-value!==null&&!Array.isArray(value))return{...value}}catch{}let fault=text.trim()===""?"empty":"not an object";throw userError(
-"event-file-unusable",EVENT_FILE,{path:path4,fault})}function makeTerminalHost({folder=process.cwd(),isQuiet=!1}={}){let env={...process.env},{platform}=process,temporaryRoot=tmpdir(),
-cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:findProgram(process.argv[1],env),env,folder,
-trigger:LOCAL_TRIGGER,log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?bar:{...SILENT,end:log.info},
-clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].map(name=>env[name]??"").filter(
-value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),
-findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,
-load:readLoad}}function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!==
-"0":process.stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.stdout.isTTY===!0&&process.stdout.
-columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!=="dumb"}var sanitise=text=>sanitiseForLog(
-text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},end(){},close(){}},say=text=>bar.above(
-()=>process.stderr.write(`${sanitise(text)}
-`)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
-CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
-""&&screen.write(CLEAR);return{begin({share,text}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)} ${clean(
-text)}`].slice(0,room).join(""),draw()},end(){},close(){wipe(),line=""},above(print){wipe(),print(),draw()}}}function barOf(share){
-let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".repeat(full)+"\u2591".repeat(BAR_COLUMNS-full)}var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
+refine(isMeasurable,`a value must be ${MEASURABLE}`);var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
 nknown","recording-missing","recording-refused","report-failed","not-measured","cancelled","tampered","both-sides-failed",
 "setup-failed","benchmark-failed","time-over","nothing-measured","names-unstable","shard-missing","limit-misfit","budget\
 s-unmatched","rounds-too-few"],count=number().int().min(0),PARTS=["baseline","benchmarks","check run","command line","co\
@@ -488,7 +45,22 @@ problems:array(diagnosticSchema)});var profileSettingSchema=strictObject({comman
 max(100)}),countedSchema=union([_enum(COUNTED),array(_enum(COUNTED)).min(1)]),ownCommandSchema=strictObject({name:string().
 regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.optional(),format:nameSchema.optional(),outputFile:lineSchema.
 nullable().optional(),count:countedSchema.optional(),profile:profileSettingSchema.optional(),paths:array(lineSchema).optional(),
-dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
+dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
+"paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
+y"];var LEADS_OUT="leads out: ";function isSkip({reason}){return SKIP_REASONS.includes(reason)}function canFilesDeceive({reason}){
+return reason==="changed-gate"||reason==="changed-benchmarks"}function decide(command,reason,paths){return{command,reason,
+examples:paths.slice(0,5),count:paths.length}}function listSkippedCommands(decisions){return new Set(decisions?.filter(isSkip).
+map(({command})=>command))}var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
+min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
+processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
+max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
+entry).max(MAX_OBSERVATIONS),observationsSchema=strictObject({rounds:observationSeriesOf(int().min(0).nullable()).optional(),
+atMs:observationSeriesOf(number().min(0)),load:observationSeriesOf(number().min(0).nullable()),steal:observationSeriesOf(
+shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(number().min(0).nullable())}),toolLines=array(
+string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
+cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
+processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
 MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
 line:int().min(1).optional(),touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().
 min(0).max(MAX_VALUE),stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().
@@ -521,52 +93,69 @@ SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
 setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
 formats:array(nameSchema.nullable()).optional(),unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),
 nice:int().min(-20).max(19).nullable().optional(),count:countedSchema.nullable().optional(),measure:_enum(["all","counts"]).
-optional(),maxMinutes:number().positive().optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().
-optional(),ended:_enum(["complete","decided","time","failed","cancelled"])}),invocationSchema=strictObject({side:sideSchema,
-round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),outcome:_enum(
-["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),others:shareSchema.optional(),own:shareSchema.
-optional(),cpuMs:number().min(0).optional(),queuedMs:number().min(0).optional()}),valuesSchema=strictObject({invocations:array(
-int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject({group:nameSchema.nullable(),name:nameSchema,
-metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),primary:boolean(),deterministic:boolean(),
-layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),placementSchema=strictObject({padding:int().
-min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject(
-{placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).nullable()),ended:scheduleSchema.shape.ended,invocations:array(
-invocationSchema),series:array(seriesSchema)}),cpuTimesSchema=strictObject({ended:scheduleSchema.shape.ended,invocations:array(
-invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject({path:lineSchema,commit:commitSchema,measuredOn:daySchema.
-nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),recordingSchema=strictObject({version:literal(
-RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,head:commitSchema}),measuredOn:daySchema.optional(),
-baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,changes:changedPathsSchema.optional(),
-invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.optional(),counts:countsSchema.optional(),
-cpuTimes:cpuTimesSchema.optional(),benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.optional(),cost:strictObject(
-{setupMs:number().min(0),measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).optional(),bisection:bisectionSchema.
-optional(),profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.optional(),problems:array(diagnosticSchema)});
-function hasBrokenOff({schedule,problems}){let{ended}=schedule;return ended==="cancelled"||ended==="failed"||problems.some(
-({severity})=>severity==="error")}function hasFailed({invocations},wanted){return invocations.some(({side,outcome:outcome2})=>side===
-wanted&&outcome2==="failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
-return recording.shard!==void 0&&isEmptyShard(recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{
-commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
+optional(),maxMinutes:number().positive().optional(),stop:literal("rows").optional(),precision:number().min(0).optional(),
+bisectMinutes:number().positive().optional(),ended:_enum(["complete","decided","verdict","time","failed","cancelled"])}),
+invocationSchema=strictObject({side:sideSchema,round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().
+min(0),exitCode:int().nullable(),outcome:_enum(["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),
+others:shareSchema.optional(),own:shareSchema.optional(),cpuMs:number().min(0).optional(),queuedMs:number().min(0).optional()}),
+valuesSchema=strictObject({invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject(
+{group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),
+primary:boolean(),deterministic:boolean(),layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),
+placementSchema=strictObject({padding:int().min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),
+hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject({placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).
+nullable()),ended:scheduleSchema.shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),cpuTimesSchema=strictObject(
+{ended:scheduleSchema.shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject(
+{path:lineSchema,commit:commitSchema,measuredOn:daySchema.nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),
+recordingSchema=strictObject({version:literal(RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,
+head:commitSchema}),measuredOn:daySchema.optional(),baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,
+changes:changedPathsSchema.optional(),invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.
+optional(),counts:countsSchema.optional(),cpuTimes:cpuTimesSchema.optional(),benchmarkFiles:_enum(["head","own"]).optional(),
+shard:shardSchema.optional(),cost:strictObject({setupMs:number().min(0),measuringMs:number().min(0)}).optional(),decisions:array(
+decisionSchema).optional(),bisection:bisectionSchema.optional(),profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.
+optional(),problems:array(diagnosticSchema)}),soundValuesSchema=custom(areSoundValues),quickRecordingSchema=recordingSchema.
+extend({series:array(seriesSchema.extend({base:soundValuesSchema,head:soundValuesSchema}))});function areSoundValues(value){
+if(typeof value!="object"||value===null)return!1;let{invocations,values,...others}=value;return Object.keys(others).length===
+0&&Array.isArray(invocations)&&invocations.every(index=>Number.isSafeInteger(index)&&index>=0)&&Array.isArray(values)&&values.
+every(list=>Array.isArray(list)&&list.length>0&&list.every(isMeasurableNumber))}function isMeasurableNumber(value){return typeof value==
+"number"&&isMeasurable(value)}function hasBrokenOff({schedule,problems}){let{ended}=schedule;return ended==="cancelled"||
+ended==="failed"||problems.some(({severity})=>severity==="error")}function hasFailed({invocations},wanted){return invocations.
+some(({side,outcome:outcome2})=>side===wanted&&outcome2==="failed")}function hasValues({series},wanted){return series.some(
+one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){return recording.shard!==void 0&&isEmptyShard(
+recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{commands}}){let skipped=listSkippedCommands(
+decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
 return Object.hasOwn(CPU_TIMES_OF_ROUNDS,format)}function furtherCpuTimesOf({cpuTimes,...run2}){if(cpuTimes===void 0)return null;
 let{invocations,series,ended}=cpuTimes;return{...run2,schedule:{...run2.schedule,measure:"all",ended},invocations,series,
-problems:[]}}function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=0&&value<1/0))return null;
-let ratios=new Float64Array(base.length*head.length),next=0;for(let b of base)for(let h of head)ratios[next++]=h===b?1:h/
-b;ratios.sort();let intervals=confidences.map(confidence=>{let outside=ratiosOutside(base.length,head.length,confidence);
-return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-outside]}});return{ratio:middleRatio(
-ratios),intervals}}function ratiosOutside(n,m,confidence){let tail=(1-confidence)/2;if(Math.max(n,m)>EXACT_UP_TO){let deviation=Math.
-sqrt(n*m*(n+m+1)/12);return Math.max(0,Math.floor(n*m/2+normalQuantile(tail)*deviation+.5))}return Math.max(0,untiedLowerHalf(
-n,m).findIndex(probability=>probability>tail))}function middleRatio(ascending){let half=ascending.length>>1,upper=ascending[half],
-lower=ascending.length%2===1?upper:ascending[half-1];return lower===0&&upper===1/0?1:lower===upper?upper:Math.sqrt(lower)*
-Math.sqrt(upper)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
+problems:[]}}var ends=new Uint32Array(1024),shared=new Float64Array(2**10);function sortInBuckets(values){let{length}=values,low=1/0,
+high=-1/0;for(let index=0;index<length;index+=1){let value=values[index];value<low&&(low=value),value>high&&(high=value)}
+let buckets=Math.min(length,65536),perUnit=(buckets-1)/(high-low);if(!(perUnit>0&&perUnit<1/0))return values.sort();ends.
+length<buckets&&(ends=new Uint32Array(buckets)),ends.fill(0,0,buckets);for(let index=0;index<length;index+=1)ends[Math.trunc(
+(values[index]-low)*perUnit)]+=1;for(let bucket=1;bucket<buckets;bucket+=1)ends[bucket]+=ends[bucket-1];shared.length<length&&
+(shared=new Float64Array(length));let sorted=shared.subarray(0,length);for(let index=0;index<length;index+=1){let value=values[index],
+bucket=Math.trunc((value-low)*perUnit);ends[bucket]-=1,sorted[ends[bucket]]=value}for(let bucket=0;bucket<buckets;bucket+=
+1){let end=bucket+1<buckets?ends[bucket+1]:length;sortPart(sorted,ends[bucket],end)}return sorted}function sortPart(values,start,end){
+if(end-start>32){values.subarray(start,end).sort();return}for(let next=start+1;next<end;next+=1){let value=values[next],
+place=next;for(;place>start&&values[place-1]>value;place-=1)values[place]=values[place-1];values[place]=value}}var shared2=new Float64Array(2**10);function hodgesLehmannIntervals(base,head,confidences){if(![...base,...head].every(value=>value>=
+0&&value<1/0))return null;let count2=base.length*head.length;shared2.length<count2&&(shared2=new Float64Array(count2));let unsorted=shared2.
+subarray(0,count2),next=0;for(let from=0;from<base.length;from+=1){let b=base[from];for(let to=0;to<head.length;to+=1){let h=head[to];
+unsorted[next++]=h===b?1:h/b}}let ratios=sortInBuckets(unsorted),intervals=confidences.map(confidence=>{let outside=ratiosOutside(
+base.length,head.length,confidence);return outside===0?{low:0,high:1/0}:{low:ratios[outside-1],high:ratios[ratios.length-
+outside]}});return{ratio:middleRatio(ratios),intervals}}function ratiosOutside(n,m,confidence){let tail=(1-confidence)/2;
+if(Math.max(n,m)>EXACT_UP_TO){let deviation=Math.sqrt(n*m*(n+m+1)/12);return Math.max(0,Math.floor(n*m/2+normalQuantile(
+tail)*deviation+.5))}let probabilities=untiedLowerHalf(n,m),outside=findFirstAtLeast(probabilities,tail);for(;probabilities[outside]<=
+tail;)outside+=1;return outside<probabilities.length?outside:0}function middleRatio(ascending){let half=ascending.length>>
+1,upper=ascending[half],lower=ascending.length%2===1?upper:ascending[half-1];return lower===0&&upper===1/0?1:lower===upper?
+upper:Math.sqrt(lower)*Math.sqrt(upper)}var LEVELS=Array.from({length:17},(_,index)=>index/8-.5),BASE=LEVELS.indexOf(0),HEAD=LEVELS.indexOf(1),SECOND_JUMP_ODDS=.03,
 MIN_LIKELIHOOD=1e-30;function computePosterior(evidence){let commits=evidence.length,jump=2*SECOND_JUMP_ODDS/Math.max(1,
 commits-1),emissions=evidence.map((own,index)=>index===commits-1?certainly(HEAD):emissionOf(own)),transitions=makeTransitions(
 jump,()=>!0),all=walk(emissions,transitions),withoutRise=makeTransitions(jump,(from,to)=>to<from),flat=walk(emissions,withoutRise,
 all.scales),joint=({forward,backward},index)=>{let before=index===0?certainly(BASE):forward[index-1],[emission,after,scale]=[
 emissions[index],backward[index],all.scales[index]];return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to>from?before[from]*
 transitions[from][to]*emission[to]*after[to]/scale:0))},jumps=emissions.map((_,index)=>joint(all,index)),only=emissions.
-map((_,index)=>sumAll(joint(flat,index))),single=sum2(only),levels=all.forward.map((forward,index)=>normalise(forward.map(
+map((_,index)=>sumAll(joint(flat,index))),single=sum(only),levels=all.forward.map((forward,index)=>normalise(forward.map(
 (one,at)=>one*all.backward[index][at])));return{several:Math.max(0,1-single),rises:jumps.map(sumAll),onlyRise:only.map(one=>single>
-0?one/single:1/commits),levels:levels.map(coarsen),bitsAboutRises:levels.map((own,index)=>{let here=LEVELS.map((_,to)=>sum2(
+0?one/single:1/commits),levels:levels.map(coarsen),bitsAboutRises:levels.map((own,index)=>{let here=LEVELS.map((_,to)=>sum(
 jumps[index].map(row=>row[to]))),next=jumps[index+1];return informationOf(own,here)+(next===void 0?0:informationOf(own,next.
-map(sum2)))})}}function certainly(level){return LEVELS.map((_,index)=>index===level?1:0)}function emissionOf(evidence){if(evidence===
+map(sum)))})}}function certainly(level){return LEVELS.map((_,index)=>index===level?1:0)}function emissionOf(evidence){if(evidence===
 null)return LEVELS.map(()=>1);let largest=Math.max(...evidence);return evidence.map(one=>Math.max(MIN_LIKELIHOOD,one/largest))}
 function makeTransitions(jump,isAllowed){return LEVELS.map((_,from)=>LEVELS.map((__,to)=>to===from?1-jump:isAllowed(from,
 to)?jump/(LEVELS.length-1):0))}function walk(emissions,transitions,known){let scales=[],forward=[],last=certainly(BASE);
@@ -574,12 +163,12 @@ for(let[index,emission]of emissions.entries()){let next=LEVELS.map((_,to)=>emiss
 scale=known?.[index]??sumOver(to=>next[to]);scales.push(scale),last=next.map(one=>one/scale),forward.push(last)}let backward=Array.
 from(emissions,()=>LEVELS.map(()=>1));for(let index=emissions.length-2;index>=0;index-=1){let[emission,after]=[emissions[index+
 1],backward[index+1]],scale=scales[index+1];backward[index]=LEVELS.map((_,from)=>sumOver(to=>transitions[from][to]*emission[to]*
-after[to])/scale)}return{forward,backward,scales}}function sum2(values){return values.reduce((total,one)=>total+one,0)}function sumOver(term){
-return sum2(LEVELS.map((_,level)=>term(level)))}function sumAll(table){return sum2(table.map(sum2))}function informationOf(levels,withEvent){
-let event=sum2(withEvent),left=sumOver(index=>{let own=levels[index];return own>0?own*entropyOfEvent(withEvent[index]/own):
+after[to])/scale)}return{forward,backward,scales}}function sum(values){return values.reduce((total,one)=>total+one,0)}function sumOver(term){
+return sum(LEVELS.map((_,level)=>term(level)))}function sumAll(table){return sum(table.map(sum))}function informationOf(levels,withEvent){
+let event=sum(withEvent),left=sumOver(index=>{let own=levels[index];return own>0?own*entropyOfEvent(withEvent[index]/own):
 0});return Math.max(0,entropyOfEvent(event)-left)}function entropyOfEvent(probability){return entropyOf([probability,1-probability])}
 function entropyOf(probabilities){return probabilities.reduce((total,one)=>one>0?total-one*Math.log2(one):total,0)}function normalise(weights){
-let total=sum2(weights);return weights.map(one=>one/total)}function coarsen(level){let share=isWanted=>sumOver(index=>isWanted(
+let total=sum(weights);return weights.map(one=>one/total)}function coarsen(level){let share=isWanted=>sumOver(index=>isWanted(
 LEVELS[index])?level[index]:0),[base,head]=[share(one=>one<.25),share(one=>one>.75)];return[base,Math.max(0,1-base-head),
 head]}var NAMED=.97,SETTLED=.99,IN_PARTS=.8,MAYBE_IN_PARTS=.25,DOUBTFULLY_IN_PARTS=.05,RANGE=.99;function judgeRow(row){let change=estimateChange(
 row);return computePosterior(row.trials.map(trials=>{let[first]=trials;return first===void 0||change.difference===0?null:
@@ -645,15 +234,15 @@ PAGE_BYTES=4096,TOP_PAD_PAGES=64,STEPS={padding:.7548776662466927,topPad:.569840
 let partOf=step=>(.5+step*(number2-1))%1;return{padding:Math.floor(PADDING_BYTES*partOf(STEPS.padding)),topPad:PAGE_BYTES*
 Math.floor(TOP_PAD_PAGES*partOf(STEPS.topPad)),hashSeed:number2}}function findImpossibleValue(row){let{kind,rate}=parseUnit(row.unit),least=kind==="time"||rate||row.metric===COUNTED_METRIC?
 0:-1/0;for(let side of SIDES){let value=row[side]?.values.find(one=>one<least||!Number.isFinite(one));if(value!==void 0)
-return{side,value}}return null}var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
-solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,baseRounds}=plan;
-return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,(baseRounds??
-rounds)*valuesPerRound2)}function smallestFastestP(rule,share,plan){let{maxRounds,witnesses}=plan,smallest=rule.smallestFastestP;
-return smallest===null||witnesses===1?null:smallest(maxRounds)<=plan.alphaAt(maxRounds,share*witnesses,smallest)?smallest:
-null}function findShortfall(rule,share,plan,rounds=plan.maxRounds){let tests=smallestFastestP(rule,share,plan)===null?share:
-share*plan.witnesses,smallest=smallestP(rule,plan)(rounds),alpha=plan.alphaAt(rounds,tests,smallestP(rule,plan));if(smallest<=
-alpha)return null;let minRounds=countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;
-return{rule:rule.kind,rounds,results:share,minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){
+return{side,value}}return null}var MIN_ROUNDS_FOR_VERDICT=4,MIN_ROUNDS_TO_CLEAR=3,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){
+return scale==="absolute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound:valuesPerRound2,
+baseRounds}=plan;return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound2,
+(baseRounds??rounds)*valuesPerRound2)}function smallestFastestP(rule,share,plan){let{maxRounds,witnesses}=plan,smallest=rule.
+smallestFastestP;return smallest===null||witnesses===1?null:smallest(maxRounds)<=plan.alphaAt(maxRounds,share*witnesses,
+smallest)?smallest:null}function findShortfall(rule,share,plan,rounds=plan.maxRounds){let tests=smallestFastestP(rule,share,
+plan)===null?share:share*plan.witnesses,smallest=smallestP(rule,plan)(rounds),alpha=plan.alphaAt(rounds,tests,smallestP(
+rule,plan));if(smallest<=alpha)return null;let minRounds=countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:
+void 0;return{rule:rule.kind,rounds,results:share,minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){
 let shortfall=findShortfall(rule,share,plan);if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(
 MAX_ROUNDS+1,rounds=>smallest(rounds)<=shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}
 function countRounds(most,isEnough){let rounds=1;for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){
@@ -673,14 +262,14 @@ return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FE
 return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}function listWitnesses(one,{rule,share,plan}){let{fastestAt}=one,fastestP=fastestAt===null?null:smallestFastestP(rule,Math.
 max(1,share),plan),tests=Math.max(1,share)*(fastestP===null?1:plan.witnesses),ofAllValues={decidedBy:null,comparisonAt:look=>look===
 plan.looks.at(-1)?one.comparison:one.at(look),alphaAt:look=>plan.alphaAt(look,tests,smallestP(rule,plan))};return fastestAt===
-null||fastestP===null?[ofAllValues]:[ofAllValues,{decidedBy:"fastest-third",comparisonAt:fastestAt,alphaAt:look=>plan.alphaAt(
-look,tests,fastestP)}]}function allowedBy({limit,minDelta},{base}){return Math.max(limit,base!==null&&base.median>0?minDelta/
-base.median:0)}var MIN_VALUES=14,LIMITS_OUT_OF_REACH=3,MIN_LIMIT=.02;function isOutOfReach(witnesses,terms,plan){let look=plan.
-looks.at(-1)??0;return look>=plan.maxRounds||plan.baseRounds!==null?!1:witnesses.every(({comparisonAt,decidedBy})=>{let comparison=comparisonAt(
-look);if(comparison===null)return decidedBy!==null;let worsening=relativeWorseningOf(comparison);if(!comparison.interval||
-!comparison.base||worsening===null||comparison.base.n<MIN_VALUES)return!1;let allowed=Math.max(MIN_LIMIT,allowedBy(terms,
-comparison)),[best,worst]=orientInterval(comparison.interval,comparison.better),half=(worst-worsening)*Math.sqrt(comparison.
-base.n/plan.maxRounds);return best<=allowed&&half>LIMITS_OUT_OF_REACH*allowed})}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
+null||fastestP===null?[ofAllValues]:[ofAllValues,{decidedBy:"fastest-third",comparisonAt:look=>look<plan.minRounds?null:
+fastestAt(look),alphaAt:look=>plan.alphaAt(look,tests,fastestP)}]}function allowedBy({limit,minDelta},{base}){return Math.
+max(limit,base!==null&&base.median>0?minDelta/base.median:0)}var MIN_VALUES=14,LIMITS_OUT_OF_REACH=3,MIN_LIMIT=.02;function isOutOfReach(witnesses,terms,plan){
+let look=plan.looks.at(-1)??0;return look>=plan.maxRounds||plan.baseRounds!==null?!1:witnesses.every(({comparisonAt,decidedBy})=>{
+let comparison=comparisonAt(look);if(comparison===null)return decidedBy!==null;let worsening=relativeWorseningOf(comparison);
+if(!comparison.interval||!comparison.base||worsening===null||comparison.base.n<MIN_VALUES)return!1;let allowed=Math.max(
+MIN_LIMIT,allowedBy(terms,comparison)),[best,worst]=orientInterval(comparison.interval,comparison.better),half=(worst-worsening)*
+Math.sqrt(comparison.base.n/plan.maxRounds);return best<=allowed&&half>LIMITS_OUT_OF_REACH*allowed})}function adaptLimit({isCrossMachine},selected,tolerance){let{rule,limit,budget}=selected;return!isCrossMachine||rule.scale===
 "absolute"||typeof limit!="number"?selected:tolerance!==null?{...selected,limit:Math.max(limit,tolerance)}:{...selected,
 budget:{...budget,level:"report"},isUnjudged:!0}}function scaleLimit(selected,row,problems){let{limit,budget}=selected,{
 minDelta:floor}=budget,inBase=typeof limit=="number"?limit:toBaseUnit(limit,row.unit),minDelta=floor===null?0:toBaseUnit(
@@ -705,18 +294,20 @@ witness.decidedBy===null?last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(l
 terms,witness,context:{plan,isHeld,hasMachineMoved}}){let{exact}=comparison,outcome2=rule.judge(comparison,{...terms,alpha:witness.
 alphaAt(look)});if(!exact&&isTooEarly(rule,comparison,{look,outcome:outcome2,plan}))return{outcome:"unknown",isHeld:!1};
 if(outcome2!=="fail")return{outcome:outcome2,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(
-look));return{outcome:wasHeld?"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{placements},{look,outcome:outcome2,
-plan}){if(outcome2==="pass"&&look<plan.minRounds)return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2===
-"pass"&&rule.scale==="relative"&&isProven?!1:countComparedRounds(rule,look,plan)<MIN_ROUNDS_FOR_VERDICT}function holdCommonWorsening({
-testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(
-look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.
-set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}
-var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level==
-"string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="\
-fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-compari\
-son"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.
-isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{limit,
-minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
+look));return{outcome:wasHeld?"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,{placements,passInterval},{look,
+outcome:outcome2,plan}){let isEarly=look<plan.minRounds&&!(plan.isCutShort&&look===plan.looks.at(-1));if(isEarly&&outcome2===
+"fail")return!0;let isConstant=passInterval!==null&&passInterval.low===passInterval.high;if(outcome2==="pass"&&(look<plan.
+clearsFrom||isEarly&&isConstant))return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome2==="pass"&&
+rule.scale==="relative"&&isProven?!1:countComparedRounds(rule,look,plan)<(outcome2==="pass"?MIN_ROUNDS_TO_CLEAR:MIN_ROUNDS_FOR_VERDICT)}
+function holdCommonWorsening({testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),
+isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);
+return look=>(held.has(look)||held.set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.
+floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){
+let isUnknown=typeof level=="string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&
+decided==="fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level===
+"no-comparison"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||
+level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{
+limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
 max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(
 level.likely,better);return level.p<=2*alpha&&isOver(worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":
 isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,{limitsFor,hasMachineMoved}){let known=new Map;for(let part of parts.filter(
@@ -866,17 +457,20 @@ return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=r
 isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseli\
 ne"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
 join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
-let before=null,spent=0;return looks.map(rounds=>{let allowed=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,density=densityAfter(
-before,rounds),border=before===null?-normalQuantile(allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=
-allowed,before=sampleDensity(density,rounds,border),normalTail(border/Math.sqrt(rounds))})}function densityAfter(before,rounds){
-if(before===null)return sum4=>normalDensity(sum4,Math.sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-
-before.rounds);return sum4=>{let at=index=>heights[index]*normalDensity(sum4-from-index*step,deviation),last=heights.length-
-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=1)area+=at(index);return area*step}}function borderOf(density,rounds,area){
-let{from,step,heights}=sampleDensity(density,rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>
-0;index-=1){let slice=step*(heights[index]+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/
-slice);above+=slice}return from}function sampleDensity(density,rounds,to){let from=-REACH*Math.sqrt(rounds),step=(to-from)/
-POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(from+index*step));return{rounds,from,step,heights}}
-function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**2)/(deviation*Math.sqrt(2*Math.PI))}var EXACT_UP_TO2=50;function signedRankP(differences){let{doubledRanks,doubledSum}=rankBySize(differences.filter(difference=>difference!==
+let before=null,spent=0;return looks.map(rounds=>{let planned=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,allowed=before===
+null?roundDownToRankLevel(planned,rounds):planned,density=densityAfter(before,rounds),border=before===null?-normalQuantile(
+allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=allowed,before=sampleDensity(density,rounds,
+border),normalTail(border/Math.sqrt(rounds))})}var ROUNDING=1+1e-9;function roundDownToRankLevel(level,rounds){if(rounds>
+EXACT_UP_TO)return level;let attained=untiedLowerHalf(rounds,rounds).findLast(probability=>probability<=level);return attained===
+void 0?level:attained*ROUNDING}function densityAfter(before,rounds){if(before===null)return sum4=>normalDensity(sum4,Math.
+sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-before.rounds);return sum4=>{let at=index=>heights[index]*
+normalDensity(sum4-from-index*step,deviation),last=heights.length-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=
+1)area+=at(index);return area*step}}function borderOf(density,rounds,area){let{from,step,heights}=sampleDensity(density,
+rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>0;index-=1){let slice=step*(heights[index]+
+heights[index-1])/2;if(above+slice>=area)return from+step*(index-(area-above)/slice);above+=slice}return from}function sampleDensity(density,rounds,to){
+let from=-REACH*Math.sqrt(rounds),step=(to-from)/POINTS2,heights=Float64Array.from({length:POINTS2+1},(_,index)=>density(
+from+index*step));return{rounds,from,step,heights}}function normalDensity(value,deviation){return Math.exp(-.5*(value/deviation)**
+2)/(deviation*Math.sqrt(2*Math.PI))}var EXACT_UP_TO2=50;function signedRankP(differences){let{doubledRanks,doubledSum}=rankBySize(differences.filter(difference=>difference!==
 0)),total=doubledRanks.reduce((sum4,rank)=>sum4+rank,0),smaller=Math.min(doubledSum,total-doubledSum);if(2*smaller>=total)
 return 1;if(doubledRanks.length<=EXACT_UP_TO2)return Math.min(1,2*lowerTail(doubledRanks,smaller)[smaller]);let deviation=Math.
 sqrt(doubledRanks.reduce((sum4,rank)=>sum4+rank**2,0))/2;return Math.min(1,2*normalTail(Math.max(0,total/2-smaller-1)/deviation))}function walshIntervals(differences,confidences){let n=differences.length,averages=new Float64Array(n*(n+1)/2),next=0;for(let i=0;i<
@@ -891,11 +485,11 @@ rank;sum4--)ways[sum4]+=ways[sum4-rank];for(let sum4=1;sum4<=last;sum4++)ways[su
 2**-ranks.length)}function rankBySize(differences){let sizes=sortAscending(differences.map(Math.abs)),above=sortAscending(
 differences.filter(difference=>difference>0)),doubledRanks=[],doubledSum=0,next=0;for(let start=0;start<sizes.length;){let end=start;
 for(;sizes[end]===sizes[start];)end+=1;let doubled=start+1+end;for(let index=start;index<end;index++)doubledRanks.push(doubled);
-for(;above[next]===sizes[start];next++)doubledSum+=doubled;start=end}return{doubledRanks,doubledSum}}var ROUNDING=4*Number.EPSILON,CLEARING_OF_CHOICE=.875,COMPARED_AT=.7;function findDifferences({base,head,placements}){if(base===
+for(;above[next]===sizes[start];next++)doubledSum+=doubled;start=end}return{doubledRanks,doubledSum}}var ROUNDING2=4*Number.EPSILON,CLEARING_OF_CHOICE=.875,COMPARED_AT=.7;function findDifferences({base,head,placements}){if(base===
 null||head===null||!hasSeveralPlacements({placements}))return null;let middle=median(base.values);if(!(middle>0))return null;
 let[before,after]=[countsByPlacement(base),countsByPlacement(head)],pairs=[...before].flatMap(([placement,count2])=>{let other=after.
 get(placement);return other===void 0?[]:[[count2,other]]});if(pairs.length===0)return null;let differences=pairs.map(([count2,
-other])=>other-count2),range=Math.max(...differences)-Math.min(...differences),areExact=pairs.length>=3&&range<=ROUNDING*
+other])=>other-count2),range=Math.max(...differences)-Math.min(...differences),areExact=pairs.length>=3&&range<=ROUNDING2*
 Math.max(...pairs.flat()),shares=differences.map(difference=>difference/middle),[asPairs]=walshIntervals(shares,[COMPARED_AT]).
 intervals,asSamples=hodgesLehmannIntervals([...before.values()],[...after.values()],[COMPARED_AT])?.intervals[0];return!areExact&&
 asSamples!==void 0&&widthOf(asSamples)<=widthOf(asPairs)?null:{shares,areExact,areAll:pairs.length===before.size&&pairs.
@@ -924,7 +518,7 @@ every(({length})=>length>=MIN_CONSTANT_VALUES):!1}function mayBecomeExact({subje
 function isMachineBound({subject,exact},comparison){let{kind,rate}=parseUnit(subject.unit);return!exact&&(kind==="time"||
 rate||!comparison.exact)}function ratioMinusOne(base,head){if(base===head)return 0;let ratio=head/base;return Number.isFinite(
 ratio)?ratio-1:null}function estimateChange2(base,head,{delta=ratioMinusOne(median(base),median(head)),clearing=CLEARING_ERROR,
-confidence=CONFIDENCE2}={}){let estimated=estimateRatio(base,head,[confidence,LIKELY_CONFIDENCE,1-2*clearing]);if(estimated===
+confidences=[CONFIDENCE2,LIKELY_CONFIDENCE,1-2*clearing]}={}){let estimated=estimateRatio(base,head,confidences);if(estimated===
 null)return{change:delta,...NO_INTERVALS};let{ratio,intervals}=estimated;return{change:delta!==null&&ratio<1/0?ratio-1:null,
 ...nameIntervals(intervals)}}function nameIntervals(intervals){let[interval=null,failInterval=null,passInterval=null]=intervals;
 return{interval,failInterval,passInterval}}function estimateRatio(base,head,confidences){let estimated=hodgesLehmannIntervals(
@@ -946,28 +540,27 @@ function makeCell(cell,constancy){let{centre:median2,low,high,sample,comparison}
 medianInterval:isExact([sample],constancy)?{low:median2,high:median2}:{low,high},comparison:comparison&&compareCells(comparison.
 base,cell,constancy)}}function compareCells(base,head,constancy){let delta=ratioMinusOne(base.centre,head.centre);if(isExact(
 [base.sample,head.sample],constancy))return{delta,change:delta,p:null};let[from,to]=[Array.from(base.sample),Array.from(
-head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30,45];function planLooks({min,max}){return min===max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>
-min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(rounds);return looks[0]>EXACT_LOOK?
-[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.at(-1),allowedBy2=rounds=>alpha*
-Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(rounds)<=allowedBy2(rounds)-
-spent&&(spent=allowedBy2(rounds))}return allowedBy2(completed)-spent}function xorshift32(seed){let state=seed|0;return()=>(state^=state<<13,state^=state>>>17,state^=state<<5,state>>>0)}function normalDraws(length){
-let next=xorshift32(625341585);return Float64Array.from({length},()=>normalQuantile((next()-.5)/2**32))}var POWER2=.9,SIMULATIONS=1e3,MAX_ROUNDS2=30;function finderFor({chances,likely}){let steps=chances.map(chance=>simulateLook(
-chance,likely));if(steps.every(({byRanks})=>byRanks===null))return()=>null;let sizes=new Float64Array(SIMULATIONS);return(noise,limit)=>{
-for(let index of sizes.keys())sizes[index]=findSmallestChange(steps,index,noise,limit);return sizes.sort()[Math.ceil(POWER2*
-SIMULATIONS)-1]}}function simulateLook(chance,likely){let{alpha,clearing}=chance,rounds=Math.min(chance.rounds,MAX_ROUNDS2),
-runs=simulateRuns(rounds),column=position=>Float64Array.from(runs,({differences})=>differences[position]),beyond=untiedLowerHalf(
-rounds,rounds).findIndex(probability=>probability>alpha),inversions=(beyond===-1?Math.floor(rounds**2/2):beyond)-1,beyondLikely=ratiosOutside(
-rounds,rounds,likely),beyondPossible=ratiosOutside(rounds,rounds,1-2*clearing);return{byRanks:inversions<0?null:column(inversions),
-likely:beyondLikely===0?null:column(beyondLikely-1).map((end,run2)=>Math.min(end,runs[run2].shift)),ends:beyondPossible===
-0?null:column(rounds**2-beyondPossible)}}function findSmallestChange(steps,index,noise,limit){let smallest=1/0,uncleared=-1/0;
-for(let{byRanks,likely,ends}of steps){if(byRanks!==null&&likely!==null){let needed=Math.max(-noise*byRanks[index],limit-
-noise*likely[index],uncleared);smallest=Math.min(smallest,needed)}ends!==null&&(uncleared=Math.max(uncleared,limit-noise*
-ends[index]))}return smallest}var allDraws=null,runsByRounds=new Map;function simulateRuns(rounds){let known=runsByRounds.
-get(rounds);if(known!==void 0)return known;allDraws??=normalDraws(2*MAX_ROUNDS2*SIMULATIONS);let draws=allDraws,made=Array.
-from({length:SIMULATIONS},(_,index)=>{let start=2*MAX_ROUNDS2*index,base=draws.subarray(start,start+rounds),head=draws.subarray(
-start+MAX_ROUNDS2,start+MAX_ROUNDS2+rounds),differences=new Float64Array(rounds**2),next=0;for(let b of base)for(let h of head)
-differences[next++]=h-b;return{differences:differences.sort(),shift:median([...head])-median([...base])}});return runsByRounds.
-set(rounds,made),made}function changeFinder(chances){let shiftFound=shiftFinder(chances);return({spread,better},limit)=>{let shift=shiftFound(
+head.sample)];return{delta,change:estimateChange2(from,to,{delta}).change,p:mannWhitney(from,to).p}}var USUAL_LOOKS=[6,10,14,20,30,45],MIN_CLEARING_LOOK=3;function planLooks(rounds){let early=Math.ceil(rounds.min/2),looks=planFullLooks(
+rounds);return looks.length>1&&early>=MIN_CLEARING_LOOK?[early,...looks]:looks}function planFullLooks({min,max}){return min===
+max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(
+rounds);return looks[0]>EXACT_LOOK?[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.
+at(-1),allowedBy2=rounds=>alpha*Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(
+rounds)<=allowedBy2(rounds)-spent&&(spent=allowedBy2(rounds))}return allowedBy2(completed)-spent}var POWER2=.9,RUNS=500,MAX_ROUNDS2=30;function finderFor({chances,likely}){let looks=chances.map(chance=>describeLook(chance,
+likely));if(looks.every(({byRanks})=>byRanks===null))return()=>null;let errors=spreadErrors(looks.map(({rounds})=>rounds)),
+sizes=new Float64Array(RUNS);return(noise,limit)=>{for(let run2 of sizes.keys())sizes[run2]=findSmallestChange(looks,errors[run2],
+noise,limit);return sizes.sort()[Math.ceil(POWER2*RUNS)-1]}}function describeLook({rounds:planned,alpha,clearing},likely){
+let rounds=Math.min(planned,MAX_ROUNDS2),beyond=untiedLowerHalf(rounds,rounds).findIndex(probability=>probability>alpha),
+boundAt=outside=>outside===0?null:boundOf(rounds,outside);return{rounds,byRanks:boundAt(beyond===-1?Math.floor(rounds**2/
+2):beyond),likely:boundAt(ratiosOutside(rounds,rounds,likely)),clearing:boundAt(ratiosOutside(rounds,rounds,1-2*clearing))}}
+function boundOf(rounds,outside){let extremity=Math.log(rounds**2/outside),deviation=(.994+.0431*extremity**2-.00341*extremity**
+3+.1746*extremity/rounds)*Math.sqrt(2/rounds);return{mean:-deviation*normalQuantile(untiedLowerHalf(rounds,rounds)[outside-
+1]),deviation}}function findSmallestChange(looks,errors,noise,limit){let smallest=1/0,uncleared=-1/0;for(let[index,{byRanks,
+likely,clearing}]of looks.entries()){let error=errors[index];if(byRanks!==null&&likely!==null){let significant=noise*(byRanks.
+mean-byRanks.deviation*error),aboveLimit=limit+noise*(likely.mean-likely.deviation*error);smallest=Math.min(smallest,Math.
+max(significant,aboveLimit,uncleared))}clearing!==null&&(uncleared=Math.max(uncleared,limit-noise*(clearing.mean+clearing.
+deviation*error)))}return smallest}function spreadErrors(rounds){let root=1;for(let step=0;step<30;step+=1)root=(1+root)**
+(1/(rounds.length+1));return Array.from({length:RUNS},(_,run2)=>{let sum4=0;return rounds.map((n,index)=>{let part=(.5+(run2+
+1)*root**-(index+1))%1;return sum4+=Math.sqrt(n-(rounds[index-1]??0))*normalQuantile(part),sum4/Math.sqrt(n)})})}function changeFinder(chances){let shiftFound=shiftFinder(chances);return({spread,better},limit)=>{let shift=shiftFound(
 spread,toShift(limit,better));return shift===null?null:better==="lower"?Math.expm1(shift):-Math.expm1(-shift)}}var latest=null;
 function shiftFinder(chances){let key=JSON.stringify(chances);return latest?.key!==key&&(latest={key,finder:finderFor({chances,
 likely:LIKELY_CONFIDENCE})}),latest.finder}function toShift(worsening,better){return better==="lower"?Math.log1p(worsening):
@@ -977,13 +570,14 @@ return(row,limit,minDelta)=>{let exactSpread=row.exact?null:spreadOf(row),step=f
 let spread=Number((SPREAD_MARGIN*exactSpread).toPrecision(DIGITS)),key=`${spread} ${limit} ${row.better}`;known.has(key)||
 known.set(key,find({spread,better:row.better},limit));let smallest=known.get(key);if(smallest===null)return null;let ratio=step/
 row.base.median;return ratio*(Math.floor(Math.max(smallest,minDelta/row.base.median)/ratio)+1)}}function planDetectionLooks(rounds,alpha,{
-looks,witnesses}){let planned=planLooks(rounds),all=looks??planned,fastestP=made=>smallestFastestThirdP(made,made),part={
-alpha:alpha/witnesses,looks:planned},isShared=witnesses>1&&fastestP(rounds.max)<=spendAlpha(part,rounds.max,fastestP),levels=clearingLevels(
-all,rounds.max),smallestP2=made=>smallestTwoSidedP(made,made)/2;return all.map((look,index)=>({rounds:look,alpha:spendAlpha(
-isShared?part:{alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}function spreadOf(row){let{base,head}=row,
-within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===null||head===null)return null;let sides=[
-base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(sides.flatMap(residuals)):null}function residuals({
-values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.map(value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
+looks,witnesses}){let planned=planFullLooks(rounds),all=looks??planLooks(rounds),fastestP=made=>smallestFastestThirdP(made,
+made),part={alpha:alpha/witnesses,looks:planned},isShared=witnesses>1&&fastestP(rounds.max)<=spendAlpha(part,rounds.max,
+fastestP),levels=clearingLevels(all,rounds.max),smallestP2=made=>smallestTwoSidedP(made,made)/2;return all.map((look,index)=>({
+rounds:look,alpha:spendAlpha(isShared?part:{alpha,looks:planned},look,smallestP2),clearing:levels[index]}))}function spreadOf(row){
+let{base,head}=row,within=findDifferences(row);if(within!==null)return spreadWithin(within);if(base===null||head===null)
+return null;let sides=[base,head];return sides.every(({values})=>values.every(value=>value>0))?robustSpread(sides.flatMap(
+residuals)):null}function residuals({values,n,median:median2}){let correction=n>1?Math.sqrt(n/(n-1)):1;return values.map(
+value=>correction*Math.log(value/median2))}function findUnstableNames(recording){return listSuspects(recording).flatMap(({side,command})=>{let printed=listPrintedNames(
 recording,side,command),names=findReplacedNames(printed);return names===null?[]:[{side,command,...names}]})}function listSuspects({
 series,invocations}){return SIDES.flatMap(side=>{let firsts=new Map;for(let{[side]:own}of series){let{command,round:round3}=invocations[own.
 invocations[0]??-1]??{};if(command===void 0||round3===void 0)continue;let known=firsts.get(command);known===void 0?firsts.
@@ -1016,7 +610,8 @@ function findRoundBaseBroke({invocations}){let onBase=invocations.filter(({side}
 0&&outcome2==="failed"))[0]?.round??null}function findUsedRounds(recording){let whole=findWholeRounds(recording);if(recording.
 baseline===void 0)return{base:whole,head:whole};let kept=recording.invocations.filter(({side,round:round3,outcome:outcome2})=>side===
 "base"&&round3>0&&outcome2==="ok");return{base:new Set(kept.map(({round:round3})=>round3)),head:whole}}function countCompletedRounds(recording){
-return findWholeRounds(recording).size}function nameBaselineCommands(kept,current){let names=nameCommands(current),free=new Set(current.keys()),take=index=>free.
+return findWholeRounds(recording).size}function areEqualLists(one,other){if(one===other)return!0;if(one.length!==other.length)return!1;for(let index=0;index<one.
+length;index+=1)if(one[index]!==other[index])return!1;return!0}function nameBaselineCommands(kept,current){let names=nameCommands(current),free=new Set(current.keys()),take=index=>free.
 delete(index)?index:null,findFree=isMatch=>take(current.findIndex((other,at)=>free.has(at)&&isMatch(other))),byName=kept.
 map(one=>{let own=ownNameOf(one);return own===null?null:findFree(other=>ownNameOf(other)===own)}),hasText=one=>other=>scriptOf(
 one)===scriptOf(other)&&(ownNameOf(one)===null||ownNameOf(other)===null),isInPlace=(one,index)=>current[index]!==void 0&&
@@ -1060,37 +655,43 @@ recording),used:findUsedRounds(recording)}}function groupSamples(recording,group
 let isUnstable=makeUnstableTest(recording,facts.unstable);return groupSeries(recording,{...grouping,...facts},(series,side)=>!isUnstable(
 series,side))}function groupUnstableSamples(recording,grouping,facts){return groupSeries(recording,{...grouping,...facts},
 makeUnstableTest(recording,facts.unstable))}function groupSeries(recording,{renames:{series:all,suffix,renameOf},used,units,
-control},isWanted){let rows=new Map,hasEveryValue=recording.schedule.unit==="sample";for(let{command,series}of all){let{
-unit,factor}=tidyUnit(series.unit);for(let side of SIDES){let points=validValuesOf(recording,series[side],used[side]);if(points.
-length===0||!isWanted(series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??
-series.name,key=JSON.stringify([command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,
-layouts:[],base:[],head:[],renamed};rows.set(key,renamed===null?row:{...row,renamed}),series.layout!==void 0&&row.layouts.
-push(series.layout),row[side].push(...points.map(point=>({...point,value:point.value*factor})))}}let sampled=[...rows.values()].
-map(row=>hasEveryValue?row:{...row,base:mediansOf(row.base),head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.
-stringify([command,series.metric,unit]),options={units,isControlName:control.length===0?()=>!1:compilePatterns(control)},
-varying=new Set(sampled.filter(hasDifferentValues).map(metricKey));return sampled.map(row=>({...pairOf(row,options,suffix),
-varies:varying.has(metricKey(row))}))}function mediansOf(points){let invocations=new Map;for(let{invocation,round:round3,
-value}of points){let{values}=invocations.get(invocation)??{values:[]};invocations.set(invocation,{round:round3,values}),
-values.push(value)}return[...invocations].map(([invocation,{round:round3,values}])=>({round:round3,invocation,value:median(
-values)}))}function hasDifferentValues({base,head}){return[base,head].some(points=>points.some(({value})=>value!==points[0]?.
-value))}function selectSeries({series,renameOf},benchmarks){let wanted=new Set(benchmarks.map(benchmarkKeyOf)),isWanted=({
-command,series:series2},side)=>{if(series2[side].values.length===0)return!1;let renamed=side==="base"?renameOf({command,
-series:series2}):null;return wanted.has(benchmarkKeyOf({command,group:series2.group,name:renamed?.to??series2.name}))};return series.
-filter(one=>SIDES.some(side=>isWanted(one,side))).map(({series:series2})=>series2)}function pairOf({command,series,name,
-unit,layouts,base,head,renamed},{units,isControlName},suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(
+control},isWanted){let rows=new Map,last={base:NO_POINTS,head:NO_POINTS},hasEveryValue=recording.schedule.unit==="sample";
+for(let{command,series}of all){let{unit,factor}=tidyUnit(series.unit);for(let side of SIDES){let points=shareLists(listValidValues(
+recording,series[side],{counted:used[side],factor}),last[side]);if(last[side]=points,points.values.length===0||!isWanted(
+series,side))continue;let renamed=side==="base"?renameOf({command,series}):null,name=renamed?.to??series.name,key=JSON.stringify(
+[command,series.group,name,series.metric,unit]),row=rows.get(key)??{command,series,name,unit,layouts:[],base:NO_POINTS,head:NO_POINTS,
+renamed};rows.set(key,{...row,[side]:joinPoints(row[side],points),renamed:renamed??row.renamed}),series.layout!==void 0&&
+row.layouts.push(series.layout)}}let sampled=[...rows.values()].map(row=>hasEveryValue?row:{...row,base:mediansOf(row.base),
+head:mediansOf(row.head)}),metricKey=({command,series,unit})=>JSON.stringify([command,series.metric,unit]),options={units,
+isControlName:control.length===0?()=>!1:compilePatterns(control)},varying=new Set(sampled.filter(hasDifferentValues).map(
+metricKey));return sampled.map(row=>({...pairOf(row,options,suffix),varies:varying.has(metricKey(row))}))}function mediansOf(points){
+let{invocations,rounds,values}=points;if(invocations.every((invocation,index)=>index===0||invocation>invocations[index-1]))
+return points;let groups=[...groupBy(invocations.keys(),index=>invocations[index])];return{invocations:groups.map(([invocation])=>invocation),
+rounds:groups.map(([,indices])=>rounds[indices[0]]),values:groups.map(([,indices])=>median(indices.map(index=>values[index])))}}
+function hasDifferentValues({base,head}){return[base,head].some(({values})=>values.some(value=>value!==values[0]))}function selectSeries({
+series,renameOf},benchmarks){let wanted=new Set(benchmarks.map(benchmarkKeyOf)),isWanted=({command,series:series2},side)=>{
+if(series2[side].values.length===0)return!1;let renamed=side==="base"?renameOf({command,series:series2}):null;return wanted.
+has(benchmarkKeyOf({command,group:series2.group,name:renamed?.to??series2.name}))};return series.filter(one=>SIDES.some(
+side=>isWanted(one,side))).map(({series:series2})=>series2)}var NO_POINTS={invocations:[],rounds:[],values:[]};function shareLists(points,{
+invocations,rounds}){return areEqualLists(points.invocations,invocations)?{invocations,rounds,values:points.values}:points}
+function joinPoints(some,more){return some.values.length===0?more:{invocations:[...some.invocations,...more.invocations],
+rounds:[...some.rounds,...more.rounds],values:[...some.values,...more.values]}}function pairOf({command,series,name,unit,
+layouts,base,head,renamed},{units,isControlName},suffix){let{group,metric,primary,deterministic}=series,stated=unitSettingFor(
 units,metric,unit),known=unitDescriptionOf(unit),[,shortName=null]=listNameVariants(name,suffix),better=stated.better??series.
 better??known.better,rename3=renamed?.rename??null,hasControlName=(...names)=>isControlName(names.filter(one=>one!==null)),
 isFreed=rename3?.by==="head"&&!hasControlName(rename3.from,rename3.shortFrom),isControl2=hasControlName(name,shortName)&&
 !isFreed;return{subject:{command,group,name,shortName,metric,unit,better,primary,renamed:rename3,isControl:isControl2},base:sampleOf(
 base),head:sampleOf(head),exact:stated.exact??(deterministic||known.exact),layout:layouts.includes("single")?"single":layouts[0]??
-null}}function validValuesOf({invocations},own,counted){return own.invocations.flatMap((invocation,index)=>{let raw=own.
-values[index]??[],made=invocations[invocation];return made===void 0||isPutAside(made)||!counted.has(made.round)||raw.length===
-0?[]:raw.map(value=>({round:made.round,invocation,value}))})}function sampleOf(points){if(points.length===0)return null;
-let ordered=points.toSorted((left,right)=>left.invocation-right.invocation);return{values:ordered.map(({value})=>value),
-rounds:ordered.map(({round:round3})=>round3)}}function cutAtRound(sample,round3){if(sample===null)return null;let isKept=(_,index)=>sample.
-rounds[index]<=round3,values=sample.values.filter(isKept);return values.length===0?null:{values,rounds:sample.rounds.filter(
-isKept)}}function unitSettingFor(units,metric,unit){return Object.hasOwn(units,metric)?units[metric]??{}:Object.hasOwn(units,
-unit)?units[unit]??{}:{}}function warnAboutDirections({series},{units}){let contrary=[],guessed=new Map;for(let{name:benchmark,metric,unit,better}of series){
+null}}function listValidValues(recording,own,{counted,factor}){let invocations=[],rounds=[],values=[];for(let index=0;index<
+own.invocations.length;index+=1){let invocation=own.invocations[index],made=recording.invocations[invocation];if(!(made===
+void 0||isPutAside(made)||!counted.has(made.round)))for(let value of own.values[index]??[])invocations.push(invocation),
+rounds.push(made.round),values.push(value*factor)}return{invocations,rounds,values}}function sampleOf({invocations,rounds,
+values}){if(values.length===0)return null;if(invocations.every((invocation,index)=>index===0||invocation>=invocations[index-
+1]))return{values,rounds};let order=[...invocations.keys()].sort((left,right)=>invocations[left]-invocations[right]);return{
+values:order.map(index=>values[index]),rounds:order.map(index=>rounds[index])}}function cutAtRound(sample,round3){if(sample===
+null)return null;let isKept=(_,index)=>sample.rounds[index]<=round3,values=sample.values.filter(isKept);return values.length===
+0?null:{values,rounds:sample.rounds.filter(isKept)}}function unitSettingFor(units,metric,unit){return Object.hasOwn(units,
+metric)?units[metric]??{}:Object.hasOwn(units,unit)?units[unit]??{}:{}}function warnAboutDirections({series},{units}){let contrary=[],guessed=new Map;for(let{name:benchmark,metric,unit,better}of series){
 let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,metric,base).better===void 0&&(better===
 null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
 {benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
@@ -1128,7 +729,8 @@ max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===la
 let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===null)return{round:round3,
 change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,placements});if(within!==null){let estimated2=estimateWithin(
 within,[confidence]);return{round:round3,change:estimated2.change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(
-early.values,earlyHead.values,{confidence});return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+early.values,earlyHead.values,{confidences:[confidence]});return{round:round3,change:estimated.change,interval:estimated.
+interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
 index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
 comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
 head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
@@ -1144,10 +746,10 @@ delta===null||ratio===null?null:ratio-1;return{...rounds,base:rounds.base&&{...r
 rounds.base.median},head:rounds.head&&{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.
 exact?delta:rounds.change,members:members.map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-
 members.length}}function isPositive({values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){
-let moments=samples.map(indexByMoment),shared=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.
+let moments=samples.map(indexByMoment),shared3=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.
 flatMap(own=>own.get(moment)?.value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:
-[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared.length===0?null:{values:shared.map(({value})=>value),
-rounds:shared.map(({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,
+[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared3.length===0?null:{values:shared3.map(({value})=>value),
+rounds:shared3.map(({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,
 rounds}){let moments=new Map,[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=
 round3===current?place+1:0,current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
 return row=>{if(row.base!==null&&row.head!==null)return!0;keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(
@@ -1178,9 +780,9 @@ to}=value;return(command===null||isName(command))&&(group===null||isName(group))
 "lower"||better==="higher")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&isBetween(standardError,0,MAX_LOG_RATIO)&&
 Number.isSafeInteger(n)&&n>=1&&Number.isFinite(from)&&Number.isFinite(to)?{command,group,name,metric,better,logRatio,standardError,
 n,from,to}:null}function isName(value){return typeof value=="string"&&value.length<=1e3}function isBetween(value,least,most){
-return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME2="\
-[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME2}\
-)?$`),momentSchema=string().transform((text,{addIssue})=>{let time=DAY_OR_TIME.test(text)&&isDay(text.slice(0,10))?new Date(
+return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="\
+[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})\
+?$`),momentSchema=string().transform((text,{addIssue})=>{let time=DAY_OR_TIME.test(text)&&isDay(text.slice(0,10))?new Date(
 text):null;return time!==null&&!Number.isNaN(time.getTime())?text.includes("T")?time.toISOString():text:(addIssue({code:"\
 custom",message:"must be a day or a time with its zone, like 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text){return new Date(
 `${text}T00:00:00Z`).toISOString().startsWith(text)}var factSchema2=schema=>schema.optional().catch(void 0),treeSchema=object(
@@ -1288,7 +890,7 @@ let text="";for(let index=0;index<name.length;index+=1){let letter=name[index],c
 ...${closing}`,index=end}return text}function followsName(before){return/(?:\w|::)$/.test(before.slice(-3))&&!/\boperator$/.
 test(before.slice(-10))}function findEnd(name,start){let depth=0;for(let index=start;index<name.length;index+=1){let letter=name[index];
 if(letter==="<"||letter==="["?depth+=1:(letter==="]"||letter===">"&&!"-=".includes(name[index-1]))&&(depth-=1),depth===0)
-return index}return-1}function forSides(make){return{base:make("base"),head:make("head")}}function sum3(values){let total=0;for(let value of values)
+return index}return-1}function forSides(make){return{base:make("base"),head:make("head")}}function sum2(values){let total=0;for(let value of values)
 total+=value;return total}var NO_PRIOR={degrees:0,variance:0},MIN_SUBJECTS=3,LOWEST_SHARE=.01;function fitVariancePrior(variances,degrees){let sorted=variances.
 toSorted((one,other)=>one-other),middle=sorted[Math.floor(sorted.length/2)]??0;if(sorted.length<MIN_SUBJECTS||middle===0||
 degrees<=0)return NO_PRIOR;let logs=variances.map(variance=>Math.log(Math.max(variance,LOWEST_SHARE*middle))-digamma(degrees/
@@ -1332,7 +934,7 @@ let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;
 high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.03,TOTAL_RATE=.01,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides,rate=SAMPLING_RATE){
 return sides.base.quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides,rate):estimateSampleNoise(rows,sides,
 rate)}function estimateSampleNoise(rows,sides,rate){let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,
-pearson)/degrees,countSamples=row=>addSides(row,sides,(values,{quantum})=>sum3(values)/quantum),tested=rows.filter(row=>countSamples(
+pearson)/degrees,countSamples=row=>addSides(row,sides,(values,{quantum})=>sum2(values)/quantum),tested=rows.filter(row=>countSamples(
 row)>=MIN_SAMPLES),dispersions=tested.map(dispersionOf),prior=fitVariancePrior(dispersions,degrees),totalDegrees=Math.min(
 MAX_DEGREES,degrees*Math.max(1,tested.length),degrees+prior.degrees);return makeNoise(sides,rate/Math.max(1,tested.length),
 totalDegrees,row=>{let dispersion=dispersionOf(row);return Math.max(1,dispersion,moderateVariance(dispersion,degrees,prior))*
@@ -1340,15 +942,15 @@ addSides(row,sides,samplingVariance)})}function makeNoise(sides,rate,degrees,var
 degrees),scaleCritical=studentTQuantile(SCALE_RATE,Math.min(MAX_DEGREES,sides.scaleDegrees));return row=>{let sampling=critical*
 Math.sqrt(varianceOf(row));return{sampling,total:Math.hypot(sampling,scaleCritical*scaleErrorOf(row,sides))}}}function countDegrees({
 base,head}){return base.totals.length+head.totals.length-2}function addSides(row,sides,compute){return compute(row.base,
-sides.base)+compute(row.head,sides.head)}function pearson(values,{totals,quantum}){let share=sum3(values)/sum3(totals);if(share===
-0||share===1)return 0;let deviations=values.map((value,run2)=>(value/totals[run2]-share)**2*totals[run2]);return sum3(deviations.
-map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{totals,quantum,scale}){let samples=sum3(
-totals)/quantum,share=(sum3(values)/quantum+1)/(samples+2);return scale**2*share*(1-share)/samples}function scaleErrorOf(row,{
-base,head}){return Math.hypot(sum3(row.base)/sum3(base.totals)*base.scaleError,sum3(row.head)/sum3(head.totals)*head.scaleError)}
+sides.base)+compute(row.head,sides.head)}function pearson(values,{totals,quantum}){let share=sum2(values)/sum2(totals);if(share===
+0||share===1)return 0;let deviations=values.map((value,run2)=>(value/totals[run2]-share)**2*totals[run2]);return sum2(deviations.
+map(deviation=>deviation/(quantum*share*(1-share))))}function samplingVariance(values,{totals,quantum,scale}){let samples=sum2(
+totals)/quantum,share=(sum2(values)/quantum+1)/(samples+2);return scale**2*share*(1-share)/samples}function scaleErrorOf(row,{
+base,head}){return Math.hypot(sum2(row.base)/sum2(base.totals)*base.scaleError,sum2(row.head)/sum2(head.totals)*head.scaleError)}
 function estimateCountNoise(rows,sides,rate){let degrees=countDegrees(sides),countSquares=row=>addSides(row,sides,squaresOf),
 varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.length+1/sides.head.totals.length;return makeNoise(
 sides,rate/Math.max(1,varying),degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{totals,scale}){let factor=scale*
-totals.length/sum3(totals),mean2=sum3(values)/values.length;return sum3(values.map(value=>(factor*(value-mean2))**2))}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
+totals.length/sum2(totals),mean2=sum2(values)/values.length;return sum2(values.map(value=>(factor*(value-mean2))**2))}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join7(profile){let frameIndices=profile.
 frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
 1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
 get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
@@ -1359,7 +961,7 @@ slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node
 return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var CONTAINED=.9;function findGrownTotals(sides,described,isTouched){if(![...sides.base,...sides.head].every(({hasStacks,
 quantum})=>hasStacks&&quantum>0))return[];let tree=joinNodes(sides),rows=addUpFunctions(tree),whole={...described,...forSides(
 side=>({...described[side],scale:1,scaleError:0}))},[noiseOfShare,noise]=[whole,described].map(one=>estimateNoise(rows,one,
-TOTAL_RATE)),grown=rows.flatMap(row=>{let shares=forSides(side=>sum3(row[side])/sum3(described[side].totals)),share=shares.
+TOTAL_RATE)),grown=rows.flatMap(row=>{let shares=forSides(side=>sum2(row[side])/sum2(described[side].totals)),share=shares.
 head-shares.base,deltaTotal=shares.head*described.head.scale-shares.base*described.base.scale,half=noise(row).total;if(share<=
 noiseOfShare(row).total||deltaTotal<=half)return[];let{file}=row.frame,delta={deltaTotal,low:deltaTotal-half,high:deltaTotal+
 half};return[{row,share,delta:{...row.frame,...delta,touched:file!==null&&isTouched(file)}}]}),callers=findCallers(tree,
@@ -1377,18 +979,18 @@ return callers}function visitCalls({parents,functions,frames},visit){let first=n
 parents.length).fill(-1);for(let node2=parents.length-1;node2>0;node2-=1)next[node2]=first[parents[node2]],first[parents[node2]]=
 node2;let depths=new Int32Array(frames.length),node=first[0];for(;node>0;){if(visit(node,depths),first[node]>0){depths[functions[node]]+=
 1,node=first[node];continue}for(;node>0&&next[node]<0;)node=parents[node],node>0&&(depths[functions[node]]-=1);node>0&&(node=
-next[node])}}var ROUNDING2=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
-noise,spread,areShares,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING2*Math.max(
+next[node])}}var ROUNDING3=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
+noise,spread,areShares,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING3*Math.max(
 base.scale,head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
 head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
 ...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
 isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
 half.total+threshold);return{unit,base:base.scale,head:areShares?average(head.totals):head.scale,runs:forSides(side=>sides[side].
-length),samples:base.quantum===0?null:forSides(side=>Math.round(sum3(described[side].totals)/described[side].quantum)),functions:named.
+length),samples:base.quantum===0?null:forSides(side=>Math.round(sum2(described[side].totals)/described[side].quantum)),functions:named.
 map(({delta})=>delta).sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===
 null||measured!==null?null:spread,areShares,totals:noise===null||named.length>0?[]:findGrownTotals(sides,described,isTouched)}}
 function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{totals,scale}){
-return scale*sum3(values)/sum3(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,strengthOf=({
+return scale*sum2(values)/sum2(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,strengthOf=({
 delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===null||strengthOf(
 delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,runs:null};
 let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.max(
@@ -1408,20 +1010,20 @@ null&&(row.frame=frame),row[side][run2]+=sums[index]}}return[...rows.values()]}f
 return{...forSides(side=>{let totals=sides[side].map(({total})=>total),mean2=average(totals);return{totals,quantum:average(
 sides[side].map(({quantum})=>quantum)),scale:measured?.[side].median??mean2,scaleError:measured?.[side].standardError??spread*
 mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{
-let mean2=average(profiles.map(({total})=>total));return sum3(profiles.map(({total})=>(total/mean2-1)**2))};return Math.
+let mean2=average(profiles.map(({total})=>total));return sum2(profiles.map(({total})=>(total/mean2-1)**2))};return Math.
 sqrt((sumSquares(sides.base)+sumSquares(sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.
-max(1,base.length+head.length-2)}function average(values){return sum3(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
+max(1,base.length+head.length-2)}function average(values){return sum2(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
 head].some(({hasStacks})=>hasStacks))return null;let compared=compareSides(sides),tree=joinNodes(sides),nodes=selectNodes(
 tree,compared),indices=new Map(nodes.map((node,index)=>[node,index])),describe=convert2=>{let runs=forSides(side=>tree.columns[side].
 map(convert2).map(column=>Float64Array.from(nodes,node=>column[node]))),means=forSides(side=>{let factor=compared.sides[side].
-scale/sum3(compared.sides[side].totals);return nodes.map((_,index)=>round2(factor*sum3(runs[side].map(column=>column[index]))))});
+scale/sum2(compared.sides[side].totals);return nodes.map((_,index)=>round2(factor*sum2(runs[side].map(column=>column[index]))))});
 return{runs,means}},own=describe(column=>column),all=describe(column=>addUp(column,tree.parents));return{unit:sides.base[0].
 unit,names:tree.frames.map(({name})=>name),files:tree.frames.map(formatSource),parents:nodes.map(node=>indices.get(tree.
 parents[node])??-1),functions:nodes.map(node=>tree.functions[node]),base:all.means.base,head:all.means.head,ownBase:own.
 means.base,ownHead:own.means.head,changes:nodes.map((_,index)=>index===0?0:FRAME_CHANGES.indexOf(judgeNode(all,own,index,
 compared))),omitted:tree.parents.length-nodes.length,hasNoise:compared.noise!==null}}function selectNodes({parents,columns},{
 sides}){let shares=new Float64Array(parents.length);for(let side of SIDES){let sums=new Float64Array(parents.length);for(let column of columns[side])
-for(let[node,value]of column.entries())sums[node]+=value;let whole=sum3(sides[side].totals);for(let[node,value]of addUp(
+for(let[node,value]of column.entries())sums[node]+=value;let whole=sum2(sides[side].totals);for(let[node,value]of addUp(
 sums,parents).entries())shares[node]=Math.max(shares[node],value/whole)}let limit=findLimit(shares,MAX_GRAPH_NODES);return[
 ...shares.keys()].filter(node=>node===0||shares[node]>limit)}function judgeNode(all,own,index,compared){let isNew=all.means.
 base[index]===0;if((isNew||all.means.head[index]===0)&&judgeSize(all,index,compared)===2)return isNew?"new":"gone";let size=judgeSize(
@@ -1438,9 +1040,9 @@ stacks:{parents:places.parents,functions:places.functions},runs:runs.map((run2,i
 places.stackOf)}))}}function unpackProfiles({unit,hasStacks,functions,stacks,runs}){let frames=functions.map(({name,file,
 line=null})=>({name,file,line})),parents=Int32Array.from([-1,...stacks.parents]),nodeFrames=Int32Array.from([-1,...stacks.
 functions]),unpack=run2=>{let self=new Float64Array(parents.length);for(let[index,stack]of run2.stacks.entries())self[stack]=
-run2.values[index];return{unit,frames,parents,nodeFrames,self,total:sum3(run2.values),quantum:run2.quantum,hasStacks}};return forSides(
+run2.values[index];return{unit,frames,parents,nodeFrames,self,total:sum2(run2.values),quantum:run2.quantum,hasStacks}};return forSides(
 side=>runs.filter(run2=>run2.side===side).map(unpack))}function placeNodes({frames,parents,functions},columns){let size=parents.
-length,own=new Float64Array(size);for(let column of columns){let total=sum3(column);for(let node=1;node<size;node+=1)own[node]+=
+length,own=new Float64Array(size);for(let column of columns){let total=sum2(column);for(let node=1;node<size;node+=1)own[node]+=
 column[node]/total}let all=addUp(own,parents),limit=findLimit(all.slice(1),MAX_KEPT_STACKS),placedFrames=new FrameTable,
 placed={frames:placedFrames.list,parents:[],functions:[],stackOf:new Int32Array(size)},depths=[0],add=(parent,frame)=>(placed.
 functions.push(placedFrames.add(frame)),depths.push(depths[parent]+1),placed.parents.push(parent)),isKept=new Uint8Array(
@@ -1585,7 +1187,7 @@ void 0||benchmarkFiles!=="head"?null:makeWarning("benchmarks-of-head",about("ben
 paths:[]},warnAboutToolchain=({environment:{toolchain}})=>{if(toolchain===void 0)return null;let{base,head}=toolchain;if(base.
 length===0||head.length===0)return null;let[onBase,onHead]=[base.filter(line=>!head.includes(line)),head.filter(line=>!base.
 includes(line))];return onBase.length===0&&onHead.length===0?null:makeWarning("toolchain-differs",about("toolchain"),{base:onBase,
-head:onHead})};function toPathsData({total,paths},baseline){return{paths,total,isBaseline:baseline!==void 0}}var MIN_SLOWDOWN=.1,MIN_ROUNDS=6,MAX_BUSIER=.02,MAX_NAMES2=3,warnAboutSlowedBase=recording=>{let{warmUp,series,baseline}=recording;
+head:onHead})};function toPathsData({total,paths},baseline){return{paths,total,isBaseline:baseline!==void 0}}var MIN_SLOWDOWN=.1,MIN_ROUNDS=3,MAX_BUSIER=.02,MAX_NAMES2=3,warnAboutSlowedBase=recording=>{let{warmUp,series,baseline}=recording;
 if(warmUp===void 0||baseline!==void 0||isMachineBusier(recording))return null;let known=new Map(warmUp.map(one=>[keyOf(one),
 one])),valuesOf=makeValueReader(recording),slowed=series.flatMap(one=>{let first=known.get(keyOf(one)),slowdown=first&&slowdownOf(
 one,first,valuesOf);return slowdown==null?[]:[{name:one.name,slowdown}]});if(slowed.length===0)return null;let names=[...new Set(
@@ -1649,12 +1251,12 @@ further,whole)]]}function countsCpuTime({schedule},command){let written=schedule
 object"?written.count:void 0;return listCounted(own??schedule.count??null).includes("cpu-time")}function readRounds(recording,series){
 let{schedule,invocations}=recording,command=invocations[series.head.invocations[0]??series.base.invocations[0]??-1]?.command??
 -1;if(!countsCpuTime(recording,command))return null;let source=CPU_TIMES_OF_ROUNDS[schedule.formats?.[command]??schedule.
-format??""];if(source===void 0||series.metric!==(source.cpu??source.time))return null;let shared={metric:CPU_TIME_METRIC,
+format??""];if(source===void 0||series.metric!==(source.cpu??source.time))return null;let shared3={metric:CPU_TIME_METRIC,
 better:"lower",primary:!1,deterministic:!1};if(source.cpu===null){let valuesOf=side=>{let known=series[side].invocations.
 filter(at=>invocations[at]?.cpuMs!==void 0);return{invocations:known,values:known.map(at=>[invocations[at].cpuMs/1e3])}};
-return{series:{...series,...shared,unit:"s",base:valuesOf("base"),head:valuesOf("head")},clock:null}}let{group,name,unit}=series,
+return{series:{...series,...shared3,unit:"s",base:valuesOf("base"),head:valuesOf("head")},clock:null}}let{group,name,unit}=series,
 isClock=one=>one.metric===source.time&&one.unit===unit&&one.name===name&&one.group===group,clock=recording.series.find(isClock);
-return{series:{...series,...shared,unit:"sec/op",...toSeconds3(series,unit)},clock:clock===void 0?null:toSeconds3(clock,
+return{series:{...series,...shared3,unit:"sec/op",...toSeconds3(series,unit)},clock:clock===void 0?null:toSeconds3(clock,
 unit)}}function toSeconds3(sides,unit){let{factor}=tidyUnit(unit),scale=({invocations,values})=>({invocations,values:values.
 map(raw=>raw.map(value=>value*factor))});return{base:scale(sides.base),head:scale(sides.head)}}function makeCpuTimes(recording,timed){
 let names=nameCommands(recording.schedule.commands),shares=new Map;for(let{series,clock}of timed)for(let side of SIDES){
@@ -1686,14 +1288,15 @@ schedule.rounds).filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function 
 let{rounds,unit}=recording.schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit===
 "sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(
 all,part.recording.schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
-let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planLooks(
-rounds);return{looks:looksOf(part),minRounds:rounds.min,maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:
-used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha(
-{alpha:policy.alpha/share,looks:planned},look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:
-null,headBroke:hasFailed2.head||!hasValues2.head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({
-schedule,series}){return schedule.unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce(
-(most,{length})=>Math.max(most,length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:
-cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planFullLooks(
+rounds);return{looks:looksOf(part),clearsFrom:planLooks(rounds)[0],minRounds:rounds.min,isCutShort:ended==="time"||ended===
+"failed",maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,witnesses:countWitnesses(part),
+valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
+look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
+head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
+unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
+length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
+return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
 commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(
 recording).map(one=>readPart(one.recording,grouping,one.onProcessorOf))],commands,brokenOnBase:[...findCommandsBrokenOnBase(
 recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(
@@ -1783,21 +1386,21 @@ policy,rows)]:[],...warnAboutFilePatterns(recording),...[...recording.bisection?
 []].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
 length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
 environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
-recording),historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??
-null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
-command]??null,leg:null,isClaim:!1})),baseline:recording.baseline??null,legs:[]},parts,unmatched}}function countStates(rows){
-let counts=STATES.map(state=>[state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
-return judgeParts(indexRecording(recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.
-some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),
-isCpuTime:part.onProcessorOf!==null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(
-compared,applied,levels),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.
-map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}
-function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.
-rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{source,change,problems}){let all=[
-...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,problems:all};if(change===
-null||change.error===null)return complete;let error={...change.error,failure:"configuration-of-head"};return{...complete,
-conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,conclusion:"pass",accepted:{
-...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
+recording),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(
+recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
+decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,isClaim:!1})),baseline:recording.
+baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.
+state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(
+recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
+recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
+null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),
+isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({
+...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){
+let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}
+function withConfiguration(report,{source,change,problems}){let all=[...problems,...report.problems],complete={...report,
+configSource:source??"none",configChange:change,problems:all};if(change===null||change.error===null)return complete;let error={
+...change.error,failure:"configuration-of-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){
+return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}var LIMIT_BYTES=256*1024*1024;function readRecordings(host,paths,missing){return readAndCheck(host,paths,missing,checkLegs)}
 function readRecordingPairs(host,paths,missing){return readAndCheck(host,paths,missing,recordings=>{let pairs=new Map;for(let recording of recordings){
 let{base,head}=recording.commits,key=`${base.sha}..${head.sha}`,pair=pairs.get(key);pair===void 0?pairs.set(key,[recording]):
 pair.push(recording)}return[...pairs.values()].map(checkLegs)})}async function readAndCheck(host,paths,missing,check){try{
@@ -1817,41 +1420,480 @@ includes(failure)?{...located,failure}:located}function parseRecording(text,path
 upgradeRecording(JSON.parse(text))}catch(error2){throw userError("recording-not-json",inFile(path4),{reason:error2.message,
 file})}let version2=typeof value=="object"&&value!==null&&"version"in value?value.version:void 0;if(typeof version2=="nu\
 mber"&&version2!==RECORDING_VERSION)throw userError("recording-of-other-version",inFile(path4),{version:version2,file});
-let{data,error}=recordingSchema.safeParse(value,{reportInput:!0});if(data!==void 0)return checkReferences(data,path4,file);
-let[issue]=error.issues,location=issue?.path.length?atKeys(path4,issue.path):inFile(path4);if(issue?.code!=="too_big"||typeof issue.
-input!="string")throw userError("not-a-recording",location,{reason:issue?.message??"",file});let{input,maximum}=issue,found={
-text:truncate(input),length:input.length,limit:Number(maximum)};throw userError("recorded-text-too-long",location,found)}
-function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;let problems=value.problems;return{
-...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}function upgradeProblem(problem){
-if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown2}=problem;return{code:"quoted",severity,
-location:[{kind:"text",text:where}],data:{message},failure,...unknown2}}function isObject(value){return typeof value=="o\
-bject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
-for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===first?.commits.base.sha&&commits.
-head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;throw userError("recordings-of\
--other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.has(label))throw userError(
-"recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.get(name)??recording;if(other.
-shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(other)});byName.
-set(name,other)}return recordings}function checkReferences(recording,path4,file){let{schedule}=recording,refuse=(fault,found={})=>userError(
-"recording-inconsistent",inFile(path4),{...found,fault,file});if(schedule.rounds.min>schedule.rounds.max)throw refuse("r\
-ounds");let parts=[recording,countsAsRecording(recording),furtherCpuTimesOf(recording)].filter(part=>part!==null);if(!parts.
-every(areCommandsKnown))throw refuse("command");let attempts=findInvalidAttempts(recording);if(attempts!==null)throw refuse(
-attempts.fault,{round:attempts.round});for(let part of parts){let found=findInvalidValues(part);if(found!==null)throw refuse(
-found.fault,found)}if(!isSearchSound(recording))throw refuse("search");let{profiles}=recording;if(profiles!==void 0&&!areProfilesSound(
-profiles,schedule.commands.length))throw refuse("profiles");if(new Set(recording.places?.map(groupedNameKeyOf)).size!==(recording.
-places?.length??0))throw refuse("places");return recording}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side===
-"base"&&baseline!==void 0?baseline.commands:schedule.commands;return invocations.every(({side,command})=>command<commandsOf(
-side).length)}function findInvalidValues({invocations,series}){let seen=new Map;for(let{group,name:benchmark,metric,unit,
-...sides}of series)for(let side of SIDES){let{invocations:indices,values}=sides[side],isOfSide=index=>invocations[index]?.
-side===side;if(!indices.every(isOfSide)||!areIncreasing(indices,values))return{fault:"values",benchmark,side};let key=JSON.
-stringify([side,group,benchmark,metric,unit]),earlier=seen.get(key)??new Set;if(indices.some(index=>earlier.has(index)))
-return{fault:"values-twice",benchmark,side};for(let index of indices)earlier.add(index);seen.set(key,earlier)}return null}
-function areIncreasing(indices,values){return indices.length===values.length&&indices.every((index,at)=>index>(indices[at-
-1]??-1))}function isSearchSound({bisection,schedule}){if(bisection===void 0)return!0;let{commits,invocations,series,unusable}=bisection,
-isCommit=({commit})=>commit<=commits.length,isCommand=({command})=>command<schedule.commands.length;return[...invocations,
-...unusable].every(isCommit)&&[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,
-one.values))&&series.every(one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){
-return`${JSON.stringify(recording)}
-`}var ROUND_STEPS=[1,2,5,10],STEP_TOLERANCE=1e-9;function extentOf(values){let[low,high]=[Number.POSITIVE_INFINITY,Number.
+let quick=quickRecordingSchema.safeParse(value),{data,error}=quick.success?quick:recordingSchema.safeParse(value,{reportInput:!0});
+if(data!==void 0)return checkReferences(data,path4,file);let[issue]=error.issues,location=issue?.path.length?atKeys(path4,
+issue.path):inFile(path4);if(issue?.code!=="too_big"||typeof issue.input!="string")throw userError("not-a-recording",location,
+{reason:issue?.message??"",file});let{input,maximum}=issue,found={text:truncate(input),length:input.length,limit:Number(
+maximum)};throw userError("recorded-text-too-long",location,found)}function upgradeRecording(value){if(!isObject(value)||
+value.version!==1)return value;let problems=value.problems;return{...value,version:2,problems:Array.isArray(problems)?problems.
+map(upgradeProblem):problems}}function upgradeProblem(problem){if(!isObject(problem))return problem;let{where,message,severity,
+code:failure,...unknown2}=problem;return{code:"quoted",severity,location:[{kind:"text",text:where}],data:{message},failure,
+...unknown2}}function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){
+let[first]=recordings,labels=new Set,byName=new Map;for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.
+base.sha===first?.commits.base.sha&&commits.head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.
+head.sha}`;throw userError("recordings-of-other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);
+if(labels.has(label))throw userError("recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.
+get(name)??recording;if(other.shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(
+other)});byName.set(name,other)}return recordings}function checkReferences(recording,path4,file){let{schedule}=recording,
+refuse=(fault,found={})=>userError("recording-inconsistent",inFile(path4),{...found,fault,file});if(schedule.rounds.min>
+schedule.rounds.max)throw refuse("rounds");let parts=[recording,countsAsRecording(recording),furtherCpuTimesOf(recording)].
+filter(part=>part!==null);if(!parts.every(areCommandsKnown))throw refuse("command");let attempts=findInvalidAttempts(recording);
+if(attempts!==null)throw refuse(attempts.fault,{round:attempts.round});for(let part of parts){let found=findInvalidValues(
+part);if(found!==null)throw refuse(found.fault,found)}if(!isSearchSound(recording))throw refuse("search");let{profiles}=recording;
+if(profiles!==void 0&&!areProfilesSound(profiles,schedule.commands.length))throw refuse("profiles");if(new Set(recording.
+places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))throw refuse("places");return recording}function areCommandsKnown({
+invocations,schedule,baseline}){let commandsOf=side=>side==="base"&&baseline!==void 0?baseline.commands:schedule.commands;
+return invocations.every(({side,command})=>command<commandsOf(side).length)}function findInvalidValues({invocations,series}){
+let seen=new Map;for(let{group,name:benchmark,metric,unit,...sides}of series)for(let side of SIDES){let{invocations:indices,
+values}=sides[side],isOfSide=index=>invocations[index]?.side===side;if(!indices.every(isOfSide)||!areIncreasing(indices,
+values))return{fault:"values",benchmark,side};let key=JSON.stringify([side,group,benchmark,metric,unit]),earlier=seen.get(
+key);if(earlier===void 0){seen.set(key,indices);continue}let all=new Set(earlier);if(indices.some(index=>all.has(index)))
+return{fault:"values-twice",benchmark,side};seen.set(key,[...earlier,...indices])}return null}function areIncreasing(indices,values){
+return indices.length===values.length&&indices.every((index,at)=>index>(indices[at-1]??-1))}function isSearchSound({bisection,
+schedule}){if(bisection===void 0)return!0;let{commits,invocations,series,unusable}=bisection,isCommit=({commit})=>commit<=
+commits.length,isCommand=({command})=>command<schedule.commands.length;return[...invocations,...unusable].every(isCommit)&&
+[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,one.values))&&series.every(
+one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){return`${JSON.stringify(
+recording)}
+`}import{tmpdir}from"node:os";import{spawn}from"node:child_process";import{randomBytes}from"node:crypto";import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
+if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
+grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
+length&&(isOverflown=!0),reserve(length+accepted.length),bytes.set(accepted,length),length+=accepted.length,!isOverflown},
+get isOverflown(){return isOverflown},text(limitBytes2=limit){return bytes.toString("utf8",0,Math.min(length,limitBytes2))}}}
+function makeTail(limitBytes){let last=Buffer.alloc(0),isCut=!1;return{add(chunk){let joined=Buffer.concat([last,chunk.subarray(
+-limitBytes)]);isCut||=last.length+chunk.length>limitBytes,last=joined.subarray(-limitBytes)},text(){return(isCut?dropPartialCharacter(
+last):last).toString("utf8")}}}function dropPartialCharacter(bytes){let start=0;for(;start<3&&((bytes[start]??0)&192)===
+128;)start+=1;return bytes.subarray(start)}import{execFile}from"node:child_process";import{readFile}from"node:fs/promises";function makeAffinityPrefix({cpus:cpus2,nice},find){return[...cpus2===null?[]:[programFor("taskset","cpus",find),"-c",cpus2],
+...nice===null?[]:[programFor("nice","nice",find),"-n",String(nice)]]}async function resolveAffinity({cpus:wanted,nice},{
+platform,find}){let cpus2=wanted!=="one"?wanted:platform==="linux"?await chooseProcessor():null;if(cpus2!==null&&platform!==
+"linux")throw userError("option-unsupported",atKey("cpus"),{option:"cpus",found:cpus2});if(nice!==null&&platform==="win3\
+2")throw userError("option-unsupported",atKey("nice"),{option:"nice",found:String(nice)});return cpus2!==null&&await tryCpus(
+cpus2,makeAffinityPrefix({cpus:cpus2,nice:null},find)),nice!==null&&await tryNice(nice,makeAffinityPrefix({cpus:null,nice},
+find)),{cpus:cpus2,nice}}async function chooseProcessor(){let allowed=parseAllowed(await readFile("/proc/self/status","u\
+tf8").catch(()=>"")),core=await readFile(SIBLINGS_OF_FIRST,"utf8").catch(()=>"");return allowed&&String(pickProcessor(allowed,
+parseCpuList(core.trim())??[]))}var SIBLINGS_OF_FIRST="/sys/devices/system/cpu/cpu0/topology/thread_siblings_list";function pickProcessor(allowed,firstCore){
+return allowed.find(cpu=>cpu!==0&&!firstCore.includes(cpu))??allowed.find(cpu=>cpu!==0)??0}async function tryCpus(cpus2,words){
+let expected=renderCpuList(parseCpuList(cpus2)??[]);if(allowedIn((await run([...words,...SHOW_STATUS])).stdout)===expected)
+return;let allowed=allowedIn((await run(SHOW_STATUS)).stdout);throw userError("cpus-not-available",atKey("cpus"),{cpus:cpus2,
+allowed:allowed??void 0})}async function tryNice(nice,words){let{isFine,stderr}=await run([...words,"/bin/sh","-c",":"]);
+if(!(isFine&&stderr.trim()===""))throw userError("nice-not-allowed",atKey("nice"),{nice})}var SHOW_STATUS=["/bin/sh","-c",
+'while read -r line; do echo "$line"; done </proc/self/status'];function allowedIn(status){let cpus2=parseAllowed(status);
+return cpus2&&renderCpuList(cpus2)}function parseAllowed(status){return parseCpuList(/^Cpus_allowed_list:\s*(\S+)$/m.exec(
+status)?.[1]??"")}var TRIAL_TIMEOUT_MS=1e4;function run([command="",...args]){return new Promise(resolve2=>{execFile(command,
+args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve2({isFine:error===null,stdout,stderr}))})}function programFor(name,option,find){
+let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)return path4;throw userError("affin\
+ity-program-missing",atKey(option),{name,option})}import{execFile as execFile2}from"node:child_process";import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,
+rm}from"node:fs/promises";import{join}from"node:path";var PAUSE_MS=20,WINDOW_MS=250,MAX_MISSED=1/3;function sampleQueue(pid,proc){let watch=makeQueueWatch(pid,proc,performance.
+now()),timer=setInterval(()=>watch.look(performance.now()),PAUSE_MS).unref();return cpuMs=>(clearInterval(timer),watch.end(
+cpuMs))}function makeQueueWatch(root,proc,startMs){let known=new Map,total={cpuMs:0,queuedMs:0},window={cpuMs:0,queuedMs:0,
+fromMs:startMs,toMs:startMs},closeWindow=toMs=>{total.cpuMs+=window.cpuMs,total.queuedMs+=Math.min(window.queuedMs,Math.
+max(0,window.toMs-window.fromMs-window.cpuMs)),window={cpuMs:0,queuedMs:0,fromMs:toMs,toMs}};return{look(nowMs){for(let{
+pid,threads}of listTree(root,proc))for(let thread of threads){let times=parseSchedstat(proc.read(`${pid}/task/${thread}/\
+schedstat`)??"");if(times===null)continue;let before=known.get(thread),since=before!==void 0&&before.cpuMs<=times.cpuMs?
+before:{cpuMs:0,queuedMs:0};known.set(thread,times),window.cpuMs+=times.cpuMs-since.cpuMs,window.queuedMs+=times.queuedMs-
+since.queuedMs}window.toMs=nowMs,nowMs-window.fromMs>=WINDOW_MS&&closeWindow(nowMs)},end(cpuMs){return closeWindow(window.
+toMs),total.cpuMs===0?null:total.cpuMs>=(1-MAX_MISSED)*cpuMs?total.queuedMs*Math.max(1,cpuMs/total.cpuMs):total.queuedMs}}}
+function parseSchedstat(text){let[,cpu,queued]=/^(\d+) (\d+) \d+\s*$/.exec(text)??[];return queued===void 0?null:{cpuMs:Number(
+cpu)/1e6,queuedMs:Number(queued)/1e6}}var TIME2="/usr/bin/time",TIME_TOOLS={gnu:{argv:file=>[TIME2,"-f","%M","-o",file],parse:parseGnuPeak},mac:{argv:file=>[TIME2,
+"-l","-o",file],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIMEOUT_MS=5e3,NO_USAGE={userMs:null,systemMs:null,
+peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
+let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
+...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
+...measured]}async function openMeter(platform,temporaryRoot,{timeTool,watchQueue=!1}){if(platform==="win32")return null;
+let folder=await mkdtemp(join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null,
+stopQueueing=null;return{args:(shell,script)=>meteredArgs(shell,script,{...files,tool:timeTool}),begin(pid){platform==="\
+linux"&&timeTool===null&&(stopSampling=samplePeak(pid)),platform==="linux"&&watchQueue&&(stopQueueing=sampleQueue(pid,system))},
+async end(){let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:
+TIME_TOOLS[timeTool].parse(await readReport(files.peak)),queuedMs=stopQueueing?.((cpu?.userMs??0)+(cpu?.systemMs??0));return{
+...NO_USAGE,...cpu,peakBytes:peak,...queuedMs===void 0?{}:{queuedMs}}},async close(){stopSampling?.(),stopQueueing?.(0),
+await rm(folder,{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linu\
+x"?"gnu":platform==="darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME2).catch(()=>null);if(program===
+null||/(busybox|toybox)[^/]*$/.test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file=join(
+folder,"peak"),[command=TIME2,...args]=TIME_TOOLS[tool].argv(file);return await new Promise(resolve2=>{let options={timeout:PROBE_TIMEOUT_MS};
+execFile2(command,[...args,"/bin/sh","-c",":"],options,error=>resolve2(error===null))})&&TIME_TOOLS[tool].parse(await readReport(
+file))!==null?tool:null}finally{await rm(folder,{recursive:!0,force:!0})}}async function readReport(path4){return await readRegularFile(
+path4,REPORT_LIMIT_BYTES).catch(()=>null)??""}var MINUTES_SECONDS=/^(\d+)m(\d+)[.,](\d+)s$/;function parseTimes(text){let[
+user,system3,...more]=(text.split(`
+`)[1]??"").trim().split(/\s+/).map(milliseconds);return user==null||system3==null||more.length>0?null:{userMs:user,systemMs:system3}}
+function parseGnuPeak(text){let last=text.trimEnd().split(`
+`).at(-1)??"";return/^\d+$/.test(last)?Number(last)*1024:null}function parseMacPeak(text){let peak=/^\s*(\d+)\s+maximum resident set size$/m.
+exec(text)?.[1];return peak===void 0?null:Number(peak)}function milliseconds(text){let match=MINUTES_SECONDS.exec(text);
+if(match===null)return null;let[,minutes,seconds,fraction]=match;return Number(minutes)*6e4+Number(seconds)*1e3+ +`0.${fraction}`*
+1e3}var FIRST_PAUSE_MS=2,LAST_PAUSE_MS=50,MAX_PROCESSES=1e3;function samplePeak(pid){let peak=null,timer;function look(pauseMs){
+peak=maxOrNull(peak,peakOfTree(pid,system)),timer=setTimeout(look,pauseMs,nextPauseMs(pauseMs)).unref()}return look(FIRST_PAUSE_MS),
+()=>(clearTimeout(timer),peak)}function nextPauseMs(pauseMs){return Math.min(pauseMs*2,LAST_PAUSE_MS)}function peakOfTree(root,proc){
+return listTree(root,proc).map(({pid})=>parseHighWater(proc.read(`${pid}/status`)??"")).reduce(maxOrNull,null)}function listTree(root,proc){
+let waiting=[String(root)],listed=[];for(let pid of waiting){if(listed.length===MAX_PROCESSES)break;let threads=proc.list(
+`${pid}/task`);listed.push({pid,threads});for(let thread of threads){let children=proc.read(`${pid}/task/${thread}/child\
+ren`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return listed}function parseHighWater(status){
+let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
+null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
+()=>readdirSync(`/proc/${path4}`))??[]};import{execFile as execFile3}from"node:child_process";import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";
+import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
+{detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
+force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
+signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
+ask,force}=killSteps(platform,pid);ask!==null&&(await killer.act(ask),await isWithin(gone,graceMs))||await killer.act(force)}
+async function killOrphans({pid,platform,marker},killer=system2){let names=platform==="linux"?await findStaying(marker,killer):
+[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!=="linux"?[]:(await sweep(()=>markedProcesses(
+marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){let isBelow=entry=>entry.startsWith(
+`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{
+graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(marker,killer))await killer.act({kind:"signal",target,
+signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(marker,killer),killer)}async function sweep(find,killer){
+for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
+kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
+marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
+pid)??"unknown");return[...new Set(names)].sort()}function markedProcesses(marker,killer){return killer.pids().filter(pid=>killer.
+environment(pid)?.includes(marker)===!0)}async function isWithin(settled,timeoutMs){let timer=new AbortController,late=sleep(
+timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).then(()=>!0);return Promise.race(
+[inTime,late]).finally(()=>timer.abort())}var system2={async act(step){if(step.kind==="taskkill")return taskkill(step.args);
+try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(()=>readdirSync2("/proc").map(Number).filter(Number.
+isInteger))??[],environment:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/environ`,"latin1").split("\0")),name:pid=>nullIfThrown(
+()=>readFileSync2(`/proc/${pid}/comm`,"utf8").trim())};function taskkill(args){let command=`${process.env.SystemRoot??"C\
+:\\Windows"}\\System32\\taskkill.exe`;return new Promise(resolve2=>execFile3(command,[...args],{windowsHide:!0},()=>resolve2()))}import{accessSync,constants as constants2,realpathSync,statSync}from"node:fs";import{basename,dirname,join as join2,posix,
+win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
+let bash=platform==="win32"?findGitBash(find):findAnywhere("bash",find);if(bash!==null){let options=["--noprofile","--no\
+rc","-e","-o","pipefail","-c"];return{kind:"bash",command:bash,args:script=>[...options,script]}}let sh=platform==="win3\
+2"?null:findAnywhere("sh",find);if(sh!==null)return{kind:"sh",command:sh,args:script=>["-e","-c",script]};throw userError(
+"shell-not-found",atKey("run"),{isWindows:platform==="win32"})}function makeProgramFinder({env,platform}){return name=>findOnPath(
+name,{env,platform,exists:isProgram})}var STARTED_LATER=["bash","sh","git","nice","taskset","valgrind"];function findProgramsNow(search){
+let find=makeProgramFinder(search),paths=new Map(STARTED_LATER.map(name=>[name,followLinks(find(name))]));return name=>posix.
+isAbsolute(name)||win32.isAbsolute(name)?find(name):paths.get(name)??null}function followLinks(path4){if(path4===null)return null;
+let target=realpathSync(path4);return basename(target)===basename(path4)?target:join2(realpathSync(dirname(path4)),basename(
+path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync(path4)))?.isFile()??
+!1}function findOnPath(name,{env,platform,exists:exists2}){let path4=platform==="win32"?win32:posix;if(path4.isAbsolute(
+name))return exists2(name)?name:null;let file=platform==="win32"?`${name}.exe`:name;return pathVariable(env,platform).split(
+path4.delimiter).filter(folder=>path4.isAbsolute(folder)).map(folder=>path4.join(folder,file)).find(candidate=>!WSL_LAUNCHER.
+test(candidate)&&exists2(candidate))??null}function findAnywhere(name,find){return find(name)??find(`/bin/${name}`)??find(
+`/usr/bin/${name}`)}function findGitBash(find){let onPath=find("bash");if(onPath!==null&&!WSL_LAUNCHER.test(onPath))return onPath;
+let git=find("git");return git===null?null:find(win32.join(win32.dirname(git),"..","bin","bash.exe"))}function pathVariable(env,platform){
+if(platform!=="win32")return env.PATH??STANDARD_PATH;let name=Object.keys(env).find(key=>key.toUpperCase()==="PATH");return(name===
+void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
+MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
+world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
+if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
+world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
+isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
+meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,{timeTool:world.timeTool,watchQueue:spec.watchQueue}):
+null;try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,
+[...prefix,shell.command,...args])}finally{await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(
+8).toString("hex"),startedAt=process.hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2==
+"string")return makeStartFailure("unstartable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(
+resolve2=>child2.once("close",resolve2));if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??
+"no process");meter?.begin(pid);let stopping=new AbortController,stop=reason2=>stopping.abort(reason2),reason=()=>stopping.
+signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");
+world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop(
+"flood"));await Promise.race([exited,once(stopping.signal,"abort")]),clearTimeout(timer),world.signal.removeEventListener(
+"abort",cancel);let isStopped=reason()!==null;isStopped&&await killTree({pid,platform:world.platform,gone:exited});let isGone=await isWithin(
+exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans({pid,platform:world.platform,marker:`${MARKER_VARIABLE}\
+=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),child2.stderr?.destroy(),child2.unref();let exit=isGone?
+await exited:{code:null,signal:null,error:null,durationMs:sinceMs(startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:
+null;return{...outcome(exit,reason(),spec),stdout:stdout.text(stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.
+text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({folder,env},platform,[command="",...args],marker){try{
+return spawn(command,args,{...startOptions(platform),cwd:folder,env:{...env,[MARKER_VARIABLE]:marker},stdio:["ignore","p\
+ipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){return new Promise(resolve2=>{
+child2.on("error",error=>{child2.pid===void 0&&resolve2({code:null,signal:null,error,durationMs:0})}),child2.once("exit",
+(code,signal)=>resolve2({code,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
+let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
+(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
+child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
+ill running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"cancel\
+led"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"signal",exitCode:null,
+detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
+return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:null}}function prepareShell({env,affinity,
+wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
+[name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
+am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{randomUUID}from"node:crypto";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
+rm as rm3,stat,utimes as utimes2}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{createHash}from"node:crypto";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,
+open,readdir,readFile as readFile2,readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,
+isAbsolute,join as join3,posix as posix2,relative,sep}from"node:path";var MAX_ENTRIES=1e6,CHUNK_BYTES=1024*1024,digestFiles=async(folder,isWanted)=>{let root=await realpath2(folder),digests=new Map,
+seen=0,visit=async(path4,isBelowWanted)=>{if(seen+=1,seen>MAX_ENTRIES&&digests.set(path4,null),digests.has(path4))return;
+let stats=await lstat(join3(root,path4)).catch(()=>null),isLink=stats?.isSymbolicLink()??!1,isIncluded=isBelowWanted||path4!==
+""&&isWanted(path4,isLink);if(stats?.isDirectory()){let names=await readdir(join3(root,path4)).catch(()=>[]);for(let name of names.
+sort())(path4!==""||name!==".git")&&await visit(posix2.join(path4,name),isBelowWanted)}else if(isIncluded){let target=isLink?
+await targetInside(root,path4):null,digest=stats&&await digestOf(join3(root,path4),stats);digests.set(path4,isLink&&target===
+null?`${LEADS_OUT}${digest}`:digest),target!==null&&await visit(target,!0)}};return await visit("",!1),digests};async function digestOf(path4,stats){
+if(stats.isSymbolicLink())return`link ${await readlink(path4).catch(()=>"")}`;if(!stats.isFile())return null;try{var _stack=[];
+try{let file=__using(_stack,await open(path4,SAFE_OPEN),!0);if(!(await file.stat()).isFile())return null;let hash=createHash(
+"sha256");let chunk=Buffer.allocUnsafeSlow(CHUNK_BYTES);for(let{bytesRead}=await file.read(chunk);bytesRead>0;{bytesRead}=
+await file.read(chunk))hash.update(chunk.subarray(0,bytesRead));return`file ${(stats.mode&4095).toString(8)} ${hash.digest(
+"hex")}`}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{
+return null}}async function targetInside(root,path4){let target=await realpath2(join3(root,path4)).catch(()=>null);if(target===
+null)return null;let inside=relative(root,target);return!isAbsolute(inside)&&inside!==".."&&!inside.startsWith(`..${sep}`)&&
+inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=async(folder,paths,limitBytes)=>{
+let files=new Map,bytes=0;for(let path4 of paths??await listFiles(folder,"")){let file=await keepFile(join3(folder,path4));
+if(file!==null){if(bytes+=file.data.length,bytes>limitBytes)return null;files.set(path4,file)}}return files};async function listFiles(folder,below){
+let lists=(await readdir(join3(folder,below),{withFileTypes:!0})).map(async entry=>{let path4=posix2.join(below,entry.name);
+return entry.isDirectory()?listFiles(folder,path4):[path4]});return(await Promise.all(lists)).flat()}async function keepFile(path4){
+let stats=await lstat(path4).catch(()=>null);return stats?.isSymbolicLink()?{kind:"link",data:Buffer.from(await readlink(
+path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile2(path4)}:null}async function restoreFiles(folder,files){
+let made=new Set;await mkdir(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
+target);made.has(parent)||await mkdir(parent,{recursive:!0}),made.add(parent),kind==="link"?await symlink(data.toString(),
+target):(await writeFile(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&await chmod(target,MODES[kind]))}}var MAX_FINGERPRINTS=2e4;
+function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below of folders)for(let entry of nullIfThrown(
+()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,entry.name);if(entry.isDirectory())
+SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
+set(path4,stamp)}if(stamps.size===MAX_FINGERPRINTS)return stamps}return stamps}function readFingerprint(path4){let stats=nullIfThrown(
+()=>lstatSync(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
+nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";import{gunzipSync}from"node:zlib";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
+max),max)}async function readBytes(path4,max){let checkSize=got=>{if(got>max)throw userError("profile-too-large",inFile(
+path4),{got,max})};try{var _stack=[];try{let file=__using(_stack,await open2(path4,"r"),!0);let facts=await file.stat();
+if(facts.isDirectory())throw userError("not-a-regular-file",inFile(path4),{kind:"folder"});checkSize(facts.size);let chunks=[];
+let length=0;for await(let chunk of file.createReadStream({autoClose:!1,highWaterMark:CHUNK_BYTES2}))chunks.push(chunk),
+length+=chunk.length,checkSize(length);return Buffer.concat(chunks,length)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(error,inFile(path4))}}function decompressProfile(path4,bytes,max){
+if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code=errorCodeOf(
+error);throw code==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-c\
+ompression-broken",inFile(path4),{reason:code})}}import{execFile as execFile4}from"node:child_process";import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";
+async function runProgram(path4,...args){return promisify(execFile4)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS=1e4,
+copyClone=async(from,to)=>{if(await runProgram("/bin/cp","-RPp","--",from,to)){let later=new Date(Date.now()+LATER_MS);return await utimes(
+`${to}/.git/index`,later,later),!0}return await rm2(to,{recursive:!0,force:!0}),!1};async function removeFolder(path4){await runProgram(
+"/bin/rm","-rf","--",path4)}var REMOVE_RETRIES={maxRetries:10,retryDelay:100};function makeFiles(temporaryRoot){let endOf=new Map;return{read:readRegularFile,
+readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
+path4,bytes,limitBytes)},write:(path4,text)=>asEffect(()=>replaceFile(path4,text)),async writeProgram(path4,script){await replaceFile(
+path4,script),await chmod2(path4,493)},list:listRegularFiles,digest:digestFiles,keep:keepFiles,restore:restoreFiles,copy,
+copyClone,makeFolder,stamps:readFingerprints,move:rename,async remove(path4){endOf.has(path4)&&await removeFolder(path4),
+await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{isKept=!1}={}){let end=beginEffect(),
+path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});return isKept?end():endOf.set(path4,
+end),path4}}}async function makeFolder(path4){try{await mkdir2(path4)}catch(error){if((await stat(path4).catch(()=>null))?.
+isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(stat(above))!==
+null)throw error;await makeFolder(above),await makeFolder(path4)}}async function makeTemporaryFolder(root,prefix){try{return await makeFolder(
+root),await mkdtemp2(join4(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===null)throw error;let causes=cause.
+diagnostics;throw userError("temporary-folder-unusable",about("temporary folder"),{folder:root},{causes})}}async function replaceFile(path4,text){
+await makeFolder(dirname3(path4));let replaced=await checkWritableFile(path4),fresh=join4(dirname3(path4),`.bench-refere\
+e-${randomUUID()}`);try{{var _stack=[];try{let file=__using(_stack,await open3(fresh,"wx"),!0);await file.writeFile(text);
+replaced!==null&&await file.chmod(replaced.mode)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}await rename(fresh,path4)}catch(error){throw await rm3(fresh,{force:!0}),error}}
+async function copy(from,to){let stats=await nullIfMissing(stat(from));if(stats===null||(checkRegularFile(from,stats,Number.
+POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===null))return!1;let changed=new Date(
+Math.floor(stats.mtimeMs));return await utimes2(to,changed,changed),!0}async function remove(path4){let options={recursive:!0,
+force:!0,...REMOVE_RETRIES};try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(
+path4);else if(isCode(error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;await rm3(path4,options)}}
+var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){let folders=[folder];for(let below of folders)for(let entry of await entriesOf(
+below)){if(!entry.isDirectory())continue;let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(
+folder,randomUUID()):path4;lifted!==path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){
+await chmod2(folder,448);for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,
+entry.name))}import{randomUUID as randomUUID2}from"node:crypto";import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod:chmod3,copyFile:copyFile2,lstat:lstat2,
+mkdir:mkdir3,open:open4,readdir:readdir2,rename:rename2,rm:rm4,rmdir,stat:stat2,symlink:symlink2,unlink}=fs.promises,IS_WINDOWS=process.
+platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat2(
+fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
+p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
+this,void 0,void 0,function*(){let stats;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Un\
+expected error attempting to determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){
+let upperExt=path.extname(filePath).toUpperCase();if(extensions.some(validExt=>validExt.toUpperCase()===upperExt))return filePath}else if(isUnixExecutable(
+stats))return filePath}let originalFilePath=filePath;for(let extension of extensions){filePath=originalFilePath+extension,
+stats=void 0;try{stats=yield stat2(filePath)}catch(err){err.code!=="ENOENT"&&console.log(`Unexpected error attempting to\
+ determine if executable file exists '${filePath}': ${err}`)}if(stats&&stats.isFile()){if(IS_WINDOWS){try{let directory=path.dirname(
+filePath),upperName=path.basename(filePath).toUpperCase();for(let actualName of yield readdir2(directory))if(upperName===
+actualName.toUpperCase()){filePath=path.join(directory,actualName);break}}catch(err){console.log(`Unexpected error attem\
+pting to determine the actual case of the file '${filePath}': ${err}`)}return filePath}else if(isUnixExecutable(stats))return filePath}}
+return""})}function normalizeSeparators(p){return p=p||"",IS_WINDOWS?(p=p.replace(/\//g,"\\"),p.replace(/\\\\+/g,"\\")):
+p.replace(/\/\/+/g,"/")}function isUnixExecutable(stats){return(stats.mode&1)>0||(stats.mode&8)>0&&process.getgid!==void 0&&
+stats.gid===process.getgid()||(stats.mode&64)>0&&process.getuid!==void 0&&stats.uid===process.getuid()}var __awaiter2=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
+resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function which(tool,check){return __awaiter2(this,void 0,void 0,function*(){if(!tool)throw new Error("parameter 'tool' i\
+s required");if(check){let result=yield which(tool,!1);if(!result)throw IS_WINDOWS?new Error(`Unable to locate executabl\
+e file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the \
+PATH environment variable. Also verify the file has a valid extension for an executable file.`):new Error(`Unable to loc\
+ate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory spec\
+ified by the PATH environment variable. Also check the file mode to verify the file is executable.`);return result}let matches=yield findInPath(
+tool);return matches&&matches.length>0?matches[0]:""})}function findInPath(tool){return __awaiter2(this,void 0,void 0,function*(){
+if(!tool)throw new Error("parameter 'tool' is required");let extensions=[];if(IS_WINDOWS&&process.env.PATHEXT)for(let extension of process.
+env.PATHEXT.split(path2.delimiter))extension&&extensions.push(extension);if(isRooted(tool)){let filePath=yield tryGetExecutablePath(
+tool,extensions);return filePath?[filePath]:[]}if(tool.includes(path2.sep))return[];let directories=[];if(process.env.PATH)
+for(let p of process.env.PATH.split(path2.delimiter))p&&directories.push(p);let matches=[];for(let directory of directories){
+let filePath=yield tryGetExecutablePath(path2.join(directory,tool),extensions);filePath&&matches.push(filePath)}return matches})}import{setTimeout as setTimeout2}from"timers";var __awaiter3=function(thisArg,_arguments,P,generator){function adopt(value){
+return value instanceof P?value:new P(function(resolve2){resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){
+function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
+throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve2(result.value):adopt(result.value).then(fulfilled,
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},IS_WINDOWS2=process.platform==="win32",ToolRunner=class extends events.EventEmitter{constructor(toolPath,args,options){
+if(super(),!toolPath)throw new Error("Parameter 'toolPath' cannot be null or empty.");this.toolPath=toolPath,this.args=args||
+[],this.options=options||{}}_debug(message){this.options.listeners&&this.options.listeners.debug&&this.options.listeners.
+debug(message)}_getCommandString(options,noPrefix){let toolPath=this._getSpawnFileName(),args=this._getSpawnArgs(options),
+cmd=noPrefix?"":"[command]";if(IS_WINDOWS2)if(this._isCmdFile()){cmd+=toolPath;for(let a of args)cmd+=` ${a}`}else if(options.
+windowsVerbatimArguments){cmd+=`"${toolPath}"`;for(let a of args)cmd+=` ${a}`}else{cmd+=this._windowsQuoteCmdArg(toolPath);
+for(let a of args)cmd+=` ${this._windowsQuoteCmdArg(a)}`}else{cmd+=toolPath;for(let a of args)cmd+=` ${a}`}return cmd}_processLineBuffer(data,strBuffer,onLine){
+try{let s=strBuffer+data.toString(),n=s.indexOf(os.EOL);for(;n>-1;){let line=s.substring(0,n);onLine(line),s=s.substring(
+n+os.EOL.length),n=s.indexOf(os.EOL)}return s}catch(err){return this._debug(`error processing line. Failed with error ${err}`),
+""}}_getSpawnFileName(){return IS_WINDOWS2&&this._isCmdFile()?process.env.COMSPEC||"cmd.exe":this.toolPath}_getSpawnArgs(options){
+if(IS_WINDOWS2&&this._isCmdFile()){let argline=`/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;for(let a of this.
+args)argline+=" ",argline+=options.windowsVerbatimArguments?a:this._windowsQuoteCmdArg(a);return argline+='"',[argline]}
+return this.args}_endsWith(str,end){return str.endsWith(end)}_isCmdFile(){let upperToolPath=this.toolPath.toUpperCase();
+return this._endsWith(upperToolPath,".CMD")||this._endsWith(upperToolPath,".BAT")}_windowsQuoteCmdArg(arg){if(!this._isCmdFile())
+return this._uvQuoteCmdArg(arg);if(!arg)return'""';let cmdSpecialChars=[" ","	","&","(",")","[","]","{","}","^","=",";",
+"!","'","+",",","`","~","|","<",">",'"'],needsQuotes=!1;for(let char of arg)if(cmdSpecialChars.some(x=>x===char)){needsQuotes=
+!0;break}if(!needsQuotes)return arg;let reverse='"',quoteHit=!0;for(let i=arg.length;i>0;i--)reverse+=arg[i-1],quoteHit&&
+arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+='"'):quoteHit=!1;return reverse+='"',reverse.split("").
+reverse().join("")}_uvQuoteCmdArg(arg){if(!arg)return'""';if(!arg.includes(" ")&&!arg.includes("	")&&!arg.includes('"'))
+return arg;if(!arg.includes('"')&&!arg.includes("\\"))return`"${arg}"`;let reverse='"',quoteHit=!0;for(let i=arg.length;i>
+0;i--)reverse+=arg[i-1],quoteHit&&arg[i-1]==="\\"?reverse+="\\":arg[i-1]==='"'?(quoteHit=!0,reverse+="\\"):quoteHit=!1;return reverse+=
+'"',reverse.split("").reverse().join("")}_cloneExecOptions(options){options=options||{};let result={cwd:options.cwd||process.
+cwd(),env:options.env||process.env,silent:options.silent||!1,windowsVerbatimArguments:options.windowsVerbatimArguments||
+!1,failOnStdErr:options.failOnStdErr||!1,ignoreReturnCode:options.ignoreReturnCode||!1,delay:options.delay||1e4};return result.
+outStream=options.outStream||process.stdout,result.errStream=options.errStream||process.stderr,result}_getSpawnOptions(options,toolPath){
+options=options||{};let result={};return result.cwd=options.cwd,result.env=options.env,result.windowsVerbatimArguments=options.
+windowsVerbatimArguments||this._isCmdFile(),options.windowsVerbatimArguments&&(result.argv0=`"${toolPath}"`),result}exec(){
+return __awaiter3(this,void 0,void 0,function*(){return!isRooted(this.toolPath)&&(this.toolPath.includes("/")||IS_WINDOWS2&&
+this.toolPath.includes("\\"))&&(this.toolPath=path3.resolve(process.cwd(),this.options.cwd||process.cwd(),this.toolPath)),
+this.toolPath=yield which(this.toolPath,!0),new Promise((resolve2,reject)=>__awaiter3(this,void 0,void 0,function*(){this.
+_debug(`exec tool: ${this.toolPath}`),this._debug("arguments:");for(let arg of this.args)this._debug(`   ${arg}`);let optionsNonNull=this.
+_cloneExecOptions(this.options);!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(this._getCommandString(
+optionsNonNull)+os.EOL);let state=new ExecState(optionsNonNull,this.toolPath);if(state.on("debug",message=>{this._debug(
+message)}),this.options.cwd&&!(yield exists(this.options.cwd)))return reject(new Error(`The cwd: ${this.options.cwd} doe\
+s not exist!`));let fileName=this._getSpawnFileName(),cp=child.spawn(fileName,this._getSpawnArgs(optionsNonNull),this._getSpawnOptions(
+this.options,fileName)),stdbuffer="";cp.stdout&&cp.stdout.on("data",data=>{this.options.listeners&&this.options.listeners.
+stdout&&this.options.listeners.stdout(data),!optionsNonNull.silent&&optionsNonNull.outStream&&optionsNonNull.outStream.write(
+data),stdbuffer=this._processLineBuffer(data,stdbuffer,line=>{this.options.listeners&&this.options.listeners.stdline&&this.
+options.listeners.stdline(line)})});let errbuffer="";if(cp.stderr&&cp.stderr.on("data",data=>{state.processStderr=!0,this.
+options.listeners&&this.options.listeners.stderr&&this.options.listeners.stderr(data),!optionsNonNull.silent&&optionsNonNull.
+errStream&&optionsNonNull.outStream&&(optionsNonNull.failOnStdErr?optionsNonNull.errStream:optionsNonNull.outStream).write(
+data),errbuffer=this._processLineBuffer(data,errbuffer,line=>{this.options.listeners&&this.options.listeners.errline&&this.
+options.listeners.errline(line)})}),cp.on("error",err=>{state.processError=err.message,state.processExited=!0,state.processClosed=
+!0,state.CheckComplete()}),cp.on("exit",code=>{state.processExitCode=code,state.processExited=!0,this._debug(`Exit code ${code}\
+ received from tool '${this.toolPath}'`),state.CheckComplete()}),cp.on("close",code=>{state.processExitCode=code,state.processExited=
+!0,state.processClosed=!0,this._debug(`STDIO streams have closed for tool '${this.toolPath}'`),state.CheckComplete()}),state.
+on("done",(error,exitCode)=>{stdbuffer.length>0&&this.emit("stdline",stdbuffer),errbuffer.length>0&&this.emit("errline",
+errbuffer),cp.removeAllListeners(),error?reject(error):resolve2(exitCode)}),this.options.input){if(!cp.stdin)throw new Error(
+"child process missing stdin");cp.stdin.end(this.options.input)}}))})}};function argStringToArray(argString){let args=[],
+inQuotes=!1,escaped=!1,arg="";function append(c){escaped&&c!=='"'&&(arg+="\\"),arg+=c,escaped=!1}for(let i=0;i<argString.
+length;i++){let c=argString.charAt(i);if(c==='"'){escaped?append(c):inQuotes=!inQuotes;continue}if(c==="\\"&&escaped){append(
+c);continue}if(c==="\\"&&inQuotes){escaped=!0;continue}if(c===" "&&!inQuotes){arg.length>0&&(args.push(arg),arg="");continue}
+append(c)}return arg.length>0&&args.push(arg.trim()),args}var ExecState=class _ExecState extends events.EventEmitter{constructor(options,toolPath){
+if(super(),this.processClosed=!1,this.processError="",this.processExitCode=0,this.processExited=!1,this.processStderr=!1,
+this.delay=1e4,this.done=!1,this.timeout=null,!toolPath)throw new Error("toolPath must not be empty");this.options=options,
+this.toolPath=toolPath,options.delay&&(this.delay=options.delay)}CheckComplete(){this.done||(this.processClosed?this._setResult():
+this.processExited&&(this.timeout=setTimeout2(_ExecState.HandleTimeout,this.delay,this)))}_debug(message){this.emit("deb\
+ug",message)}_setResult(){let error;this.processExited&&(this.processError?error=new Error(`There was an error when atte\
+mpting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`):
+this.processExitCode!==0&&!this.options.ignoreReturnCode?error=new Error(`The process '${this.toolPath}' failed with exi\
+t code ${this.processExitCode}`):this.processStderr&&this.options.failOnStdErr&&(error=new Error(`The process '${this.toolPath}\
+' failed because one or more lines were written to the STDERR stream`))),this.timeout&&(clearTimeout(this.timeout),this.
+timeout=null),this.done=!0,this.emit("done",error,this.processExitCode)}static HandleTimeout(state){if(!state.done){if(!state.
+processClosed&&state.processExited){let message=`The STDIO streams did not close within ${state.delay/1e3} seconds of th\
+e exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not\
+ yet exited.`;state._debug(message)}state._setResult()}}};var __awaiter4=function(thisArg,_arguments,P,generator){function adopt(value){return value instanceof P?value:new P(function(resolve2){
+resolve2(value)})}return new(P||(P=Promise))(function(resolve2,reject){function fulfilled(value){try{step(generator.next(
+value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){
+result.done?resolve2(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,
+_arguments||[])).next())})};function exec(commandLine,args,options){return __awaiter4(this,void 0,void 0,function*(){let commandArgs=argStringToArray(
+commandLine);if(commandArgs.length===0)throw new Error("Parameter 'commandLine' cannot be null or empty.");let toolPath=commandArgs[0];
+return args=commandArgs.slice(1).concat(args||[]),new ToolRunner(toolPath,args,options).exec()})}function getExecOutput(commandLine,args,options){
+return __awaiter4(this,void 0,void 0,function*(){var _a,_b;let stdout="",stderr="",stdoutDecoder=new StringDecoder("utf8"),
+stderrDecoder=new StringDecoder("utf8"),originalStdoutListener=(_a=options?.listeners)===null||_a===void 0?void 0:_a.stdout,
+originalStdErrListener=(_b=options?.listeners)===null||_b===void 0?void 0:_b.stderr,stdErrListener=data=>{stderr+=stderrDecoder.
+write(data),originalStdErrListener&&originalStdErrListener(data)},stdOutListener=data=>{stdout+=stdoutDecoder.write(data),
+originalStdoutListener&&originalStdoutListener(data)},listeners=Object.assign(Object.assign({},options?.listeners),{stdout:stdOutListener,
+stderr:stdErrListener}),exitCode=yield exec(commandLine,args,Object.assign(Object.assign({},options),{listeners}));return stdout+=
+stdoutDecoder.end(),stderr+=stderrDecoder.end(),{exitCode,stdout,stderr}})}var MIN_GIT_VERSION="2.30",ARGUMENTS=["core.hooksPath=/dev/null","core.fsmonitor=false","protocol.version=2","gc.auto=0",
+"maintenance.auto=false","advice.detachedHead=false"].flatMap(setting=>["-c",setting]),QUIET={GIT_TERMINAL_PROMPT:"0",GIT_LFS_SKIP_SMUDGE:"\
+1"},TRUST_FOLDERS=["safe.directory","*"],REPOSITORY_VARIABLES=new Set(["GIT_ALTERNATE_OBJECT_DIRECTORIES","GIT_COMMON_DI\
+R","GIT_DIR","GIT_GRAFT_FILE","GIT_IMPLICIT_WORK_TREE","GIT_INDEX_FILE","GIT_INTERNAL_SUPER_PREFIX","GIT_NO_REPLACE_OBJE\
+CTS","GIT_OBJECT_DIRECTORY","GIT_PREFIX","GIT_REPLACE_REF_BASE","GIT_SHALLOW_FILE","GIT_WORK_TREE"]),MARK="BENCH_REFEREE\
+_GIT";function makeGit({env,platform,signal}){let find=makeProgramFinder({env:dropUndefinedVariables(env),platform}),run2=async(args,options)=>{
+let git=find("git");if(git===null)throw userError("git-not-found",about("git"),{needed:MIN_GIT_VERSION});if(signal.aborted)
+throw makeCancelledError();let id=randomUUID2(),running=getExecOutput(`"${git}"`,[...ARGUMENTS,...args],{cwd:options.folder,
+env:{...gitEnvironment(env,options),[MARK]:id},silent:!0,ignoreReturnCode:!0,...omitNull({input:options.input===void 0?null:
+Buffer.from(options.input)})}).catch(error=>{let reason=error instanceof Error?error.message:String(error);throw userError(
+"git-not-started",about("git"),{reason})}),result=await awaitUnlessCancelled(running,`${MARK}=${id}`,signal);return throwIfForeign(
+result,options.folder),result},checked;return(args,options)=>asEffect(async()=>(checked??=run2(["--version"],{folder:options.
+folder}).then(refuseOldGit),await checked,run2(args,options)))}function throwIfForeign({exitCode,stderr},folder){let[,path4=folder]=/safe\.directory '?([^'\n]+)/.
+exec(stderr)??[];if(exitCode===0||!stderr.includes("safe.directory"))return;let command=`git config --global --add safe.\
+directory ${quoteShellWord(path4.trim())}`;throw userError("clone-of-other-user",inFile(folder),{command})}function refuseOldGit({
+stdout}){let[,...found]=/^git version (\d+)\.(\d+)/.exec(stdout)??[],[major=0,minor=0]=MIN_GIT_VERSION.split(".").map(Number),
+[foundMajor=major,foundMinor=minor]=found.map(Number);if(!(foundMajor>major||foundMajor===major&&foundMinor>=minor))throw userError(
+"git-too-old",about("git"),{found:stdout.trim(),needed:MIN_GIT_VERSION})}function dropUndefinedVariables(env){return Object.
+fromEntries(Object.entries(env).filter(pair=>pair[1]!==void 0))}async function awaitUnlessCancelled(running,marker,signal){
+let stop=()=>{},stopped=new Promise((_,reject)=>{stop=()=>{endMarkedProcesses(marker,running).finally(()=>reject(makeCancelledError()))}});
+signal.addEventListener("abort",stop,{once:!0});try{let result=await Promise.race([running,stopped]);if(signal.aborted)throw makeCancelledError();
+return result}finally{signal.removeEventListener("abort",stop)}}function gitEnvironment(env,call={}){let inherited=Object.
+entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object.fromEntries(inherited),...QUIET,...call.
+env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
+quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
+[PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile3}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
+loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
+facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
+replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
+processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf("\
+/etc/os-release"),osVersion:version(),kernelName:kernelName(),kernelRelease:release(),architecture:arch(),cpuModels:cpus().
+map(cpu=>cpu.model),cores:availableParallelism(),processor:await readProcessor(),memoryBytes:totalmem(),node:process.versions.
+node};return describeMachine(facts,env)}function readLoad(platform=process.platform){return platform==="win32"?null:loadavg()[0]??
+null}function systemName({platform,osRelease,osVersion}){return platform==="darwin"?"macOS":platform!=="linux"?osVersion:
+/^PRETTY_NAME=(["']?)(.+)\1$/m.exec(osRelease)?.[2]??"Linux"}function makeClock(cancelled){return{nowMs:()=>performance.
+now(),sleep:ms=>delay(ms,void 0,{signal:cancelled}).catch(()=>{}),today:()=>dayOf(Date.now()),time:()=>new Date().toISOString()}}
+var CPUS="/sys/devices/system/cpu";async function readProcessor(){let folders=(await namesIn(CPUS)).filter(name=>/^cpu\d+$/.
+test(name)),caches=await Promise.all(folders.map(name=>readCaches(`${CPUS}/${name}/cache`)));return{flags:parseFlags(await textOf(
+"/proc/cpuinfo")),caches:countCaches(caches.flat()),governor:(await textOf(`${CPUS}/cpu0/cpufreq/scaling_governor`)).trim().
+slice(0,64)||null}}function parseFlags(cpuinfo){return(/^(?:flags|Features)[ \t]*:(.*)$/m.exec(cpuinfo)?.[1]??"").split(
+/\s+/).filter(flag=>flag!==""&&flag.length<=64).slice(0,MAX_FLAGS)}function countCaches(seen){let kinds=new Map;for(let{
+level,type,size,sharedBy}of seen){let kind=["data","instruction","unified"].find(one=>one===type.trim().toLowerCase()),bytes=parseSize(
+size),depth=Number(level);if(kind===void 0||bytes===null||!Number.isInteger(depth)||depth<1)continue;let cache={level:depth,
+kind,bytes},key=JSON.stringify(cache),entry=kinds.get(key)??{cache,served:new Set};kinds.set(key,entry),entry.served.add(
+sharedBy.trim())}return[...kinds.values()].map(({cache,served})=>({...cache,count:served.size})).sort((left,right)=>left.
+level-right.level||(left.kind<right.kind?-1:1)).slice(0,MAX_CACHES)}function parseSize(text){let match=/^(\d+)([KMG]?)$/.
+exec(text.trim());return match===null?null:Number(match[1])*1024**["","K","M","G"].indexOf(match[2]??"")}async function readCaches(folder){
+let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf(
+`${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
+ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf(path4){
+return readFile3(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat3,own,cpuinfo]=await Promise.all([textOf(
+"/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat3,own,cpus2),
+mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat3,selfStat,cpus2){let machine=parseTimes2(stat3,""),pinned=cpus2===null?
+[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat3,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
+total===0?null:{total:machine.total,busy:sum3(pinned.map(({busy})=>busy)),stolen:sum3(pinned.map(({stolen})=>stolen)),own}}
+function sum3(times){return times.reduce((total,time)=>total+time,0)}function parseTimes2(stat3,cpu){let line=new RegExp(
+`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat3)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
+"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
+let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
+every(Number.isFinite)?sum3(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
+map(([,text])=>Number(text)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
+"exec";return script===void 0||isOfNpx||/[\\/]node_modules[\\/]/.test(script)?PUBLISHED_PROGRAM:/\.[jt]s$/.test(script)?
+["node",script]:["bench-referee"]}var ESCAPE_SEQUENCES=new RegExp([/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,/(?:\x1b\]|\x9d)[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
+/(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\r\n]*(?:\x1b\\|\x9c)?/,/\x1b[ -/]*[0-~]/].map(part=>part.source).join("|"),
+"g"),LINE_ENDS=/\r\n?|[\u2028\u2029]/g,UNSEEN=new RegExp("(?![\\t\\n])\\p{Cc}|\\p{Cf}|\\p{Default_Ignorable_Code_Point}",
+"gu"),COMMAND_AT_LINE_START=new RegExp("^((?:[^\\S\\n]|\\p{M})*):(\\p{M}*):","gmu"),COMMAND_ANYWHERE=new RegExp("#(\\p{M}\
+*)#(\\p{M}*)\\[","gu");function sanitiseForLog(text,{runner}){let plain=text.replace(ESCAPE_SEQUENCES,"").replace(LINE_ENDS,
+`
+`).replace(UNSEEN,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
+plain}function sanitiseForCommand(text){return sanitiseForLog(text,{runner:!0}).split(`
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
+runId:0,runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
+let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
+let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
+let serverUrl=(env.GITHUB_SERVER_URL||LOCAL_TRIGGER.serverUrl).replace(/\/+$/,""),repository=env.GITHUB_REPOSITORY||null,
+event=env.GITHUB_EVENT_NAME||"unknown",runId=parseRunNumber(env.GITHUB_RUN_ID);return{event,payload,sha:env.GITHUB_SHA||
+null,repository,serverUrl,workflow:event==="workflow_run"?findFirstWorkflow(payload):findWorkflow(env),runUrl:repository!==
+null&&runId>0?`${serverUrl}/${repository}/actions/runs/${runId}`:null,runId,runAttempt:parseRunNumber(env.GITHUB_RUN_ATTEMPT)}}
+function findWorkflow(env){let reference=env.GITHUB_WORKFLOW_REF??"",[,repository="",path4=null]=/^([^/@]+\/[^/@]+)\/([^@]+)@[^@]+$/.
+exec(reference)??[];return path4===null?env.GITHUB_ACTIONS||env.CI?null:"":repository.toLowerCase()===env.GITHUB_REPOSITORY?.
+toLowerCase()?path4:null}function findFirstWorkflow({workflow_run:run2}){let path4=typeof run2=="object"&&run2!==null&&"\
+path"in run2?run2.path:null;return typeof path4=="string"?path4.replace(/@.*$/,""):null}function parseRunNumber(text){return/^\d{1,15}$/.
+test(text??"")?Number(text):0}async function readPayload(path4){let text=await readRegularFile(await realpath3(path4).catch(
+()=>path4),MAX_EVENT_BYTES);if(text===null)throw userError("event-file-unusable",EVENT_FILE,{path:path4,fault:"missing"});
+try{let value=JSON.parse(text);if(typeof value=="object"&&value!==null&&!Array.isArray(value))return{...value}}catch{}let fault=text.
+trim()===""?"empty":"not an object";throw userError("event-file-unusable",EVENT_FILE,{path:path4,fault})}function makeTerminalHost({folder=process.cwd(),isQuiet=!1}={}){let env={...process.env},{platform}=process,temporaryRoot=tmpdir(),
+cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:findProgram(process.argv[1],env),env,folder,
+trigger:{...LOCAL_TRIGGER,workflow:findWorkflow(env)},log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?
+bar:{...SILENT,end:log.info},clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].
+map(name=>env[name]??"").filter(value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),
+git:makeGit({env,platform,signal:cancelled}),findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform,
+find}),machine:()=>readMachine(env),observe,load:readLoad}}function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;
+return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0":process.stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.
+stdout.isTTY===!0&&process.stdout.columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!==
+"dumb"}var sanitise=text=>sanitiseForLog(text,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},
+end(){},close(){}},say=text=>bar.above(()=>process.stderr.write(`${sanitise(text)}
+`)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
+CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
+""&&screen.write(CLEAR);return{begin({share,text}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)} ${clean(
+text)}`].slice(0,room).join(""),draw()},end(){},close(){wipe(),line=""},above(print){wipe(),print(),draw()}}}function barOf(share){
+let full=Math.round(Math.min(1,Math.max(0,share))*BAR_COLUMNS);return"\u2588".repeat(full)+"\u2591".repeat(BAR_COLUMNS-full)}var ROUND_STEPS=[1,2,5,10],STEP_TOLERANCE=1e-9;function extentOf(values){let[low,high]=[Number.POSITIVE_INFINITY,Number.
 NEGATIVE_INFINITY];for(let value of values)Number.isFinite(value)&&(value<low&&(low=value),value>high&&(high=value));return low>
 high?null:{low,high}}function makeLinearAxis({low,high},{from,to},parts=4){return low===high?{at:()=>(from+to)/2,ticks:[
 low]}:{at:value=>from+(Math.min(high,Math.max(low,value))-low)/(high-low)*(to-from),ticks:listRoundTicks({low,high},parts)}}
@@ -1899,21 +1941,21 @@ return[...shares.map((side,index)=>`${index===0?"base":"head"} ${drawBarLine(sid
 padStart(Math.max(right.length+1,HISTOGRAM_COLUMNS-left.length))}`]}function sharesOf(values,{low,high}){let counts=new Array(
 HISTOGRAM_COLUMNS).fill(0);for(let value of values){let column=Math.min(HISTOGRAM_COLUMNS-1,Math.floor((value-low)/(high-
 low)*HISTOGRAM_COLUMNS));counts[column]+=1}return counts.map(count2=>count2/values.length)}function drawBarLine(shares,most){
-return shares.map(share=>share===0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,mayBeCoincidence,countsAsRecording,placementOf,mayBecomeExact,nameSchema,lineSchema,
-MAX_RUN_BYTES,MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,resolveAffinity,
-killProcessesBelow,findProgramsNow,makeRun,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,readProfileFile,makeFiles,
-makeGit,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,
-readTrigger,makeTerminalHost,hasColour,readTerminalWidth,CPU_TIME_METRIC,hasCpuTimeInRounds,extentOf,makeLinearAxis,makeChangeAxis,
-alignColumns,renderTextTable,drawTextHistogram,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,studentTTwoSidedP,xorshift32,
-entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,findImpossibleValue,findShortfall,explainShortfall,
-canCpuTimeDecide,isCpuTime,toSeconds,isTime,selectLimits,selectActiveBudgets,isUserBudget,judge,planLooks,planPauses,spendAlpha,
-changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,isPutAside,countCompletedRounds,splitSeriesByCommand,
-resolveRenames,selectSeries,geomeans,makeBothSidesCheck,selectConsistent,LATEST_RELEASE,isFound,FAILURES,MAX_OUTPUT_LINES,
-MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
-sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
-blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,
-MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,
-asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,
-toNamedPath,toFolderPattern,warnAboutControl,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,
-buildReport,countStates,judgeRecording,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
-readRecording,parseRecording,renderRecording};
+return shares.map(share=>share===0?" ":HEIGHTS[Math.ceil(share/most*HEIGHTS.length)-1]).join("")}export{COUNTED_METRIC,PLACEMENT_ROUNDS,mayBeCoincidence,countsAsRecording,placementOf,mayBecomeExact,geomeans,makeBothSidesCheck,
+selectConsistent,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,CPU_TIME_METRIC,hasCpuTimeInRounds,entropyOf,
+judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,findImpossibleValue,findShortfall,explainShortfall,
+canCpuTimeDecide,isCpuTime,toSeconds,isTime,selectLimits,selectActiveBudgets,isUserBudget,BARE_PROGRAM,isNothingMeasured,
+listRenamedByHead,judge,planLooks,planFullLooks,planPauses,spendAlpha,changeFinder,shiftFinder,toShift,planDetectionLooks,
+spreadOf,exampleOf,isPutAside,countCompletedRounds,areEqualLists,splitSeriesByCommand,resolveRenames,selectSeries,LATEST_RELEASE,
+isFound,nameSchema,lineSchema,MAX_RUN_BYTES,MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,
+storeRun,isImprecise,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,
+MAX_TOOLS,MAX_TOOL_LINE_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,
+hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,
+FrameTable,forSides,studentTTwoSidedP,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,
+MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,asBaseline,
+withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,readPart,toNamedPath,
+toFolderPattern,warnAboutControl,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,
+countStates,judgeRecording,withEstimateHistory,withConfiguration,withOverride,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,
+renderTextTable,drawTextHistogram,readRecordings,readRecordingPairs,readRecording,parseRecording,renderRecording,resolveAffinity,
+killProcessesBelow,findProgramsNow,makeRun,readProfileFile,makeFiles,makeGit,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,
+sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,hasColour,readTerminalWidth};

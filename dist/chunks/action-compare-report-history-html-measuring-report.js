@@ -2,134 +2,19 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{COUNTED_METRIC,CPU_TIME_METRIC,FAILURES,MAX_RUN_BYTES,alignColumns,compareMachines,drawTextHistogram,findImpossibleValue,
 hasColour,isInRunFolder,isNothingMeasured,isSkip,lineSchema,listRenamedByHead,makeBothSidesCheck,nameOfRun,nameSchema,parseRun,
 readTerminalWidth,renderRecording,renderTextTable,toFolderPattern,withEstimateHistory}from"./action-compare-report-history-html-measuring-report-validate.js";import{
-checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{findSharedSuffix}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,changeWordsOf,cleanLastLines,describeChange,
-describeConfigChange,emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,formatFactor,formatInterval,
-formatList,formatMagnitude,formatMargin,formatPValue,formatPercent,formatPlainWords,formatProbabilities,formatRichText,formatShortChange,
-formatShortInterval,formatSpreads,formatWholePercent,groupLabelOf,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,
+PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,changeWordsOf,cleanLastLines,describeChange,describeConfigChange,
+emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,formatFactor,formatInterval,formatList,formatMagnitude,
+formatMargin,formatPValue,formatPercent,formatPlainWords,formatProbabilities,formatRichText,formatShortChange,formatShortInterval,
+formatSpreads,formatWholePercent,groupLabelOf,groupThousands,joinRichTexts,list,lowerFirst,renderExcerpt,renderLastLines,
 richText,shortenSha,titleOfLastLines,toDiagnosticJson,toQuantityPiece,upperFirst,withCode,worseWordOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,
-stripControls,takeWithin}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{quoteShellWords,quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{LEVELS,STATES,array,benchmarkKeyOf,canBeAccepted,compareTexts,formatShard,hasStoppedEarly,historyKeyOf,int,isAboutChange,
-isAbsoluteLimit,isEmptyShard,iso_exports,literal,number,object,omitNull,record,string,toCheckConclusion,union}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{UserError,about,atFlag,atInput,chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,inFile,
-makeRowFormatter,makeWarning,median,nameMetric,parseUnit,recoverFrom,relocate,selectForLog,unitDescriptionOf,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
-async function findLatestRelease(tags,{head,isInHistory,isLocal}){let releases=sortReleases(tags),candidates=releases.filter(
-({commit})=>commit!==head);for(let tag of candidates.slice(0,MAX_TRIED_RELEASES))if(await isInHistory(tag))return tag;throw userError(
-"no-release",isLocal?atFlag("base"):atInput("base"),{tags:tags.length,releases:releases.length,isLocal,tried:candidates.
-length>MAX_TRIED_RELEASES?MAX_TRIED_RELEASES:void 0})}function sortReleases(tags){let versions=new Map(tags.map(tag=>[tag,
-parseRelease(tag.name)]));return tags.filter(tag=>versions.get(tag)!==null).sort((a,b)=>compareVersions(versions.get(b),
-versions.get(a)))}function selectReleases(tags,commits){return sortReleases(tags).filter(({commit})=>commits.has(commit)).
-reverse()}function parseRelease(name){let[,...numbers]=RELEASE.exec(name)??[];return numbers.length===3?numbers.map(BigInt):
-null}function compareVersions(a,b){let at=a.findIndex((number2,index)=>number2!==b[index]);return at<0?0:a[at]<b[at]?-1:
-1}function parseTags(lines){let commits=new Map;for(let line of lines.split(`
-`)){let[,commit="",name=""]=/^([0-9a-f]+)[\t ]refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line)??[];name!==""&&commits.set(name,
-commit)}return[...commits].map(([name,commit])=>({name,commit}))}import{randomUUID}from"node:crypto";async function runGit(git,args,options,code="git-failed"){let{exitCode,stdout,stderr}=await git(args,options);if(exitCode===
-0)return stdout;throw userError(code,atGitCommand(args[0]),{output:parseGitError(stderr)})}function atGitCommand(command=""){
-return[{kind:"git command",name:`git ${command}`}]}function parseGitError(stderr){let lines=stderr.trim().split(`
-`);return(lines.find(line=>/^(error|fatal): /.test(line))??lines.at(-1)??"").replace(/\.$/,"")}async function resolveRevision(git,folder,revision){
-let args=["rev-parse","--verify","--quiet","--end-of-options",revision],{exitCode,stdout}=await git(args,{folder});return exitCode===
-0?stdout.trim():null}async function readObjectTexts(git,folder,shas){let mark=randomUUID(),input=shas.map(sha=>`${sha}
-`).join("");return(await runGit(git,["cat-file",`--batch=${mark}`],{folder,input})).split(`${mark}
-`).slice(1).map(text=>text.slice(0,-1))}var NEUTRAL_AUTHOR={GIT_AUTHOR_NAME:"bench-referee",GIT_AUTHOR_EMAIL:"bench-refe\
-ree@localhost",GIT_COMMITTER_NAME:"bench-referee",GIT_COMMITTER_EMAIL:"bench-referee@localhost"};function fetchHistoryRef(git,{store,ref,take},limits){return readRemoteRef(store,ref,fetched=>readHistoryRef(git,{folder:store.
-folder,ref:fetched,take},limits))}function makeLocalSource({git,folder},limits){return{isLocal:!0,readHistory:(ref,take)=>readHistoryRef(
-git,{folder,ref,take},limits),listTags:async()=>parseTags((await git(["show-ref","--tags","--dereference"],{folder})).stdout),
-async isInHistory(commit,tip){let{exitCode}=await git(["merge-base","--is-ancestor",commit,tip],{folder});if(exitCode===
-0)return!0;let{stdout}=await git(["rev-parse","--is-shallow-repository"],{folder});if(exitCode===1&&stdout.trim()!=="tru\
-e")return!1;throw userError("git-failed",atGitCommand("merge-base"),{output:"the clone is shallow, or lacks one of the t\
-wo"})},treeOf:commit=>resolveRevision(git,folder,`${commit}^{tree}`)}}var BATCH_BYTES=4*1024*1024;async function readHistoryRef(git,{
-folder,ref,take},limits){let tip=await resolveRevision(git,folder,`${ref}^{commit}`);if(tip===null)return null;let listed=await runGit(
-git,["ls-tree","-r","-l","-z","--full-tree",tip],{folder}),files=parseTree(listed).filter(({path})=>limits.limitOf(path)!==
-null),others=listed.split("\0").length-1-files.length,{chosen,skipped}=chooseFiles(files,limits);for(let batch of divideBySize(
-dropRepeatedFiles(chosen))){let ids=batch.map(({id})=>id),texts=await readObjectTexts(git,folder,ids);for(let[index,{path}]of batch.
-entries())take({path,text:texts[index]})}return{tip,paths:chosen.map(({path})=>path),skipped,others}}async function readRemoteRef(store,ref,read){
-let answer=await store.lookUpRefs([ref]);if(answer.kind==="absent")return null;let why=answer.kind==="silent"?answer.why:
-await store.fetch("--depth=1",ref);if(why!==null)throw userError("history-unreadable",atInput("ref"),{ref,output:why});let content=await read(
-`refs/fetched/${ref}`);if(content!==null)return content;throw userError("history-no-commit",atInput("ref"),{ref})}function parseTree(listed){
-return listed.split("\0").flatMap(line=>{let[,id,bytes,path]=/^100(?:644|755) blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(line)??
-[];return id===void 0||path===void 0?[]:[{id,bytes:Number(bytes),path}]})}function chooseFiles(files,limits){let chosen=[],
-skipped=[],bytesLeft=limits.allBytes;for(let file of files.toReversed()){let limit=Math.min(limits.limitOf(file.path)??0,
-bytesLeft);file.bytes>limit||chosen.length>=limits.files?skipped.push(file.path):(bytesLeft-=file.bytes,chosen.push(file))}
-return{chosen:chosen.toReversed(),skipped}}function dropRepeatedFiles(files){let byId=new Map(files.toReversed().map(file=>[
-file.id,file]));return files.filter(file=>byId.get(file.id)===file)}function divideBySize(files){let batches=[],bytes=Number.
-POSITIVE_INFINITY;for(let file of files)bytes+file.bytes>BATCH_BYTES&&(batches.push([]),bytes=0),batches.at(-1).push(file),
-bytes+=file.bytes;return batches}var IMPORT_VERSION=1,MAX_IMPORT_BYTES=64*1024*1024,MAX_IMPORTED_TEXT=1e3,MAX_SUITES=1e3,MAX_SERIES=2e4,MAX_RUNS=1e5,shortTextSchema=string().
-max(MAX_IMPORTED_TEXT),runSchema=object({commit:string().regex(/^[0-9a-f]{7,64}$/,"must be the id of a commit"),at:iso_exports.
-datetime(),committedAt:shortTextSchema.nullable(),subject:shortTextSchema}),valueSchema=object({run:int().min(0),value:number(),
-range:shortTextSchema.optional(),extra:shortTextSchema.optional()}),seriesSchema=object({name:nameSchema,unit:nameSchema,
-values:array(valueSchema).max(MAX_RUNS)}),suiteSchema=object({name:nameSchema,repository:lineSchema.nullable(),runs:array(
-runSchema).max(MAX_RUNS),series:array(seriesSchema).max(MAX_SERIES)}).refine(({runs,series})=>series.every(({values})=>values.
-every(({run})=>run<runs.length)),"a value names a run that does not exist"),importedSchema=object({version:literal(IMPORT_VERSION),
-suites:array(suiteSchema).max(MAX_SUITES)});function countImportedValues(suites){return suites.reduce((sum,{series})=>sum+
-series.reduce((all,{values})=>all+values.length,0),0)}function commitUrlOf({repository},commit){return repository!==null&&
-/^https?:\/\/[\w.:/~-]+$/.test(repository)?`${repository}/commit/${commit}`:null}var ASSIGNMENT=/^\s*window\.BENCHMARK_DATA\s*=/,benchSchema=object({name:nameSchema,value:number().nullable(),unit:nameSchema.
-default(""),range:union([string(),number()]).nullish(),extra:string().nullish()}),entrySchema=object({commit:object({id:string().
-regex(/^[0-9a-fA-F]{7,64}$/,"must be the id of a commit"),message:string().nullish(),timestamp:string().nullish()}),date:number().
-min(0).max(0xe677d21fdbff),benches:array(benchSchema)}),dataSchema=object({repoUrl:lineSchema.nullish(),entries:record(nameSchema,
-array(entrySchema))});function parseDataJs(text){let start=ASSIGNMENT.exec(text)?.[0].length??0,value;try{value=JSON.parse(
-text.slice(start).trimEnd().replace(/;$/,""))}catch(error2){return{broken:error2.message}}let name=findUnusableName(value);
-if(name!==null)return{keys:["entries",name],reason:"no suite can have this name"};let{data,error}=dataSchema.safeParse(value);
-if(data===void 0){let[issue]=error.issues;return{keys:issue?.path??[],reason:issue?.message??""}}let suites=Object.entries(
-data.entries).map(([name2,list2])=>makeSuite(name2,data.repoUrl??null,list2)),benches=Object.values(data.entries).flatMap(
-list2=>list2.flatMap(entry=>entry.benches));return{suites,missing:benches.filter(({value:value2})=>value2===null).length}}
-function findUnusableName(value){let entries=typeof value=="object"&&value!==null&&"entries"in value?value.entries:null;
-return typeof entries=="object"&&entries!==null&&Object.hasOwn(entries,"__proto__")?"__proto__":null}function openSeries(series,name,unit){
-let key=JSON.stringify([name,unit]),present=series.get(key)??{name,unit,values:[]};return series.set(key,present),present}
-function makeSuite(name,repository,entries){let sorted=entries.toSorted((a,b)=>a.date-b.date),series=new Map;for(let[run,
-{benches}]of sorted.entries())for(let bench of benches){let{values}=openSeries(series,bench.name,bench.unit),[range,extra]=[
-bench.range,bench.extra].map(text=>cutText(String(text??""))||null);bench.value!==null&&values.push(omitNull({run,value:bench.
-value,range,extra},["range","extra"]))}return mergeSuites([{name,repository,runs:sorted.map(toRun),series:[...series.values()]}])}
-function toRun({commit:{id,message,timestamp},date}){let[subject=""]=(message??"").split(/\r?\n/,1),committedAt=timestamp?
-cutText(timestamp):null;return{commit:id.toLowerCase(),at:new Date(date).toISOString(),committedAt,subject:cutText(subject)}}
-function cutText(text){return text.slice(0,MAX_IMPORTED_TEXT)}function mergeImports(earlier,added){return[...new Set([...earlier,
-...added].map(({name})=>name))].map(name=>{let parts=[earlier,added].flatMap(suites=>suites.filter(suite=>suite.name===name));
-return parts.length===1?parts[0]:mergeSuites(parts)})}function mergeSuites(parts){let keyOf=({commit,at})=>`${commit} ${at}`,
-sorted=[...new Map(parts.flatMap(suite=>suite.runs.map(run=>[keyOf(run),run])))].sort(([,a],[,b])=>compareTexts(a.at,b.at)),
-indexOf=new Map(sorted.map(([key],index)=>[key,index])),series=new Map;for(let suite of parts)for(let{name,unit,values}of suite.
-series){let merged=openSeries(series,name,unit),added=values.map(value=>({...value,run:indexOf.get(keyOf(suite.runs[value.
-run]))})),replaced=new Set(added.map(({run})=>run));merged.values=[...merged.values.filter(({run})=>!replaced.has(run)),
-...added]}for(let{values}of series.values())values.sort((a,b)=>a.run-b.run);return{...parts.at(-1),runs:sorted.map(([,run])=>run),
-series:[...series.values()]}}var IMPORT_PATH="imported/github-action-benchmark.json";function renderImportedValues(suites){
-let lines=suites.map(({name,repository,runs,series})=>[`{"name":${JSON.stringify(name)},"repository":${JSON.stringify(repository)}\
-,"runs":[`,runs.map(run=>JSON.stringify(run)).join(`,
-`),'],"series":[',series.map(one=>JSON.stringify(one)).join(`,
-`),"]}"].join(`
-`));return`{"version":${IMPORT_VERSION},"suites":[
-${lines.join(`,
-`)}
-]}
-`}function parseImportedValues(text){let value;try{value=JSON.parse(text)}catch{return"no JSON"}let{data,error}=importedSchema.
-safeParse(value);if(data!==void 0)return data.suites;let[issue]=error.issues;return`${issue?.path.join(".")??""}: ${issue?.
-message??"invalid"}`}function openTable(){let heads=[],series=new Map,expected=[];return{add({from,to,at,workflowRun=null,rows}){let index=heads.
-length;heads.push({from,to,at,workflowRun,isUnchanged:rows.length===0});let named=[],processors=findSharedSuffix(rows.map(
-({name})=>name));for(let[place,row]of rows.entries()){let guess=expected[place],columns=guess!==void 0&&isSameKey(guess,
-row)?guess:findColumns(series,row,processors);columns.processors!==processors&&(columns.processors=""),at>=columns.betterAt&&
-Object.assign(columns,{better:row.better,betterAt:at}),columns.run.push(index),columns.logRatio.push(row.logRatio),columns.
-standardError.push(row.standardError),columns.n.push(row.n),named.push(columns)}named.length>0&&(expected=named)},close(){
-for(let[key,one]of series)joinUnnumbered(series,one)&&series.delete(key);return{runs:heads,series:[...series.values()].map(
-({processors:_,...columns})=>columns)}}}}function makeFileTaker(table,refused){let names=new Set;return({path,text})=>{let name=nameOfRun(path);if(names.has(name))
-return;let run=parseRun(text);if(typeof run=="string")return void refused.push({path,reason:run});names.add(name),table.
-add(run)}}function isSameKey(a,b){return a.name===b.name&&a.metric===b.metric&&a.group===b.group&&a.command===b.command}
-function findColumns(series,row,processors){let key=historyKeyOf(row),{command,group,name,metric,better}=row,empty={processors,
-betterAt:"",run:[],logRatio:[],standardError:[],n:[]},columns=series.get(key)??{command,group,name,metric,better,...empty};
-return series.set(key,columns),columns}function joinUnnumbered(all,one){let other=all.get(historyKeyOf({...one,name:one.
-name.slice(0,-one.processors.length)})),own=new Set(one.run);if(one.processors===""||other===void 0||other.run.some(run=>own.
-has(run)))return!1;one.betterAt>other.betterAt&&Object.assign(other,{better:one.better,betterAt:one.betterAt});let order=[
-...one.run,...other.run].map((run,index)=>({run,index})).sort((a,b)=>a.run-b.run),join2=(values,more)=>{let both=[...more,
-...values];for(let[place,{index}]of order.entries())values[place]=both[index]};return join2(other.logRatio,one.logRatio),
-join2(other.standardError,one.standardError),join2(other.n,one.n),join2(other.run,one.run),!0}function listCommits({runs}){
-return new Set(runs.flatMap(({from,to})=>[from.commit,to.commit]))}function isRunPath(path){return path.endsWith(".json")&&path!==IMPORT_PATH}var HISTORY_LIMITS={limitOf:path=>path===IMPORT_PATH?
-MAX_IMPORT_BYTES:isRunPath(path)?MAX_RUN_BYTES:null,allBytes:256*1024*1024,files:2e4};function openHistory(){let table=openTable(),
-refused=[],takeRun=makeFileTaker(table,refused),imported=[];return{take(file){if(isRunPath(file.path)&&takeRun(file),file.
-path!==IMPORT_PATH)return;let parsed=parseImportedValues(file.text);typeof parsed=="string"?refused.push({path:IMPORT_PATH,
-reason:parsed}):imported=parsed},close(read){let{paths,skipped,others}=read??{paths:[],skipped:[],others:0},listed=[...paths,
-...skipped],isHistory=table.close().runs.length>0||listed.some(path=>isInRunFolder(path)||path===IMPORT_PATH);return{table,
-imported,names:new Set([...paths.filter(isRunPath),...skipped].map(nameOfRun)),warnings:limitWarnings([...skipped.map(path=>makeWarning(
-"history-file-skipped",inFile(path),{})),...refused.map(({path,reason})=>makeWarning("history-file-refused",inFile(path),
-{reason}))]),foreignFiles:isHistory?0:listed.length+others}}}}var MAX_NAMED=10;function limitWarnings(warnings){let count=warnings.
-length-MAX_NAMED,rest=count>0?[makeWarning("history-files-left-out",about("history"),{count})]:[];return[...warnings.slice(
-0,MAX_NAMED),...rest]}var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
+import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{checkWritableFile}from"./action-compare-report-history-html-measuring-parse-report-validate.js";
+import{TEXT_LIMIT,cleanUntrustedText,shorten,shortenMiddle,stripControls,takeWithin}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{
+LEVELS,STATES,benchmarkKeyOf,canBeAccepted,compareTexts,findSharedSuffix,formatShard,groupBy,hasStoppedEarly,historyKeyOf,
+isAboutChange,isAbsoluteLimit,isEmptyShard,iso_exports,toCheckConclusion}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{quoteShellWords,
+quoteYaml,writeYamlName}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{array,int,literal,number,object,omitNull,record,string,union}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
+import{chiSquareTail,findFirstAtLeast,median}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatCompact,formatDecimals,formatQuantity,
+makeRowFormatter,nameMetric,parseUnit,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{UserError,about,atFlag,atInput,
+inFile,makeWarning,recoverFrom,relocate,selectForLog,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";var KNOWN=new WeakMap;function namesOfRows(rows){let known=KNOWN.get(rows)??makeRowNames(rows);return KNOWN.set(rows,known),
 known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renamed})=>[name,renamed?.from??name])),labelOfMetric=labelsOfMetrics(
 rows),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),isAmbiguous=row=>("me\
 mbers"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.values()??[]]).some(
@@ -164,39 +49,7 @@ around/2),around-before));return texts.map(text=>{let last=text.length-after,[st
 before,last)];return shortenMiddle(start,around-end)+shortenMiddle(part,room)+shortenMiddle(text.slice(last),end)})}function isInside(text,index){
 return/^[\p{M}\p{EMod}\uDC00-\uDFFF]/u.test(text.slice(index,index+2))}function makeNumbering(used,limit){let last=new Map;
 return label=>{for(let number2=(last.get(label)??1)+1;;number2+=1){let suffix=` #${number2}`,numbered=shortenMiddle(label,
-limit-suffix.length)+suffix;if(last.set(label,number2),!used.has(numbered))return numbered}}}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){return new Markup(texts.map((text,index)=>text+
-writeContent(contents[index]??null)).join(""))}function joinContents(contents,separator){return contents.flatMap((content,index)=>index===
-0?[content]:[separator,content])}function showUncut(words){return words.map(piece=>typeof piece=="string"||"strong"in piece?
-piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}function renderScrollRegion(label,table){
-return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`}function writeContent(content){
-if(content===null)return"";if(typeof content=="string")return escapeHtml(content);if(typeof content=="number")return String(
-content);if(content instanceof Markup)return content.text;if(isList(content))return content.map(writeContent).join("");if("\
-tag"in content)return writeDrawing(content);if("strong"in content)return`<strong>${escapeHtml(content.strong)}</strong>`;
-let text="code"in content?content.code:content.untrusted;return`<code>${escapeHtml(cleanUntrustedText(text))}</code>`}function isList(content){
-return Array.isArray(content)}function writeDrawing({tag,attributes:attributes2,children}){let fields=Object.entries(attributes2).
-map(([name,value])=>` ${name}="${escapeHtml(value)}"`);return`<${tag}${fields.join("")}>${children.map(writeContent).join(
-"")}</${tag}>`}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function escapeHtml(text){return text.
-replaceAll(/[&<>"']/g,character=>ENTITIES[character]??"")}var FIRST_SCRIPT="document.documentElement.classList.add('live\
-')",FIRST_SCRIPT_HASH="sha256-bZYyOdKGLpe3sOEtEImdl+/Md5dNyLE3fl1DzYkQe/Y=";function renderPage({title,style,scriptHashes,
-isReplaced},body){let hashes=[...isReplaced?[FIRST_SCRIPT_HASH]:[],...scriptHashes].map(hash=>` '${hash}'`),policy=`defa\
-ult-src 'none'; style-src 'unsafe-inline';${hashes.length===0?"":` script-src${hashes.join("")};`} base-uri 'none'; form\
--action 'none'`;return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${new Markup(style)}</style>${isReplaced?html`\n<script>${new Markup(FIRST_SCRIPT)}</script>`:null}
-</head>
-<body>
-${body}
-</body>
-</html>
-`.text}function renderScript(script,data){return html`<script type="application/json" id="data">${new Markup(toScriptJson(
-data))}</script>
-<script>${new Markup(script)}</script>`}function toScriptJson(value){return JSON.stringify(value).replaceAll("<","\\u003c").
-replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
+limit-suffix.length)+suffix;if(last.set(label,number2),!used.has(numbered))return numbered}}}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
 row);return count===void 0||isCount(row)||!isOfTime(row)?null:verdict.outcome==="unknown"?formatDecidingCount(count):verdict.
 outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){let counts=new Map(rows.filter(isCount).map(
 row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
@@ -230,8 +83,8 @@ let{proposedRenames,configSource}=report,[first,...others]=proposedRenames;if(fi
 "none"?"the configuration file":asUntrustedText(configSource.path);return{words:richText`If ${what}, add this to ${file} in the same pull request, and ${others.
 length===0?"the two are":"each pair is"} compared:`,yaml:["renamed:",...listEntries(proposedRenames)].join(`
 `)}}function listEntries(all){let entries=all.slice(0,MAX_ENTRIES).map(({from,to})=>`  ${writeYamlName(from)}: ${writeYamlName(
-to)}`),more=all.length-entries.length;return more===0?entries:[...entries,`  # ${more.toLocaleString("en-US")} more in t\
-he JSON report`]}var SHOWN_ALPHA=.05;function makeResultTables(report,names=namesOfRows(report.rows)){let{rows,geomeans}=report,countOf=makeCountFinder(
+to)}`),more=all.length-entries.length;return more===0?entries:[...entries,`  # ${groupThousands(more)} more in the JSON \
+report`]}var SHOWN_ALPHA=.05;function makeResultTables(report,names=namesOfRows(report.rows)){let{rows,geomeans}=report,countOf=makeCountFinder(
 rows);return[...groupBy(rows,({unit})=>unit)].map(([unit,ofUnit])=>{let severalMetrics=new Set(ofUnit.map(({metric})=>metric)).
 size>1,groups=[...groupBy(ofUnit,groupLabelOf)].map(([name,ofGroup])=>({name,label:name===null?null:names.labelOfGroup(name),
 rows:ofGroup.map(row=>makeTableRow(row,names,severalMetrics,countOf(row)))})),geomean=geomeans.find(candidate=>candidate.
@@ -260,10 +113,10 @@ test(unit)?"time":/(?:^|-)B(?:\/|$)/.test(unit)?"memory":cleanUntrustedText(unit
 low,high},unit){return low===null||high===null?null:`${formatProfileDelta(low,unit)} to ${formatProfileDelta(high,unit)}`}
 function formatProfileCount({base,head}){return base===head?`${formatCount(base,"profile")} a side`:`${formatCount(base,
 "profile")} of base and ${head} of head`}function formatOrigin({runs,samples}){let profiles=formatProfileCount(runs);return samples===
-null?profiles:`${profiles}, ${formatCount(samples.base,"sample")} of base, ${samples.head.toLocaleString("en-US")} of he\
-ad`}var MAX_TOTALS=3;function explainNoFunction({unnamed,totals},{source,formatDelta:formatDelta2,option}){if(unnamed===
-null)return null;let{reason,strongest,runs}=unnamed;if(totals.length>0){let named=[...totals.filter(({touched})=>touched),
-...totals.filter(({touched})=>!touched)].slice(0,MAX_TOTALS).map(one=>formatTotal(one,formatDelta2));return richText`No function is named by its own time: none changed by more than its noise${source}. By total time, with all that they call, more is spent in ${joinRichTexts(
+null?profiles:`${profiles}, ${formatCount(samples.base,"sample")} of base, ${groupThousands(samples.head)} of head`}var MAX_TOTALS=3;
+function explainNoFunction({unnamed,totals},{source,formatDelta:formatDelta2,option}){if(unnamed===null)return null;let{
+reason,strongest,runs}=unnamed;if(totals.length>0){let named=[...totals.filter(({touched})=>touched),...totals.filter(({
+touched})=>!touched)].slice(0,MAX_TOTALS).map(one=>formatTotal(one,formatDelta2));return richText`No function is named by its own time: none changed by more than its noise${source}. By total time, with all that they call, more is spent in ${joinRichTexts(
 named,", ")}.`}if(strongest===null)return richText`No function is named: the profiles of both sides do not differ${source}.`;
 let start=richText`No function is named: none changed by more than its noise${source}. The clearest change is ${formatDelta2(
 strongest.deltaSelf)} in ${asUntrustedText(strongest.name)}.`;return reason==="few-samples"?richText`${start} If it is real, ${formatCount(
@@ -481,36 +334,39 @@ let knobs=richText`${asCode("rounds")} and ${asCode("max-minutes")}`;if(rounds<M
 rounds,"round")} cannot give a verdict; raise ${knobs}.`;let factors=undecided.map(({row})=>"wouldDecide"in row?row.wouldDecide:
 null),minutes=Math.max(...factors.map(one=>one?.minutes??Number.POSITIVE_INFINITY)),ways=[Number.isFinite(minutes)?richText`about ${formatCount(
 minutes,"more minute")} (${knobs})`:richText`more rounds (${knobs})`,richText`a wider limit`];return richText`${joinRichTexts(
-ways," or ")} would decide it.`}function listPlainLines({row,what,facts,culprit,functions},because){let main=functions===
-null||!("state"in row)?null:formatMainFunction(row);return[...[what,culprit,main,facts].filter(words=>words!==null&&words.
-length>0).map(words=>formatRichText(words)),...because===null?[]:[`Why this budget: ${cleanUntrustedText(because)}`]]}function formatFacts(row,verdict,names,severalGroups){
-let label=groupLabelOf(row),group=severalGroups&&label!==null?richText`${asUntrustedText(names.labelOfGroup(label))}`:null;
-if(verdict.limit===null)return group??[];let unit=richText`${asUntrustedText(row.unit)}`;if(!isAboutChange(verdict)){let facts2=isLevelVerdict(
-verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,...facts2],SEPARATOR)}let detectable=verdict.outcome===
-"unknown"&&"detectable"in row?row.detectable:null,sizes=[row.base,row.head].flatMap(side=>side?.n??[]),facts=[group,row.
-renamed===null?null:formatRename(row.renamed,names.labelOf),unit,"members"in row?formatMembers(row,names):null,...isAbsoluteLimit(
-verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(row,verdict),formatCpuInterval(row,verdict),row.exact?richText`${formatSameness(
-row)}, so no test is needed`:null,detectable===null?null:richText`minimum detectable change ${formatMargin(detectable)}`,
-formatDecidingFactors(row,verdict),richText`n=${[...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR="\
- \xB7 ";function formatSameness({base,head,placements}){return placements===null?"the same in every run":[base,head].every(
-side=>side?.values.every(count=>count===side.values[0])??!0)?"the same in every placement":"the same difference in every\
- placement"}function formatMembers({members,leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${leftOut.toLocaleString(
-"en-US")} that have zeros`;return richText`over ${formatNames(members.map(({name})=>labelOf(name)))}${zeros}`}function formatDecidingFactors(row,{
-outcome,kind}){let factors="wouldDecide"in row?row.wouldDecide:null;if(outcome!=="unknown"||factors===null||factors.kind!==
-kind)return null;let{minutes,limit}=factors;if(minutes===null&&limit===null)return null;let size=value=>isAbsoluteLimit(
-kind)?toQuantityPiece(value,row.unit):formatPercent(value),ways=[minutes===null?null:richText`about ${formatCount(minutes,
-"more minute")}`,limit===null?null:richText`a limit of ${size(limit)}`];return richText`would be decided by ${joinRichTexts(
-ways,", or by ")}`}function formatHeadInterval({head,exact,unit}){if(head===null||exact)return null;let{low,high}=head.medianInterval;
-return!Number.isFinite(low)||!Number.isFinite(high)?null:richText`95% interval ${toQuantityPiece(low,unit)} to ${toQuantityPiece(
-high,unit)}`}function listChangeFacts(row,verdict){let{interval,p,fastestP}=row,range=verdict.outcome==="fail"?formatInterval(
-interval):null,early=hasStoppedEarly(row,verdict)?verdict.early:null,noun=isCount(row)?"placements":"rounds";return[range===
-null?null:richText`95% interval ${range}`,p===null?null:formatTest(row,p,verdict),fastestP===null?null:richText`fastest third ${formatPValue(
-fastestP)}`,early===null?null:richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`]}function formatTest(row,p,verdict){
+ways," or ")} would decide it.`}function formatStop({stoppedAfter},findings){return stoppedAfter===null||findings.every(
+finding=>openReasonOf(finding)===null)?null:richText`Measuring stopped after ${formatCount(stoppedAfter,"round")}, when the check had failed. With ${asCode(
+"stop: rows")}, it goes on until everything is decided.`}function listPlainLines({row,what,facts,culprit,functions},because){
+let main=functions===null||!("state"in row)?null:formatMainFunction(row);return[...[what,culprit,main,facts].filter(words=>words!==
+null&&words.length>0).map(words=>formatRichText(words)),...because===null?[]:[`Why this budget: ${cleanUntrustedText(because)}`]]}
+function formatFacts(row,verdict,names,severalGroups){let label=groupLabelOf(row),group=severalGroups&&label!==null?richText`${asUntrustedText(
+names.labelOfGroup(label))}`:null;if(verdict.limit===null)return group??[];let unit=richText`${asUntrustedText(row.unit)}`;
+if(!isAboutChange(verdict)){let facts2=isLevelVerdict(verdict)?listLevelFacts(verdict):[];return joinRichTexts([group,unit,
+...facts2],SEPARATOR)}let detectable=verdict.outcome==="unknown"&&"detectable"in row?row.detectable:null,sizes=[row.base,
+row.head].flatMap(side=>side?.n??[]),facts=[group,row.renamed===null?null:formatRename(row.renamed,names.labelOf),unit,"\
+members"in row?formatMembers(row,names):null,...isAbsoluteLimit(verdict.kind)?[formatHeadInterval(row)]:listChangeFacts(
+row,verdict),formatCpuInterval(row,verdict),row.exact?richText`${formatSameness(row)}, so no test is needed`:null,detectable===
+null?null:richText`minimum detectable change ${formatMargin(detectable)}`,formatDecidingFactors(row,verdict),richText`n=${[
+...new Set(sizes)].join("+")}`];return joinRichTexts(facts,SEPARATOR)}var SEPARATOR=" \xB7 ";function formatSameness({base,
+head,placements}){return placements===null?"the same in every run":[base,head].every(side=>side?.values.every(count=>count===
+side.values[0])??!0)?"the same in every placement":"the same difference in every placement"}function formatMembers({members,
+leftOut},{labelOf}){let zeros=leftOut===0?"":`, without ${groupThousands(leftOut)} that have zeros`;return richText`over ${formatNames(
+members.map(({name})=>labelOf(name)))}${zeros}`}function formatDecidingFactors(row,{outcome,kind}){let factors="wouldDec\
+ide"in row?row.wouldDecide:null;if(outcome!=="unknown"||factors===null||factors.kind!==kind)return null;let{minutes,limit}=factors;
+if(minutes===null&&limit===null)return null;let size=value=>isAbsoluteLimit(kind)?toQuantityPiece(value,row.unit):formatPercent(
+value),ways=[minutes===null?null:richText`about ${formatCount(minutes,"more minute")}`,limit===null?null:richText`a limit of ${size(
+limit)}`];return richText`would be decided by ${joinRichTexts(ways,", or by ")}`}function formatHeadInterval({head,exact,
+unit}){if(head===null||exact)return null;let{low,high}=head.medianInterval;return!Number.isFinite(low)||!Number.isFinite(
+high)?null:richText`95% interval ${toQuantityPiece(low,unit)} to ${toQuantityPiece(high,unit)}`}function listChangeFacts(row,verdict){
+let{interval,p,fastestP}=row,range=verdict.outcome==="fail"?formatInterval(interval):null,early=hasStoppedEarly(row,verdict)?
+verdict.early:null,noun=isCount(row)?"placements":"rounds";return[range===null?null:richText`95% interval ${range}`,p===
+null?null:formatTest(row,p,verdict),fastestP===null?null:richText`fastest third ${formatPValue(fastestP)}`,early===null?
+null:richText`measured so far, after ${early.rounds} of at most ${early.of} ${noun}`]}function formatTest(row,p,verdict){
 if(verdict.outcome!=="unknown")return[formatPValue(p)];let reason=undecidedReasonOf(row,verdict);if(!lacksSignificance(row,
 verdict)){let remark=reason==="straddles"?", which is significant, but the change may be within the limit":"";return[`${formatPValue(
 p)}${remark}`]}if(reason==="beyond")return null;if(reason==="within")return[formatPValue(p)];let[shown,needed]=formatProbabilities(
 p,2*verdict.alpha);return[`p=${shown} (${needed} or less is needed)`]}function listBrokenRows(report,level){return makeShortTable(report).filter(({deciding:[first]})=>first?.outcome==="fail"&&
-first.level===level)}var MAX_NAMED2=2;function formatBrokenLine(report,level){let broken=listBrokenRows(report,level),isOfKind=wanted=>broken.
+first.level===level)}var MAX_NAMED=2;function formatBrokenLine(report,level){let broken=listBrokenRows(report,level),isOfKind=wanted=>broken.
 filter(({deciding})=>deciding.some(wanted)),changed=isOfKind(isRelative2),bounded=isOfKind(({kind,limit})=>limit!==null&&
 isAbsoluteLimit(kind)).filter(one=>!changed.includes(one)),levels=isOfKind(verdict=>!isAboutChange(verdict)).filter(one=>!changed.
 includes(one)),isOfBoth=makeBothSidesCheck(report.rows),members=["removed","new"].flatMap(kind=>{let rows=isOfKind(verdict=>verdict.
@@ -522,34 +378,34 @@ members)}, which is not allowed`],[first="",...others]=joinRichTexts(parts,"; ")
 first):first,...others]}function isRelative2(verdict){return verdict.limit!==null&&isAboutChange(verdict)&&!isAbsoluteLimit(
 verdict.kind)}function formatPart(rows,start,{legs},formatOne){if(rows.length===0)return null;let machines=[...new Set(rows.
 map(({row})=>findLeg(row,legs)))],where=machines.includes(null)?null:richText` on ${list(machines.map(one=>asUntrustedText(
-one)),MAX_NAMED2)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(row,legs)).values()].map(([first])=>first),isMixed=describeWay(
-rows)===MIXED,named=worst.slice(0,MAX_NAMED2).map(one=>formatOne(one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:
-[])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(named,", ")}${more===0?null:` and ${more.
-toLocaleString("en-US")} more`}`}function formatChangePart({subject,row,deciding},measure){let{base,head,change,unit}=row,
-cpuChange=findDecidingCpuChange(row);if(cpuChange!==null)return richText`${subject} ${formatShortChange(cpuChange,deciding.
-find(isRelative2)?.limit)} CPU time`;let size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(
-head.median,unit)}`:formatShortChange(change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}
-function formatValuePart({name,row}){return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){
-let kinds=new Set(rows.flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>
-1?"beyond":kinds.has("min")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){
-let ways=new Set(rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.
-metric===COUNTED_METRIC&&row.better==="lower"?"more instructions":row.metric===CPU_TIME_METRIC?"more CPU time":changeWordsOf(
-row).isClear?worseWordOf(row):null}function formatLevel({subject,deciding},measure){let[worst]=deciding.filter(isLevelVerdict).
-map(({anchored,limit})=>formatShortChange(anchored.level.change,limit));return richText`${subject} ${worst??""}${measure}`}
-function formatWholeLine(kind,rows,{legs}){let count=countBenchmarks(rows,legs),[one,several]=kind==="new"?["is","are"]:
-["was","were"];return count===0?[]:[`${formatCount(count,"benchmark")} ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{
-legs}){let count=countBenchmarks(rows,legs),metrics=new Set(rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="\
-new"?[count===1?"has":"have","new "]:["lost",""],what=metrics===1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;
-return count===0?[]:[`${formatCount(count,"benchmark")} ${verb} ${what}`]}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
+one)),MAX_NAMED)}`,worst=[...groupBy(rows,({row})=>subjectKeyOf(row,legs)).values()].map(([first])=>first),isMixed=describeWay(
+rows)===MIXED,named=worst.slice(0,MAX_NAMED).map(one=>formatOne(one,isMixed?richText` ${asUntrustedText(measureOf(one.row))}`:
+[])),more=worst.length-named.length;return richText`${start}${where}: ${joinRichTexts(named,", ")}${more===0?null:` and ${groupThousands(
+more)} more`}`}function formatChangePart({subject,row,deciding},measure){let{base,head,change,unit}=row,cpuChange=findDecidingCpuChange(
+row);if(cpuChange!==null)return richText`${subject} ${formatShortChange(cpuChange,deciding.find(isRelative2)?.limit)} CPU time`;
+let size=change===null?richText`${toQuantityPiece(base.median,unit)} → ${toQuantityPiece(head.median,unit)}`:formatShortChange(
+change,deciding.find(isRelative2)?.limit);return richText`${subject} ${size}${measure}`}function formatValuePart({name,row}){
+return richText`${name} ${toQuantityPiece(row.head.median,row.unit)}`}function describeSide(rows){let kinds=new Set(rows.
+flatMap(({deciding})=>deciding.map(({kind})=>kind)).filter(isAbsoluteLimit));return`${kinds.size>1?"beyond":kinds.has("m\
+in")?"under":"over"} ${rows.length===1?"its limit":"their limits"}`}var MIXED="worse";function describeWay(rows){let ways=new Set(
+rows.map(({row})=>wayOf(row)));return ways.size===1?[...ways][0]??MIXED:MIXED}function wayOf(row){return row.metric===COUNTED_METRIC&&
+row.better==="lower"?"more instructions":row.metric===CPU_TIME_METRIC?"more CPU time":changeWordsOf(row).isClear?worseWordOf(
+row):null}function formatLevel({subject,deciding},measure){let[worst]=deciding.filter(isLevelVerdict).map(({anchored,limit})=>formatShortChange(
+anchored.level.change,limit));return richText`${subject} ${worst??""}${measure}`}function formatWholeLine(kind,rows,{legs}){
+let count=countBenchmarks(rows,legs),[one,several]=kind==="new"?["is","are"]:["was","were"];return count===0?[]:[`${formatCount(
+count,"benchmark")} ${count===1?one:several} ${kind}`]}function formatMetricsLine(kind,rows,{legs}){let count=countBenchmarks(
+rows,legs),metrics=new Set(rows.map(({metric})=>metric)).size,[verb,adjective]=kind==="new"?[count===1?"has":"have","new\
+ "]:["lost",""],what=metrics===1?`a ${adjective}metric`:`${metrics} ${adjective}metrics`;return count===0?[]:[`${formatCount(
+count,"benchmark")} ${verb} ${what}`]}var HEADLINES={"same-tree":"base and head have the same files",paths:"no changed file is inside of paths","depends-on":"\
 all files that the benchmarks depend on are the same on both sides"};function formatSkipReason({decisions,shard}){if(shard!==
 null&&isEmptyShard(shard))return`Not measured: shard ${formatShard(shard)} has no benchmark, because there are only ${shard.
 benchmarks.length}`;let[reason,...others]=new Set(decisions.map(decision=>decision.reason)),text=reason===void 0||others.
 length>0?void 0:HEADLINES[reason];return`Not measured: ${decisions.some(({isClaim})=>isClaim)?`${CLAIM} `:""}${text??"no\
 thing that the benchmarks depend on changed"}`}var CLAIM="the measuring job says that",PATHS=asCode("paths"),DEPENDS_ON=asCode(
 "depends-on"),DETAILS={"same-tree":({examples})=>richText`base and head have the same files, tree ${listPaths(examples,1)}`,
-paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${count.toLocaleString("en-US")} changed \
-files are`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?
-`${CLAIM} `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
+paths:({examples,count})=>richText`${count===1?"the only changed file is":`all ${groupThousands(count)} changed files ar\
+e`} outside of ${PATHS}: ${listPaths(examples,count)}`,"depends-on":({examples,count,isClaim})=>richText`${isClaim?`${CLAIM}\
+ `:""}everything in ${DEPENDS_ON} and in the command is the same on both sides, ${formatCount(count,"file")}: ${listPaths(
 examples,count)}`,"changed-inside":({examples,count})=>richText`${formatCount(count,"changed file")} inside of ${PATHS}: ${listPaths(
 examples,count)}`,"changed-gate":({examples,count})=>richText`${formatCount(count,"changed file")} on which the gate itself depends: ${listPaths(
 examples,count)}`,"changed-benchmarks":({examples,count})=>richText`${formatCount(count,"changed file")} that base gets from head by ${asCode(
@@ -566,7 +422,7 @@ DETAILS[decision.reason](decision)).replaceAll("`","")}function listDecisions({d
 let what=decision.command===null?null:richText` ${asUntrustedText(decision.command)}`,where=decision.leg===null?null:richText` on ${asUntrustedText(
 decision.leg)}`,verb=isSkip(decision)?"Not measured":"Measured";return richText`${verb}${what}${where}: ${DETAILS[decision.
 reason](decision)}.`})}function listPaths(examples,count){let more=count-examples.length,shown=examples.flatMap((path,index)=>[
-...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${more.toLocaleString("en-US")} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed","control"],DEFAULT_ALLOWANCE=.05;function kindOf(row){
+...index===0?[]:[", "],asUntrustedText(path)]);return more>0?[...shown,` and ${groupThousands(more)} more`]:shown}var ROW_KINDS=[...STATES,"not-significant","not-proved","allowed","control"],DEFAULT_ALLOWANCE=.05;function kindOf(row){
 if(row.state!=="unchanged")return row.state;if(row.isControl)return"control";let allowed=allowanceOf(row),range=rangeOf(
 row);return range!==null&&range.low>=-allowed&&range.high<=allowed?"unchanged":row.isAllowed?"allowed":/\d/.test(formatChangeCell(
 row))?"not-proved":"not-significant"}function rangeOf({exact,change,interval}){return exact&&change!==null?{low:change,high:change}:
@@ -578,7 +434,7 @@ regression","worse"],["inconclusive","undecided"],["improvement","better"],["unc
 "no significant change"],["not-proved","not proved"],["allowed","worse within budget"],["new","new"],["removed","removed"],
 ["failed","failed"],["control",CONTROL_MARK]],WORDS=new Map(KIND_WORDS);function countKinds(rows){let all=rows.map(row=>({row,kind:kindOf(row)}));return KIND_WORDS.flatMap(([kind,word])=>{let own=all.
 filter(one=>one.kind===kind).map(({row})=>row);if(own.length===0)return[];let margin=kind==="not-significant"?formatWidest(
-own):"";return[`${own.length.toLocaleString("en-US")} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
+own):"";return[`${groupThousands(own.length)} ${kind==="not-significant"?"with ":""}${word}${margin}`]})}function formatWidest(rows){
 let widths=rows.flatMap(row=>halfWidthOf(row)??[]);return widths.length===0?"":` (${rows.length===1?"":"up to "}\xB1${formatMargin(
 widths.reduce((one,other)=>Math.max(one,other)))})`}function summariseUnchangedRows(rows){return rows.every(row=>kindOf(
 row)==="unchanged")?formatCount(rows.length,"unchanged result"):`${formatCount(rows.length,"result")}: ${formatList(countKinds(
@@ -668,9 +524,9 @@ yaml:allow}];let yaml=["# if it was renamed, in this pull request:",...renameLin
 name))]),"# if it may be removed, on the base branch:",allow];return[{text:richText`If it was renamed, or removed on purpose, add to ${file}:`,
 yaml:yaml.join(`
 `)}]}function renameLines(names){let shown=names.filter(({length})=>length<=MAX_NAME_LENGTH).slice(0,MAX_RENAMES),more=names.
-length-shown.length;return["renamed:",...shown.map(name=>`  ${quoteYaml(name)}: "NEW NAME"`),...more===0?[]:[`  # and ${more.
-toLocaleString("en-US")} more`]]}function guideStep({guidance},section){let docs=guidance?.docs??documentationUrl();return{
-text:[],url:`${docs}/red-comment.md#${section}`}}function configPathOf({configSource}){return configSource==="none"?richText`a new ${asCode(
+length-shown.length;return["renamed:",...shown.map(name=>`  ${quoteYaml(name)}: "NEW NAME"`),...more===0?[]:[`  # and ${groupThousands(
+more)} more`]]}function guideStep({guidance},section){let docs=guidance?.docs??documentationUrl();return{text:[],url:`${docs}\
+/red-comment.md#${section}`}}function configPathOf({configSource}){return configSource==="none"?richText`a new ${asCode(
 DEFAULT_CONFIG)}`:richText`${asCode(configSource?.path??DEFAULT_CONFIG)}`}var MAX_LEGS_SHOWN=6,REPEAT_TITLE="Repeat it i\
 n a clone of the repository",REPEATED=["fail","inconclusive","error"];function formatRepeats(report){if(!(listFindings(report).
 some(({verdict})=>verdict.outcome==="fail"&&verdict.limit!==null)||REPEATED.includes(report.conclusion)))return{commands:[],
@@ -763,9 +619,9 @@ function formatConsequence(settings){if(settings.length===0)return["Nothing that
 budget,key,base})=>budget===null&&base===null&&key?.startsWith("renamed.")===!0;return settings.every(isRename)?withCode(
 "New entries of `renamed` count now:"):settings.some(isRename)?withCode("New entries of `renamed` count now, the rest wo\
 uld change after the merge:"):["Would change after the merge:"]}function formatConfigItems({settings}){let items=settings.
-slice(0,MAX_ITEMS).map(formatSetting),more=settings.length-items.length;return more===0?items:[...items,richText`and ${more.
-toLocaleString("en-US")} more in the JSON report`]}function formatConfigLine(change){let items=joinRichTexts(formatConfigItems(
-change),"; "),words=items.length===0?formatConfigSentence(change):richText`${formatConfigSentence(change)} ${items}`;return formatRichText(
+slice(0,MAX_ITEMS).map(formatSetting),more=settings.length-items.length;return more===0?items:[...items,richText`and ${groupThousands(
+more)} more in the JSON report`]}function formatConfigLine(change){let items=joinRichTexts(formatConfigItems(change),"; "),
+words=items.length===0?formatConfigSentence(change):richText`${formatConfigSentence(change)} ${items}`;return formatRichText(
 words,{...UNCUT_FORMATTER,untrusted:PLAIN_FORMATTER.untrusted})}function formatSetting({budget,key,base,head}){if(budget!==
 null&&key===null)return richText`${asUntrustedText(budget)} ${base===null?"added":"removed"}: ${formatSettingValue(base??
 head)}`;let change=richText`${formatKey(key??"")} ${formatSettingValue(base)} → ${formatSettingValue(head)}`;return budget===
@@ -775,12 +631,12 @@ report),steps=listNextSteps(report),advice=formatAdvice(report,findings),{comman
 headline:makeHeadline(report),override:makeTexts([accepted&&formatAuditLine(accepted)]),blame:makeTexts([accepted===null?
 formatBlame(report):null]),rows:makeShortTable(report),counts:makeTexts([isNothingMeasured(report)?null:richText`${subject}${formatCounts(
 report)}.`]),decisions:makeTexts(listDecisions(report)),errors:makeProblems(problems.filter(({severity})=>severity==="er\
-ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:makeTexts([steps.length>0||advice===null?null:
-richText`Maintainers: ${advice}`]),since:makeTexts([formatSinceLine(report)],RANK.changedRow),changes:configChange===null?
-[]:[makeChanges(configChange)],warnings:makeProblems(problems.filter(({severity})=>severity==="warning")),nextSteps:steps.
-length===0?[]:[{kind:"steps",steps}],repeat:[...commands.length===0?[]:[{kind:"commands",commands}],...makeTexts(remarks)],
-origin:listOriginFacts(report),measuring:joinRichTexts(listRunFacts(report)," \xB7 ")}}function makeProblems(problems){return problems.
-length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){return{kind:"changes",words:formatConfigSentence(
+ror")),findings,renames:proposal===null?[]:[{kind:"yaml",...proposal}],advice:makeTexts([formatStop(report,findings),steps.
+length>0||advice===null?null:richText`Maintainers: ${advice}`]),since:makeTexts([formatSinceLine(report)],RANK.changedRow),
+changes:configChange===null?[]:[makeChanges(configChange)],warnings:makeProblems(problems.filter(({severity})=>severity===
+"warning")),nextSteps:steps.length===0?[]:[{kind:"steps",steps}],repeat:[...commands.length===0?[]:[{kind:"commands",commands}],
+...makeTexts(remarks)],origin:listOriginFacts(report),measuring:joinRichTexts(listRunFacts(report)," \xB7 ")}}function makeProblems(problems){
+return problems.length===0?[]:[{kind:"problems",problems}]}function makeChanges(change){return{kind:"changes",words:formatConfigSentence(
 change),items:formatConfigItems(change)}}function makeTexts(texts,rank=RANK.always){return texts.flatMap(words=>words===
 null?[]:[{kind:"text",words,rank}])}var ICONS={good:"\u2705",warning:"\u26A0\uFE0F",bad:"\u274C",undecided:"\u{1F7E1}",broken:"\
 \u{1F6D1}"},LEVEL_ICONS={fail:ICONS.bad,warn:ICONS.warning,report:"\u2139\uFE0F"},RANK={always:0,firstBroken:1,brokenRow:2,
@@ -790,7 +646,155 @@ ent"?"\u{1F7E2}":state==="failed"?ICONS.broken:iconOfVerdicts(row)||(state==="in
 ression"?LEVEL_ICONS.report:"")}function iconOfVerdicts(row){let[first]=findDecidingVerdicts(row);return first===void 0?
 "":first.outcome==="fail"?LEVEL_ICONS[first.level]:ICONS.undecided}function rankOf(row){return row.verdicts.some(({outcome})=>outcome===
 "fail")?RANK.brokenRow:row.head===null||row.base===null?RANK.oneSidedRow:row.state==="inconclusive"?RANK.undecidedRow:isChanged(
-row)?RANK.changedRow:RANK.unchangedRow}var HEAD_ONLY="Values of head only, because no key of the tables tells base and head apart: add .file to row, col or tab\
+row)?RANK.changedRow:RANK.unchangedRow}var Markup=class{text;constructor(text){this.text=text}};function html(texts,...contents){let text=texts[0];for(let index=0;index<
+contents.length;index+=1)text+=writeContent(contents[index])+texts[index+1];return new Markup(text)}function joinContents(contents,separator){
+return contents.flatMap((content,index)=>index===0?[content]:[separator,content])}function showUncut(words){return words.
+map(piece=>typeof piece=="string"||"strong"in piece?piece:html`<code>${stripControls("code"in piece?piece.code:piece.untrusted)}</code>`)}
+function renderScrollRegion(label,table){return html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`}
+function writeContent(content){if(content===null)return"";if(typeof content=="string")return escapeHtml(content);if(typeof content==
+"number")return String(content);if(content instanceof Markup)return content.text;if(isList(content))return content.map(writeContent).
+join("");if("tag"in content)return writeDrawing(content);if("strong"in content)return`<strong>${escapeHtml(content.strong)}\
+</strong>`;let text="code"in content?content.code:content.untrusted;return`<code>${escapeHtml(cleanUntrustedText(text))}\
+</code>`}function isList(content){return Array.isArray(content)}function writeDrawing({tag,attributes:attributes2,children}){
+let fields=Object.entries(attributes2).map(([name,value])=>` ${name}="${escapeHtml(value)}"`);return`<${tag}${fields.join(
+"")}>${children.map(writeContent).join("")}</${tag}>`}var ENTITIES={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"\
+&#39;"};function escapeHtml(text){return/[&<>"']/.test(text)?text.replaceAll(/[&<>"']/g,character=>ENTITIES[character]??
+""):text}var FIRST_SCRIPT="document.documentElement.classList.add('live')",FIRST_SCRIPT_HASH="sha256-bZYyOdKGLpe3sOEtEIm\
+dl+/Md5dNyLE3fl1DzYkQe/Y=";function renderPage({title,style,scriptHashes,isReplaced},body){let hashes=[...isReplaced?[FIRST_SCRIPT_HASH]:
+[],...scriptHashes].map(hash=>` '${hash}'`),policy=`default-src 'none'; style-src 'unsafe-inline';${hashes.length===0?"":
+` script-src${hashes.join("")};`} base-uri 'none'; form-action 'none'`;return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Markup(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${new Markup(style)}</style>${isReplaced?html`\n<script>${new Markup(FIRST_SCRIPT)}</script>`:null}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.text}var DATA_START='<script type="application/json" id="data">';function renderScript(script,json){return html`${new Markup(
+DATA_START)}${new Markup(json)}</script>
+<script>${new Markup(script)}</script>`}function toScriptJson(value){return escapeScriptJson(JSON.stringify(value))}function escapeScriptJson(json){
+return json.replaceAll("<","\\u003c").replaceAll("\u2028","\\u2028").replaceAll("\u2029","\\u2029")}var NUMBER="(0|[1-9]\\d*)",RELEASE=new RegExp(`^v?${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:\\+[0-9A-Za-z.-]+)?$`),MAX_TRIED_RELEASES=100;
+async function findLatestRelease(tags,{head,isInHistory,isLocal}){let releases=sortReleases(tags),candidates=releases.filter(
+({commit})=>commit!==head);for(let tag of candidates.slice(0,MAX_TRIED_RELEASES))if(await isInHistory(tag))return tag;throw userError(
+"no-release",isLocal?atFlag("base"):atInput("base"),{tags:tags.length,releases:releases.length,isLocal,tried:candidates.
+length>MAX_TRIED_RELEASES?MAX_TRIED_RELEASES:void 0})}function sortReleases(tags){let versions=new Map(tags.map(tag=>[tag,
+parseRelease(tag.name)]));return tags.filter(tag=>versions.get(tag)!==null).sort((a,b)=>compareVersions(versions.get(b),
+versions.get(a)))}function selectReleases(tags,commits){return sortReleases(tags).filter(({commit})=>commits.has(commit)).
+reverse()}function parseRelease(name){let[,...numbers]=RELEASE.exec(name)??[];return numbers.length===3?numbers.map(BigInt):
+null}function compareVersions(a,b){let at=a.findIndex((number2,index)=>number2!==b[index]);return at<0?0:a[at]<b[at]?-1:
+1}function parseTags(lines){let commits=new Map;for(let line of lines.split(`
+`)){let[,commit="",name=""]=/^([0-9a-f]+)[\t ]refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line)??[];name!==""&&commits.set(name,
+commit)}return[...commits].map(([name,commit])=>({name,commit}))}import{randomUUID}from"node:crypto";async function runGit(git,args,options,code="git-failed"){let{exitCode,stdout,stderr}=await git(args,options);if(exitCode===
+0)return stdout;throw userError(code,atGitCommand(args[0]),{output:parseGitError(stderr)})}function atGitCommand(command=""){
+return[{kind:"git command",name:`git ${command}`}]}function parseGitError(stderr){let lines=stderr.trim().split(`
+`);return(lines.find(line=>/^(error|fatal): /.test(line))??lines.at(-1)??"").replace(/\.$/,"")}async function resolveRevision(git,folder,revision){
+let args=["rev-parse","--verify","--quiet","--end-of-options",revision],{exitCode,stdout}=await git(args,{folder});return exitCode===
+0?stdout.trim():null}async function readObjectTexts(git,folder,shas){let mark=randomUUID(),input=shas.map(sha=>`${sha}
+`).join("");return(await runGit(git,["cat-file",`--batch=${mark}`],{folder,input})).split(`${mark}
+`).slice(1).map(text=>text.slice(0,-1))}var NEUTRAL_AUTHOR={GIT_AUTHOR_NAME:"bench-referee",GIT_AUTHOR_EMAIL:"bench-refe\
+ree@localhost",GIT_COMMITTER_NAME:"bench-referee",GIT_COMMITTER_EMAIL:"bench-referee@localhost"};function fetchHistoryRef(git,{store,ref,take},limits){return readRemoteRef(store,ref,fetched=>readHistoryRef(git,{folder:store.
+folder,ref:fetched,take},limits))}function makeLocalSource({git,folder},limits){return{isLocal:!0,readHistory:(ref,take)=>readHistoryRef(
+git,{folder,ref,take},limits),listTags:async()=>parseTags((await git(["show-ref","--tags","--dereference"],{folder})).stdout),
+async isInHistory(commit,tip){let{exitCode}=await git(["merge-base","--is-ancestor",commit,tip],{folder});if(exitCode===
+0)return!0;let{stdout}=await git(["rev-parse","--is-shallow-repository"],{folder});if(exitCode===1&&stdout.trim()!=="tru\
+e")return!1;throw userError("git-failed",atGitCommand("merge-base"),{output:"the clone is shallow, or lacks one of the t\
+wo"})},treeOf:commit=>resolveRevision(git,folder,`${commit}^{tree}`)}}var BATCH_BYTES=4*1024*1024;async function readHistoryRef(git,{
+folder,ref,take},limits){let tip=await resolveRevision(git,folder,`${ref}^{commit}`);if(tip===null)return null;let listed=await runGit(
+git,["ls-tree","-r","-l","-z","--full-tree",tip],{folder}),files=parseTree(listed).filter(({path})=>limits.limitOf(path)!==
+null),others=listed.split("\0").length-1-files.length,{chosen,skipped}=chooseFiles(files,limits);for(let batch of divideBySize(
+dropRepeatedFiles(chosen))){let ids=batch.map(({id})=>id),texts=await readObjectTexts(git,folder,ids);for(let[index,{path}]of batch.
+entries())take({path,text:texts[index]})}return{tip,paths:chosen.map(({path})=>path),skipped,others}}async function readRemoteRef(store,ref,read){
+let answer=await store.lookUpRefs([ref]);if(answer.kind==="absent")return null;let why=answer.kind==="silent"?answer.why:
+await store.fetch("--depth=1",ref);if(why!==null)throw userError("history-unreadable",atInput("ref"),{ref,output:why});let content=await read(
+`refs/fetched/${ref}`);if(content!==null)return content;throw userError("history-no-commit",atInput("ref"),{ref})}function parseTree(listed){
+return listed.split("\0").flatMap(line=>{let[,id,bytes,path]=/^100(?:644|755) blob ([0-9a-f]+) +(\d+)\t(.+)$/s.exec(line)??
+[];return id===void 0||path===void 0?[]:[{id,bytes:Number(bytes),path}]})}function chooseFiles(files,limits){let chosen=[],
+skipped=[],bytesLeft=limits.allBytes;for(let file of files.toReversed()){let limit=Math.min(limits.limitOf(file.path)??0,
+bytesLeft);file.bytes>limit||chosen.length>=limits.files?skipped.push(file.path):(bytesLeft-=file.bytes,chosen.push(file))}
+return{chosen:chosen.toReversed(),skipped}}function dropRepeatedFiles(files){let byId=new Map(files.toReversed().map(file=>[
+file.id,file]));return files.filter(file=>byId.get(file.id)===file)}function divideBySize(files){let batches=[],bytes=Number.
+POSITIVE_INFINITY;for(let file of files)bytes+file.bytes>BATCH_BYTES&&(batches.push([]),bytes=0),batches.at(-1).push(file),
+bytes+=file.bytes;return batches}var IMPORT_VERSION=1,MAX_IMPORT_BYTES=64*1024*1024,MAX_IMPORTED_TEXT=1e3,MAX_SUITES=1e3,MAX_SERIES=2e4,MAX_RUNS=1e5,shortTextSchema=string().
+max(MAX_IMPORTED_TEXT),runSchema=object({commit:string().regex(/^[0-9a-f]{7,64}$/,"must be the id of a commit"),at:iso_exports.
+datetime(),committedAt:shortTextSchema.nullable(),subject:shortTextSchema}),valueSchema=object({run:int().min(0),value:number(),
+range:shortTextSchema.optional(),extra:shortTextSchema.optional()}),seriesSchema=object({name:nameSchema,unit:nameSchema,
+values:array(valueSchema).max(MAX_RUNS)}),suiteSchema=object({name:nameSchema,repository:lineSchema.nullable(),runs:array(
+runSchema).max(MAX_RUNS),series:array(seriesSchema).max(MAX_SERIES)}).refine(({runs,series})=>series.every(({values})=>values.
+every(({run})=>run<runs.length)),"a value names a run that does not exist"),importedSchema=object({version:literal(IMPORT_VERSION),
+suites:array(suiteSchema).max(MAX_SUITES)});function countImportedValues(suites){return suites.reduce((sum,{series})=>sum+
+series.reduce((all,{values})=>all+values.length,0),0)}function commitUrlOf({repository},commit){return repository!==null&&
+/^https?:\/\/[\w.:/~-]+$/.test(repository)?`${repository}/commit/${commit}`:null}var ASSIGNMENT=/^\s*window\.BENCHMARK_DATA\s*=/,benchSchema=object({name:nameSchema,value:number().nullable(),unit:nameSchema.
+default(""),range:union([string(),number()]).nullish(),extra:string().nullish()}),entrySchema=object({commit:object({id:string().
+regex(/^[0-9a-fA-F]{7,64}$/,"must be the id of a commit"),message:string().nullish(),timestamp:string().nullish()}),date:number().
+min(0).max(0xe677d21fdbff),benches:array(benchSchema)}),dataSchema=object({repoUrl:lineSchema.nullish(),entries:record(nameSchema,
+array(entrySchema))});function parseDataJs(text){let start=ASSIGNMENT.exec(text)?.[0].length??0,value;try{value=JSON.parse(
+text.slice(start).trimEnd().replace(/;$/,""))}catch(error2){return{broken:error2.message}}let name=findUnusableName(value);
+if(name!==null)return{keys:["entries",name],reason:"no suite can have this name"};let{data,error}=dataSchema.safeParse(value);
+if(data===void 0){let[issue]=error.issues;return{keys:issue?.path??[],reason:issue?.message??""}}let suites=Object.entries(
+data.entries).map(([name2,list2])=>makeSuite(name2,data.repoUrl??null,list2)),benches=Object.values(data.entries).flatMap(
+list2=>list2.flatMap(entry=>entry.benches));return{suites,missing:benches.filter(({value:value2})=>value2===null).length}}
+function findUnusableName(value){let entries=typeof value=="object"&&value!==null&&"entries"in value?value.entries:null;
+return typeof entries=="object"&&entries!==null&&Object.hasOwn(entries,"__proto__")?"__proto__":null}function openSeries(series,name,unit){
+let key=JSON.stringify([name,unit]),present=series.get(key)??{name,unit,values:[]};return series.set(key,present),present}
+function makeSuite(name,repository,entries){let sorted=entries.toSorted((a,b)=>a.date-b.date),series=new Map;for(let[run,
+{benches}]of sorted.entries())for(let bench of benches){let{values}=openSeries(series,bench.name,bench.unit),[range,extra]=[
+bench.range,bench.extra].map(text=>cutText(String(text??""))||null);bench.value!==null&&values.push(omitNull({run,value:bench.
+value,range,extra},["range","extra"]))}return mergeSuites([{name,repository,runs:sorted.map(toRun),series:[...series.values()]}])}
+function toRun({commit:{id,message,timestamp},date}){let[subject=""]=(message??"").split(/\r?\n/,1),committedAt=timestamp?
+cutText(timestamp):null;return{commit:id.toLowerCase(),at:new Date(date).toISOString(),committedAt,subject:cutText(subject)}}
+function cutText(text){return text.slice(0,MAX_IMPORTED_TEXT)}function mergeImports(earlier,added){return[...new Set([...earlier,
+...added].map(({name})=>name))].map(name=>{let parts=[earlier,added].flatMap(suites=>suites.filter(suite=>suite.name===name));
+return parts.length===1?parts[0]:mergeSuites(parts)})}function mergeSuites(parts){let keyOf=({commit,at})=>`${commit} ${at}`,
+sorted=[...new Map(parts.flatMap(suite=>suite.runs.map(run=>[keyOf(run),run])))].sort(([,a],[,b])=>compareTexts(a.at,b.at)),
+indexOf=new Map(sorted.map(([key],index)=>[key,index])),series=new Map;for(let suite of parts)for(let{name,unit,values}of suite.
+series){let merged=openSeries(series,name,unit),added=values.map(value=>({...value,run:indexOf.get(keyOf(suite.runs[value.
+run]))})),replaced=new Set(added.map(({run})=>run));merged.values=[...merged.values.filter(({run})=>!replaced.has(run)),
+...added]}for(let{values}of series.values())values.sort((a,b)=>a.run-b.run);return{...parts.at(-1),runs:sorted.map(([,run])=>run),
+series:[...series.values()]}}var IMPORT_PATH="imported/github-action-benchmark.json";function renderImportedValues(suites){
+let lines=suites.map(({name,repository,runs,series})=>[`{"name":${JSON.stringify(name)},"repository":${JSON.stringify(repository)}\
+,"runs":[`,runs.map(run=>JSON.stringify(run)).join(`,
+`),'],"series":[',series.map(one=>JSON.stringify(one)).join(`,
+`),"]}"].join(`
+`));return`{"version":${IMPORT_VERSION},"suites":[
+${lines.join(`,
+`)}
+]}
+`}function parseImportedValues(text){let value;try{value=JSON.parse(text)}catch{return"no JSON"}let{data,error}=importedSchema.
+safeParse(value);if(data!==void 0)return data.suites;let[issue]=error.issues;return`${issue?.path.join(".")??""}: ${issue?.
+message??"invalid"}`}function openTable(){let heads=[],series=new Map,expected=[];return{add({from,to,at,workflowRun=null,rows}){let index=heads.
+length;heads.push({from,to,at,workflowRun,isUnchanged:rows.length===0});let named=[],processors=findSharedSuffix(rows.map(
+({name})=>name));for(let[place,row]of rows.entries()){let guess=expected[place],columns=guess!==void 0&&isSameKey(guess,
+row)?guess:findColumns(series,row,processors);columns.processors!==processors&&(columns.processors=""),at>=columns.betterAt&&
+Object.assign(columns,{better:row.better,betterAt:at}),columns.run.push(index),columns.logRatio.push(row.logRatio),columns.
+standardError.push(row.standardError),columns.n.push(row.n),named.push(columns)}named.length>0&&(expected=named)},close(){
+for(let[key,one]of series)joinUnnumbered(series,one)&&series.delete(key);return{runs:heads,series:[...series.values()].map(
+({processors:_,...columns})=>columns)}}}}function makeFileTaker(table,refused){let names=new Set;return({path,text})=>{let name=nameOfRun(path);if(names.has(name))
+return;let run=parseRun(text);if(typeof run=="string")return void refused.push({path,reason:run});names.add(name),table.
+add(run)}}function isSameKey(a,b){return a.name===b.name&&a.metric===b.metric&&a.group===b.group&&a.command===b.command}
+function findColumns(series,row,processors){let key=historyKeyOf(row),{command,group,name,metric,better}=row,empty={processors,
+betterAt:"",run:[],logRatio:[],standardError:[],n:[]},columns=series.get(key)??{command,group,name,metric,better,...empty};
+return series.set(key,columns),columns}function joinUnnumbered(all,one){let other=all.get(historyKeyOf({...one,name:one.
+name.slice(0,-one.processors.length)})),own=new Set(one.run);if(one.processors===""||other===void 0||other.run.some(run=>own.
+has(run)))return!1;one.betterAt>other.betterAt&&Object.assign(other,{better:one.better,betterAt:one.betterAt});let order=[
+...one.run,...other.run].map((run,index)=>({run,index})).sort((a,b)=>a.run-b.run),join2=(values,more)=>{let both=[...more,
+...values];for(let[place,{index}]of order.entries())values[place]=both[index]};return join2(other.logRatio,one.logRatio),
+join2(other.standardError,one.standardError),join2(other.n,one.n),join2(other.run,one.run),!0}function listCommits({runs}){
+return new Set(runs.flatMap(({from,to})=>[from.commit,to.commit]))}function isRunPath(path){return path.endsWith(".json")&&path!==IMPORT_PATH}var HISTORY_LIMITS={limitOf:path=>path===IMPORT_PATH?
+MAX_IMPORT_BYTES:isRunPath(path)?MAX_RUN_BYTES:null,allBytes:256*1024*1024,files:2e4};function openHistory(){let table=openTable(),
+refused=[],takeRun=makeFileTaker(table,refused),imported=[];return{take(file){if(isRunPath(file.path)&&takeRun(file),file.
+path!==IMPORT_PATH)return;let parsed=parseImportedValues(file.text);typeof parsed=="string"?refused.push({path:IMPORT_PATH,
+reason:parsed}):imported=parsed},close(read){let{paths,skipped,others}=read??{paths:[],skipped:[],others:0},listed=[...paths,
+...skipped],isHistory=table.close().runs.length>0||listed.some(path=>isInRunFolder(path)||path===IMPORT_PATH);return{table,
+imported,names:new Set([...paths.filter(isRunPath),...skipped].map(nameOfRun)),warnings:limitWarnings([...skipped.map(path=>makeWarning(
+"history-file-skipped",inFile(path),{})),...refused.map(({path,reason})=>makeWarning("history-file-refused",inFile(path),
+{reason}))]),foreignFiles:isHistory?0:listed.length+others}}}}var MAX_NAMED2=10;function limitWarnings(warnings){let count=warnings.
+length-MAX_NAMED2,rest=count>0?[makeWarning("history-files-left-out",about("history"),{count})]:[];return[...warnings.slice(
+0,MAX_NAMED2),...rest]}var HEAD_ONLY="Values of head only, because no key of the tables tells base and head apart: add .file to row, col or tab\
 le.";function formatCustomTables(tables){return tables.map(formatCustomTable)}function notesOf(tables){let isOfHead=tables.
 some(({sides})=>!sides.includes("base")),mixed=[...new Set(tables.flatMap(({varying})=>varying))],note=`Some cells mix b\
 enchmarks that differ in ${formatList(mixed)}: add it to row, col, table or ignore.`;return[...isOfHead?[HEAD_ONLY]:[],...mixed.
@@ -826,11 +830,11 @@ rows:SCREEN_ROWS-used});return[above,findings,...below].filter(part=>part!=="").
 `)}var SCREEN_ROWS=24,MAX_FINDINGS=5;function writeFindings(findings,pen,{columns,rows}){let written=findings.slice(0,MAX_FINDINGS).
 map(finding=>writeFinding(finding,pen)),countThatFit=room=>takeWithin(written,room,text=>countRows(text,columns)).length,
 shown=countThatFit(rows)===findings.length?findings.length:Math.min(written.length,Math.max(1,countThatFit(rows-1))),more=findings.
-length-shown,rest=more>0?[`and ${more.toLocaleString("en-US")} more in the tables
+length-shown,rest=more>0?[`and ${groupThousands(more)} more in the tables
 `]:[];return[...written.slice(0,shown),...rest].join("")}function countRows(text,columns){return text.split(`
 `).slice(0,-1).reduce((sum,line)=>sum+Math.max(1,Math.ceil(widthOf(line)/(columns??1/0))),0)}function writeBlock(block,{
 say,paint,lines}){switch(block.kind){case"text":return[lines(say(block.words))];case"problems":{let{shown,more}=selectForLog(
-block.problems),rest=more===0?"":`and ${more.toLocaleString("en-US")} more in the JSON report
+block.problems),rest=more===0?"":`and ${groupThousands(more)} more in the JSON report
 `;return[shown.map(problem=>writeProblem(problem,{say,paint,lines})).join("")+rest]}case"changes":{let sentence=`${paint(
 "warning","yellow")}: ${formatRichText(block.words,UNCUT_FORMATTER)}`;return[lines(sentence,"",2)+block.items.map(item=>lines(
 say(item),"  ",4)).join("")]}case"yaml":return[`${lines(say(block.words))}${block.yaml.replaceAll(/^/gm,"  ")}
@@ -1001,7 +1005,7 @@ ${renderCodeBlock(block.yaml,"yaml")}
 `)];case"steps":return[];case"commands":return block.commands.map(writeCommand)}}function writeFindings2(all,{first,noun}){
 let written=all.slice(0,OPEN_FINDINGS+FOLDED_FINDINGS).map((finding,index)=>[makeLine(index<OPEN_FINDINGS?first:RANK.furtherFindings,
 writeFinding2(finding)),...writeFunctions(finding),...index<PICTURES?writeHistogram(finding):[]]),rest=written.slice(OPEN_FINDINGS),
-untold=all.length-written.length,note=untold>0?`, and ${untold.toLocaleString("en-US")} in the tables only`:"",folded=makeDetailsTags(
+untold=all.length-written.length,note=untold>0?`, and ${groupThousands(untold)} in the tables only`:"",folded=makeDetailsTags(
 formatCount(rest.length,noun)+note);return[...written.slice(0,OPEN_FINDINGS).flat(),{...folded,parts:rest.flat()}]}function writeFinding2({
 verdict,what,facts,culprit,because}){let mark=verdict.outcome==="fail"?LEVEL_ICONS[verdict.level]:ICONS.undecided,reason=because===
 null?"":`<br><sub>Why this budget: ${renderCodeSpan(because)}</sub>`,numbers=facts.length===0?"":`<br><sub>${toMarkdown(
@@ -1029,8 +1033,7 @@ n here; the HTML report has it.
 
 ${block}
 `)}function writeProblems(problems){let shown=problems.slice(0,OPEN_PROBLEMS),items=shown.map(problem=>writeProblem2(problem)),
-more=problems.length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${more.toLocaleString("en-US")} more in the JSON\
- report
+more=problems.length-shown.length,rest=makeLine(RANK.firstBroken,`- and ${groupThousands(more)} more in the JSON report
 `);return[makeListBlock(more===0?items:[...items,rest]),...shown.flatMap(writeOutput)]}function writeProblem2(problem,outputLines=0){
 let{severity,excerpt,output}=problem,lines=[...excerpt===void 0?[]:[renderExcerpt(excerpt)],...output===void 0||outputLines===
 0?[]:[cleanLastLines(output.slice(-outputLines))]].map(text=>`
@@ -1070,18 +1073,27 @@ null?[]:cleanUntrustedText(part)).join(" ");return[escapeFormula(label),formatNu
 row.head?.median),head?.range??"",change,test.replaceAll(/[()]/g,"")]}function escapeFormula(untrusted){let clean=cleanUntrustedText(
 untrusted,Number.POSITIVE_INFINITY);return/^[=+\-@]/.test(clean)?`'${clean}`:clean}function formatNumber(value=Number.NaN){
 return Number.isFinite(value)?String(Number.isInteger(value)?value:Number(value.toPrecision(15))):""}function quoteField(content){
-return/[",\r\n]|^\s/.test(content)?`"${content.replaceAll('"','""')}"`:content}var REPORT_VERSION=1,OUTCOMES={pass:"pass",fail:"fail",unknown:"inconclusive"};function renderJson(report){let{name,conclusion,
-accepted,commits,rounds,seed,commands,rows,counts,tables,problems}=report,{configSource,placements,measuredAgain,shard,benchmarkFiles,
-cost,proposedRenames,legs}=report,measured=listReasons(report,decision=>!isSkip(decision)),value={version:REPORT_VERSION,
-name,verdict:conclusion,accepted:accepted&&toOverrideJson(accepted),base:commits.base,head:commits.head,rounds,placements,
-measuredAgain,seed,commands,counts,shard:shard&&formatShard(shard),benchmarkFiles,cost,notMeasured:listReasons(report,isSkip),
-measured:nullIfEmpty(measured),comparisons:rows.map(toComparisonJson),geomeans:geomeanEntries(report),tables:tables===null?
-null:tables.map(toTableJson),problems:[...problems,...listConfigProblems(report)].map(toDiagnosticJson),configuration:configSource===
-"none"?null:configSource??void 0,configChange:report.configChange&&toConfigChangeJson(report.configChange),environment:report.
-environment,proposedRenames:nullIfEmpty(proposedRenames),baseline:report.baseline,legs:nullIfEmpty(legs)};return`${JSON.
-stringify(omitNull(value,OPTIONAL_OF_REPORT),null,2)}
-`}var OPTIONAL_OF_REPORT=["placements","measuredAgain","shard","benchmarkFiles","cost","measured","proposedRenames","bas\
-eline","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
+return/[",\r\n]|^\s/.test(content)?`"${content.replaceAll('"','""')}"`:content}var REPORT_VERSION=1,OUTCOMES={pass:"pass",fail:"fail",unknown:"inconclusive"};function renderJson(report){return[...renderJsonParts(
+report)].join("")}function*renderJsonParts(report){let{name,conclusion,accepted,commits,rounds,seed,commands,rows,counts,
+tables,problems}=report,{configSource,placements,measuredAgain,stoppedAfter,shard,benchmarkFiles,cost}=report,{proposedRenames,
+legs}=report,measured=listReasons(report,decision=>!isSkip(decision)),value={version:REPORT_VERSION,name,verdict:conclusion,
+accepted:accepted&&toOverrideJson(accepted),base:commits.base,head:commits.head,rounds,placements,measuredAgain,stoppedAfter,
+seed,commands,counts,shard:shard&&formatShard(shard),benchmarkFiles,cost,notMeasured:listReasons(report,isSkip),measured:nullIfEmpty(
+measured),comparisons:rows,geomeans:geomeanEntries(report),tables:tables===null?null:tables.map(toTableJson),problems:[...problems,
+...listConfigProblems(report)].map(toDiagnosticJson),configuration:configSource==="none"?null:configSource??void 0,configChange:report.
+configChange&&toConfigChangeJson(report.configChange),environment:report.environment,proposedRenames:nullIfEmpty(proposedRenames),
+baseline:report.baseline,legs:nullIfEmpty(legs)};yield*renderFields(omitNull(value,OPTIONAL_OF_REPORT))}function*renderFields(value){
+let separator="{";for(let[key,field]of Object.entries(value)){if(field===void 0)continue;if(yield`${separator}
+  ${JSON.stringify(key)}: `,separator=",",!Array.isArray(field)||field.length===0){yield JSON.stringify(field,null,2).replaceAll(
+`
+`,`
+  `);continue}let toJson=key==="comparisons"?toComparisonJson:entry=>entry;for(let[index,entry]of field.entries())yield`${index===
+0?"[":","}
+    ${JSON.stringify(toJson(entry))}`;yield`
+  ]`}yield`
+}
+`}var OPTIONAL_OF_REPORT=["placements","measuredAgain","stoppedAfter","shard","benchmarkFiles","cost","measured","propos\
+edRenames","baseline","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
 return decisions.filter(isWanted).map(decision=>{let{command,leg,reason}=decision;return omitNull({command,leg,reason,detail:formatDetail(
 decision)},["leg"])})}function toOverrideJson({label,by,isAuthor,at,scope,verdict}){return{label,by,isAuthor,at,scope,verdict}}
 function listConfigProblems({configChange}){if(configChange===null)return[];let{path,kind}=configChange;return[makeWarning(
@@ -1118,11 +1130,14 @@ unit,sides,varying,columns,rows,geomeans}){return{fields:fields.map(({name,value
 rows:rows.map(({label,cells})=>({label,cells:cells.map(cell=>cell&&toCellJson(cell))})),geomeans:geomeans.map(({value,delta})=>({
 value,delta}))}}function toCellJson({n,median:median2,medianInterval,comparison}){let{delta,change,p}=comparison??{};return{
 n,median:median2,...toMedianInterval(medianInterval),comparison:comparison&&{delta,change,p}}}function toSideJson(summary){
-if(summary===null)return null;let{n,median:median2,medianInterval,values,rounds}=summary;return{n,median:median2,...toMedianInterval(
-medianInterval),values,rounds}}function toMedianInterval({low,high}){let isThere=Number.isFinite(low)&&Number.isFinite(high);
-return{low:isThere?low:null,high:isThere?high:null}}function toChangeInterval({low,high}){return low<=-1&&high===1/0?null:
-{low:finiteOrNull(low),high:finiteOrNull(high)}}function finiteOrNull(value){return value!==null&&Number.isFinite(value)?
-value:null}function renderJunit(report){let findingOf=indexFindings(report),cases=[...report.conclusion==="error"?[errorCase(report)]:
+if(summary===null)return null;let{n,median:median2,medianInterval,values,rounds}=summary,isPlain=rounds.every((round,index)=>round===
+index+1),known={n,median:median2,...toMedianInterval(medianInterval),values:values.map(roundValue)};return isPlain?known:
+{...known,rounds}}var VALUE_DIGITS=9,POWERS=Array.from({length:23},(_,power)=>+`1e${power}`);function roundValue(value){
+if(Number.isInteger(value))return value;let power=POWERS[VALUE_DIGITS-1-Math.floor(Math.log10(Math.abs(value)))];return power===
+void 0?Number(value.toPrecision(VALUE_DIGITS)):Math.round(value*power)/power}function toMedianInterval({low,high}){let isThere=Number.
+isFinite(low)&&Number.isFinite(high);return{low:isThere?low:null,high:isThere?high:null}}function toChangeInterval({low,
+high}){return low<=-1&&high===1/0?null:{low:finiteOrNull(low),high:finiteOrNull(high)}}function finiteOrNull(value){return value!==
+null&&Number.isFinite(value)?value:null}function renderJunit(report){let findingOf=indexFindings(report),cases=[...report.conclusion==="error"?[errorCase(report)]:
 [],...[...report.rows,...report.judgedGeomeans].map(row=>caseOf(row,report,findingOf)),...skippedCases(report)],count=tag=>cases.
 filter(({outcome})=>outcome?.tag===tag).length,name=cleanName2(report.name),counts={tests:cases.length,failures:count("f\
 ailure"),errors:count("error")};return['<?xml version="1.0" encoding="UTF-8"?>',`<testsuites${attributes({name,...counts})}\
@@ -1171,53 +1186,15 @@ rite"),host.files.write(path,text),{file:path})}async function moveSystemErrors(
 throw relocate(error,location,data)}}var REPORT_FORMS={text:report=>renderCancellation(report)??renderTerminal(report,{colour:hasColour(),
 columns:readTerminalWidth()}),markdown:report=>renderComment(report,{runUrl:null}),html:async report=>(await import("./html.js")).
 renderHtml(withEstimateHistory(report)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report,output){
-process.stdout.write(`${(await REPORT_FORMS[output](report)).trimEnd()}
-`)}function renderCancellation({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
+for(let part of await renderParts(report,output))process.stdout.write(part)}async function renderParts(report,output){return output===
+"json"?renderJsonParts(report):output==="html"?(await import("./html.js")).renderHtmlParts(withEstimateHistory(
+report)):[(await REPORT_FORMS[output](report)).trimEnd(),`
+`]}function renderCancellation({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
 void 0?null:upperFirst(formatPlainWords(cancelled))}async function writeResultFiles(host,folder,recording,report){let files={
-"recording.json":renderRecording(recording),"report.json":REPORT_FORMS.json(report),"comment.md":REPORT_FORMS.markdown(report),
-"report.html":await REPORT_FORMS.html(report),"junit.xml":REPORT_FORMS.junit(report)};for(let[name,text]of Object.entries(
-files))await writeOut(host,join(folder,name),text)}function terminalGuidance({failOn}){return{docs:documentationUrl(VERSION),
-failOn,overrideLabel:null}}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
-rank])),newer=byTime.map(()=>new Set),olderCounts=byTime.map(()=>0);for(let{from,to}of runs){let[older,later]=[ranks.get(
-from.commit),ranks.get(to.commit)];older===later||newer[older].has(later)||(newer[older].add(later),olderCounts[later]+=
-1)}let waiting=new Set(byTime.keys()),free=[...waiting].filter(rank=>olderCounts[rank]===0),ordered=[];for(;waiting.size>
-0;){let[first]=waiting,rank=free.shift()??first;if(waiting.delete(rank)){ordered.push(byTime[rank]);for(let next of newer[rank])
-olderCounts[next]-=1,olderCounts[next]===0&&insertInOrder(free,next)}}return ordered}function insertInOrder(sorted,value){
-let at=sorted.findIndex(present=>present>value);sorted.splice(at<0?sorted.length:at,0,value)}function sortByTime(runs,cloned){
-let places=placeCommits(cloned),keyOf=({commit,committedAt,at})=>places.get(commit)??{committedAt:committedAt??at,rank:0};
-return listPoints(runs,places).sort((a,b)=>{let[first,second]=[keyOf(a),keyOf(b)];return compareTexts(first.committedAt,
-second.committedAt)||first.rank-second.rank||compareTexts(a.at,b.at)||compareTexts(a.commit,b.commit)})}function placeCommits(cloned){
-let places=new Map,latest="";for(let[rank,{commit,committedAt}]of cloned.entries())committedAt>latest&&(latest=committedAt),
-places.set(commit,{committedAt:latest,rank});return places}function listPoints(runs,places){let points=new Map;for(let{from,
-to,at}of runs)for(let measured of[from,to]){let{commit}=measured,present=points.get(commit),subject=present?.subject??measured.
-subject,committedAt=places.get(commit)?.committedAt??present?.committedAt??measured.committedAt,first=present!==void 0&&
-present.at<=at?present:{...measured,at};points.set(commit,omitNull({...first,subject,committedAt}))}return[...points.values()]}
-function findUnplacedRuns(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run of runs){let{from,
-to,at}=run;if(from.commit===to.commit)continue;let first=firstUse.get(from.commit);(first===void 0||at<first.at)&&firstUse.
-set(from.commit,{at,to:to.commit}),compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));let others=reached.
-get(to.commit)??[];reached.set(to.commit,others),others.push(run)}let isOldest=commit=>!reached.has(commit);if([...firstUse.
-keys()].filter(isOldest).length<=1)return new Set;let isUnplaced=({commit,committedAt})=>{let first=firstUse.get(commit);
-if(committedAt!==void 0||first===void 0||!isOldest(commit))return!1;if(compared.get(commit).size>1)return!0;let used=firstUse.
-get(first.to);return used!==void 0&&used.at<first.at||reached.get(first.to).some(({from,at})=>from.commit!==commit&&at<=
-first.at)};return new Set(points.flatMap((point,index)=>isUnplaced(point)?[index]:[]))}var MIN_STANDARD_ERROR=1e-6,MAX_COUNTED_VALUES=60;function collectSeries({runs,series},points){let indexOf=new Map(points.
-map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].sort(),rankOf2=new Map(times.map((at,rank)=>[
-at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
-get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
-0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run=>places.from[run]!==places.to[run],unchanged=runs.flatMap(({
-isUnchanged},run)=>isUnchanged&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.run.flatMap(
-(run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}function collectOne(columns,rows,unchanged,{
-from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,usualError=Math.max(median(rows.
-map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.n[row],MAX_COUNTED_VALUES),usualScatter=median(
-rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.max(columns.standardError[row],usualScatter/
-Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(row=>columns.run[row]),...unchanged]),comparisons={
-from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.max(from[run],to[run])),logRatio:Float64Array.from(
-runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:0;return from[run]<to[run]?logRatio:-logRatio}),
-standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(rows[index]):MIN_STANDARD_ERROR),time:runs.map(
-run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),times,unplaced};return{command,group,name,metric,
-better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){let isEarlier=(_,index)=>comparisons.
-time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.to.filter(isEarlier),logRatio:comparisons.
-logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),time:comparisons.time.filter(isEarlier),
-workflowRun:comparisons.workflowRun.filter(isEarlier)}}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
+"recording.json":()=>renderRecording(recording),"report.json":()=>REPORT_FORMS.json(report),"comment.md":()=>REPORT_FORMS.
+markdown(report),"report.html":()=>REPORT_FORMS.html(report),"junit.xml":()=>REPORT_FORMS.junit(report)};for(let[name,render]of Object.
+entries(files))await writeOut(host,join(folder,name),await render())}function terminalGuidance({failOn}){return{docs:documentationUrl(
+VERSION),failOn,overrideLabel:null}}var HUB_DEGREE=8;function planNetwork(nodes,{from,to},anchor){let neighbours=Array.from({length:nodes},()=>new Set);for(let[
 edge,node]of from.entries())node!==to[edge]&&(neighbours[node].add(to[edge]),neighbours[to[edge]].add(node));let order=orderNodes(
 neighbours,anchor),rank=new Int32Array(nodes).fill(-1);for(let[own,node]of order.entries())rank[node]=own;let shape=findShape(
 order,rank,neighbours),edges=Array.from(from,(node,index)=>({index,from:rank[node],to:rank[to[index]]})).filter(({from:from2,
@@ -1258,14 +1235,54 @@ logRatio,weight}),scatter=freedom>0?Math.max(1,Math.sqrt(squares/freedom)):1;ret
 {level:1/0,variance:0},standardError=Math.sqrt(variance)*scatter;return Math.abs(level)<=MAX_LEVEL&&standardError<=MAX_LEVEL?
 {level,standardError}:null}),isInconsistent:freedom>0&&chiSquareTail(squares,freedom)<INCONSISTENCY_ALPHA,scatter}}}function isAlike(a,b){
 let isSame=a.from.every((point,index)=>point===b.from[index]&&a.to[index]===b.to[index]);return a.from.length===b.from.length&&
-isSame}export{MAX_TRIED_RELEASES,findLatestRelease,sortReleases,selectReleases,parseTags,runGit,atGitCommand,parseGitError,resolveRevision,
-readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,orderPoints,MAX_COUNTED_VALUES,
-collectSeries,selectEarlier,makeLevelEstimator,listCommits,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,
-mergeImports,IMPORT_PATH,renderImportedValues,HISTORY_LIMITS,openHistory,namesOfRows,shortenNames,html,joinContents,showUncut,
-renderScrollRegion,renderPage,renderScript,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,
-allowedWorseningOf,allowedValueOf,ROW_KINDS,kindOf,CONTROL_MARK,summariseUnchangedRows,countBenchmarks,makeHeadline,renderCodeSpan,
-renderCodeBlock,renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,formatFunctionCount,
-formatDeltaInterval,formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,
-NEXT_STEPS_TITLE,GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,
-renderJobSummary,renderInProgressNotice,renderCheckRun,renderJson,renderTerminal,renderVerdict,renderCulprits,prepareOutput,
-prepareOut,writeOut,refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};
+isSame}function orderPoints(runs,cloned=[]){let byTime=sortByTime(runs,cloned),ranks=new Map(byTime.map(({commit},rank)=>[commit,
+rank])),newer=byTime.map(()=>new Set),olderCounts=byTime.map(()=>0);for(let{from,to}of runs){let[older,later]=[ranks.get(
+from.commit),ranks.get(to.commit)];older===later||newer[older].has(later)||(newer[older].add(later),olderCounts[later]+=
+1)}let waiting=new Set(byTime.keys()),free=[...waiting].filter(rank=>olderCounts[rank]===0),ordered=[];for(;waiting.size>
+0;){let[first]=waiting,rank=free.shift()??first;if(waiting.delete(rank)){ordered.push(byTime[rank]);for(let next of newer[rank])
+olderCounts[next]-=1,olderCounts[next]===0&&insertInOrder(free,next)}}return ordered}function insertInOrder(sorted,value){
+let at=sorted.findIndex(present=>present>value);sorted.splice(at<0?sorted.length:at,0,value)}function sortByTime(runs,cloned){
+let places=placeCommits(cloned),keyOf=({commit,committedAt,at})=>places.get(commit)??{committedAt:committedAt??at,rank:0};
+return listPoints(runs,places).sort((a,b)=>{let[first,second]=[keyOf(a),keyOf(b)];return compareTexts(first.committedAt,
+second.committedAt)||first.rank-second.rank||compareTexts(a.at,b.at)||compareTexts(a.commit,b.commit)})}function placeCommits(cloned){
+let places=new Map,latest="";for(let[rank,{commit,committedAt}]of cloned.entries())committedAt>latest&&(latest=committedAt),
+places.set(commit,{committedAt:latest,rank});return places}function listPoints(runs,places){let points=new Map;for(let{from,
+to,at}of runs)for(let measured of[from,to]){let{commit}=measured,present=points.get(commit),subject=present?.subject??measured.
+subject,committedAt=places.get(commit)?.committedAt??present?.committedAt??measured.committedAt,first=present!==void 0&&
+present.at<=at?present:{...measured,at};points.set(commit,omitNull({...first,subject,committedAt}))}return[...points.values()]}
+function findUnplacedRuns(runs,points){let firstUse=new Map,compared=new Map,reached=new Map;for(let run of runs){let{from,
+to,at}=run;if(from.commit===to.commit)continue;let first=firstUse.get(from.commit);(first===void 0||at<first.at)&&firstUse.
+set(from.commit,{at,to:to.commit}),compared.set(from.commit,(compared.get(from.commit)??new Set).add(to.commit));let others=reached.
+get(to.commit)??[];reached.set(to.commit,others),others.push(run)}let isOldest=commit=>!reached.has(commit);if([...firstUse.
+keys()].filter(isOldest).length<=1)return new Set;let isUnplaced=({commit,committedAt})=>{let first=firstUse.get(commit);
+if(committedAt!==void 0||first===void 0||!isOldest(commit))return!1;if(compared.get(commit).size>1)return!0;let used=firstUse.
+get(first.to);return used!==void 0&&used.at<first.at||reached.get(first.to).some(({from,at})=>from.commit!==commit&&at<=
+first.at)};return new Set(points.flatMap((point,index)=>isUnplaced(point)?[index]:[]))}var MIN_STANDARD_ERROR=1e-6,MAX_COUNTED_VALUES=60;function collectSeries({runs,series},points){let indexOf=new Map(points.
+map(({commit},index)=>[commit,index])),times=[...new Set(runs.map(({at})=>at))].sort(),rankOf2=new Map(times.map((at,rank)=>[
+at,rank])),places={from:Int32Array.from(runs,({from})=>indexOf.get(from.commit)),to:Int32Array.from(runs,({to})=>indexOf.
+get(to.commit)),times,time:Int32Array.from(runs,({at})=>rankOf2.get(at)),workflowRun:Float64Array.from(runs,({workflowRun})=>workflowRun??
+0),unplaced:findUnplacedRuns(runs,points)},isBetweenTwo=run=>places.from[run]!==places.to[run],unchanged=runs.flatMap(({
+isUnchanged},run)=>isUnchanged&&isBetweenTwo(run)?[run]:[]);return series.flatMap(columns=>{let rows=columns.run.flatMap(
+(run,row)=>isBetweenTwo(run)?[row]:[]);return rows.length===0?[]:[collectOne(columns,rows,unchanged,places)]})}function collectOne(columns,rows,unchanged,{
+from,to,time,workflowRun,times,unplaced}){let{command,group,name,metric,better}=columns,usualError=Math.max(median(rows.
+map(row=>columns.standardError[row])),MIN_STANDARD_ERROR),countOf=row=>Math.min(columns.n[row],MAX_COUNTED_VALUES),usualScatter=median(
+rows.map(row=>columns.standardError[row]*Math.sqrt(countOf(row)))),errorOf=row=>Math.max(columns.standardError[row],usualScatter/
+Math.sqrt(countOf(row)),MIN_STANDARD_ERROR),runs=Int32Array.from([...rows.map(row=>columns.run[row]),...unchanged]),comparisons={
+from:runs.map(run=>Math.min(from[run],to[run])),to:runs.map(run=>Math.max(from[run],to[run])),logRatio:Float64Array.from(
+runs,(run,index)=>{let logRatio=index<rows.length?columns.logRatio[rows[index]]:0;return from[run]<to[run]?logRatio:-logRatio}),
+standardError:Float64Array.from(runs,(_,index)=>index<rows.length?errorOf(rows[index]):MIN_STANDARD_ERROR),time:runs.map(
+run=>time[run]),workflowRun:Float64Array.from(runs,run=>workflowRun[run]),times,unplaced};return{command,group,name,metric,
+better,comparisons,usualError,usualScatter}}function selectEarlier(comparisons,time){let isEarlier=(_,index)=>comparisons.
+time[index]<time;return{...comparisons,from:comparisons.from.filter(isEarlier),to:comparisons.to.filter(isEarlier),logRatio:comparisons.
+logRatio.filter(isEarlier),standardError:comparisons.standardError.filter(isEarlier),time:comparisons.time.filter(isEarlier),
+workflowRun:comparisons.workflowRun.filter(isEarlier)}}export{namesOfRows,shortenNames,makeResultTables,pickShownChange,worseSignOf,worseningOf,worseningIntervalOf,allowedWorseningOf,
+allowedValueOf,countBenchmarks,ROW_KINDS,kindOf,CONTROL_MARK,summariseUnchangedRows,makeHeadline,renderCodeSpan,renderCodeBlock,
+renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,formatFunctionCount,formatDeltaInterval,
+formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,
+GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,
+renderInProgressNotice,renderCheckRun,renderJson,html,joinContents,showUncut,renderScrollRegion,renderPage,DATA_START,renderScript,
+toScriptJson,escapeScriptJson,MAX_TRIED_RELEASES,findLatestRelease,sortReleases,selectReleases,parseTags,runGit,atGitCommand,
+parseGitError,resolveRevision,readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,
+MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,mergeImports,IMPORT_PATH,renderImportedValues,listCommits,HISTORY_LIMITS,
+openHistory,makeLevelEstimator,orderPoints,MAX_COUNTED_VALUES,collectSeries,selectEarlier,renderTerminal,renderVerdict,renderCulprits,
+prepareOutput,prepareOut,writeOut,refuseExisting,hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance};

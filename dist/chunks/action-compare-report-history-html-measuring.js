@@ -1,9 +1,137 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{CHANGE_STYLES,ROW_KINDS,formatDeltaInterval,formatFunctionCount,formatOrigin,formatProfileDelta,formatProfileTitle,
-formatProfileValue,html,joinContents,kindOf,listProfileNotes,namesOfRows,renderPage,renderScript,renderScrollRegion}from"./action-compare-report-history-html-measuring-report.js";
-import{FRAME_CHANGES}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,formatCount,groupLabelOf}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{LEVELS,STATES,
-formatSource}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var COLOURS=`
+formatProfileValue,html,joinContents,kindOf,listProfileNotes,namesOfRows,renderPage,renderScript,renderScrollRegion,toScriptJson}from"./action-compare-report-history-html-measuring-report.js";
+import{FRAME_CHANGES,areEqualLists}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,formatCount,groupLabelOf,groupThousands}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{LEVELS,STATES,formatSource}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";var FLAME_SCRIPT=['"use strict";(()=>{var te=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
+(let[i,p]of Object.entries(t))p!==!1&&p!==null&&r.setAttribute(','i,p===!0?"":String(p));return r.append(...n),r}functio\
+n C(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var Ce=!matchMedia("(point\
+er: coarse)").matches;function ne(e,t){let n=x("input",{type:"search","aria-label":`Search ${e}`,','placeholder:`Search \
+${e}${Ce?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
+ut",()=>t(n.value)),document.addEventListener("keydown",r=>{let i=r.target instanceof HTMLInputElement;r.key!=="/"||',"i\
+||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function re(e,t){try{let n=document.getElementById(",
+'"data")?.textContent,r=document.getElementById(e);n&&r!==null&&t(JSON.parse(n),r)}catch(n){document.documentElement.cla\
+ssList.','remove("live"),console.error(n)}}function v(e){return String(e).replace(/^\\d{4,}/,t=>t.replace(/\\B(?=(?:\\d{3})\
++$)/g,","))}function O(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?ke(e,t)?Be(e,t):e.toFixed(t):Num\
+ber.isNaN(e)?','"NaN":Number.isFinite(e)?t===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(t)}`:e<0?"-Inf":"+Inf"}funct\
+ion ke(e,t){return Math.','abs(e*2**(t+1))%2===1}function Be(e,t){let n=e.toFixed(t+1).replace(/\\.?5$/,"");return/[02468\
+]$/.test(n)?n:e.toFixed(t)}var H=12;function oe(e,t,n=""){let r=O(e,t)+n;return Number.isFinite(e)&&r.length<=H?r:U(e,n)\
+}function se(e,t,n=""){let r=oe(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.length<H?r:U(e,n)}`}function\
+ U(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\u221E`)+t}function G(e)\
+{let t=new Map;return n=>{let r=t.get(n);if(r!==void 0)return r;t.size===100&&t.clear();let i=e(n);return t.','set(n,i),\
+i}}var ie="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Le=new RegExp(`([*/${ie}-]+)\
+|[^\\','*/${ie}-]+`,"g"),_=G(e=>{let t=[],n=!1;for(let{0:r,1:i,index:p}of e.matchAll(Le))i===void 0?t.push({text:r,start\
+:p,inDenominator:n}):','n=(i.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t});var ve=[[1e-12,"ps psec picosecond pi\
+coseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d microseconds"],[.001\
+,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],Oe=[[60,"min mins minute min\\','utes"],[3600,"h h\
+r hrs hour hours"],[86400,"day days"]],Ue=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' megabyte me\
+gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**','20,"MiB m\
+ebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],_e={sec:4,B:2},ae=new Map,','le=n\
+ew Map;function z(e,t,n){for(let[r,i]of e)for(let p of i.split(" ")){let a={base:t,factor:r,inside:n};ae.set(p,a),p.','l\
+ength>=_e[t]&&le.set(p.toLowerCase(),a)}}z(ve,"sec",!0);z(Oe,"sec",!1);z(Ue,"B",!0);function X(e){return ae.get(e)??le.',
+"get(e.toLowerCase())??null}var Z=G(e=>{let t=_(De(e)),n=t.filter(f=>!f.inDenominator).map(({text:f})=>f),r=t.filter(f=>\
+f.inDenominator).map(({text:f})=>f),",'i=r.map(X).find(f=>f?.base==="sec"),p=n.map(X).filter(f=>f?.inside),[a]=p.length=\
+==1?p:[];return{kind:a==null?"other":a.','base==="sec"?"time":"size",factor:a?.factor??1,numerator:n,denominator:r,rate:\
+i!==void 0,perSeconds:i?.factor??null}});function De(e){','return/per|1|\xB9/i.test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+per[\\s_-\
+]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,','"/$1").repla\
+ce(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}function ce(e){return _(e).some(({text:t,inDenominator:n})=>!n&&(t==="B"||t==="MB"\
+||t==="bytes"))}function fe(e,t){let n=t("1");return[{from:t("99.995"),decimals:1,factor:n,prefix:e},{from:t("9.9995"),d\
+ecimals:2,factor:n,','prefix:e},{from:t("0.99995"),decimals:3,factor:n,prefix:e}]}var Pe=["T","G","M","k","","m","\\xB5",\
+"n"].flatMap((e,t)=>fe(','e,n=>+`${n}e${12-3*t}`)),We=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>fe(e,n=>Number(n)*2**(40-1\
+0*t))),ue=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),He={decimals:3,factor:1,prefix:""};function Ge(e,t){let n=\
+ce(t)?"binary":"decimal",r=de(',"e,n);return i=>me(i,r)??me(i,de([i],n))??U(i)}function me(e,{decimals:t,factor:n,prefix\
+:r}){let i=e/n,p=O(i,t)+r;return Number.",'isFinite(i)&&p.length<=H?p:null}function de(e,t){let n=t==="binary"?We:Pe,r=X\
+e(e);if(r===0)return He;for(let u=0;u<n.length;u+=',"1)if(r>=n[u].from)return n[u];let{factor:i,prefix:p}=n.at(-1),a=ue.\
+findIndex(u=>r/i>=u);return{decimals:3+(a<0?ue.length-","1:a),factor:i,prefix:p}}function Xe(e){let t=0;for(let n of e){\
+let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return t}var Ke={",'time:1,size:1024,other:1e5};function K(e,t){let{kind:n,\
+factor:r,rate:i,perSeconds:p}=Z(t),a=r===1&&(!i||p===1)?n:"other",','u=Number.isInteger(e)&&Math.abs(e)<Ke[a]?String(e):\
+Ge([e],t)(e);return t==="count"||t==="allocs/op"?u:t==="1/s"?`${u}/s`:','a==="other"?`${u} ${t}`:u+(a==="time"?"s":"B")+\
+(i?"/s":"")}function pe(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Q="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\
+\\\\u3164\\\\uFFA0",','Bt=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Q}]`,"gu");var J=120,qe=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/\
+gu,Ye=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,je=new RegExp(`[${Q}]`,"gu"),Ve=/^[ -~]*$/;function ze(e){','return Ve.test(e)?e:e.rep\
+laceAll(qe," ").replaceAll(Ye,"").replaceAll(je,"")}function Ze(e,t=J){if(e.length<=t)return e;let n=[...e];return n.len\
+gth>t?`${n.slice(0,t-1).join("")}\\u2026`:e}function D(e,t=J){let n=ze(e).trim();return n===""?"(no name)":Ze(n,t)}functi\
+on q(e,t=J){return pe(D(e,t))}var Qe={plain:e=>e,strong:e=>e,code:e=>he(e),untrusted:e=>q(e)},Wt={...Qe,code:e=>he(e,Num\
+ber.POSITIVE_INFINITY),untrusted:e=>q(','e,Number.POSITIVE_INFINITY)};function he(e,t){return e.includes("`")?q(e,t):`\\`\
+${D(e,t)}\\``}function ee(e){return se(e*100,2,"%")}function B(e,t){return`${v(e)} ${t}${e===1?"":"s"}`}var tt=60;functio\
+n L(e,t){let n=t==="ns"?K(e/1e9,"sec"):K(e,t);return t==="ns"?n:D(n,tt)}function Y(e,t){return`${e>0?"+":','""}${L(e,t)}\
+`}var j={grew:{sign:"\\u25B2",label:"own time grew"},"grew-some":{sign:"\\u25B3",label:"may have grown"},same:{','sign:"\
+",label:"no change"},"shrank-some":{sign:"\\u25BD",label:"may have shrunk"},shrank:{sign:"\\u25BC",label:"own time s\\',
+'hrank"},new:{sign:"\\u271A",label:"new on head"},gone:{sign:"\\u2716",label:"gone on head"}};var ge=["same","grew","grew-\
+some","shrank","shrank-some","new","gone"];var nt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function be(e){return e.replace(nt,"")}functi\
+on ye(e){return`#${new URLSearchParams({frame:e})}`.','replaceAll("%2F","/")}function xe(e){let{names:t,files:n,function\
+s:r,parents:i,unit:p}=e,a=o=>o===0?"all":t[r[o]],f=Int32Array.',"from(t.keys()).sort((o,d)=>t[o]<t[d]?-1:1),u=new Int32A\
+rray(t.length);for(let[o,d]of f.entries())u[d]=o;let S=rt(i,(o,d)=>u[r[o]]-",'u[r[d]]),g=o=>ge[e.changes[o]];function M(\
+o,d){let $=o===0||o===d?"":`, ${ee(d/o-1)}`;return`${L(o,p)} \\u2192 ${L(d,p)} \\',"(${Y(d-o,p)}${$})`}let w=Float64Arra\
+y.from(e.head,(o,d)=>Math.max(o,e.base[d])),T=[...r.keys()].slice(1).sort((o,d)=>w[d]-","w[o]),N=o=>T.filter(d=>a(d)===o\
+);function R(o,d){let $=new Int32Array(i.length).fill(-2);for(let m of o)$[m]=d(m);let h=new Map;","for(let m of o){let \
+y=$[m],l=h.get(y)??[y,0,0,0,0,0,0];h.set(y,l),l[1]+=e.ownBase[m],l[2]+=e.ownHead[m];let s=i[m];for(;s!==","-1&&$[s]!==y;\
+)s=i[s];s===-1&&(l[4]+=e.base[m],l[5]+=e.head[m])}for(let m of h.values())for(let y of[1,4]){let l=m[y+1]-m[y];","m[y+2]\
+=Math.abs(l)<1e-5*m[y]?0:l}return[...h.values()]}return{graph:e,children:S,nameOf:a,changeOf:g,nodes:T,addressOf(o){",'l\
+et d=o===0?0:N(a(o)).indexOf(o);return o===0?"":a(o)+(d===0?"":`~${d+1}`)},findAddress(o){let[d="",$=1]=o.split(/~(?=\\d+\
+$)/);','return N(o)[0]??N(d)[Number($)-1]??0},addUp:R,describe(o){let d=o===0?null:n[r[o]],$=g(o)==="same"?"":` ${j[g(o)\
+].label}\\','.`,h=`Own time ${M(e.ownBase[o],e.ownHead[o])}`,m=`total ${M(e.base[o],e.head[o])}`;return`${a(o)}${d===nul\
+l?"":` in ${d}`}\\',':${$} ${h}, ${m}.`},search(o){let $=t.map((m,y)=>`${m} ${n[y]??""}`.toLowerCase()).map(m=>o.every(y\
+=>m.includes(y))),h=new Set;','for(let[m,y]of r.entries())m>0&&$[y]&&h.add(m);return h},describeMatches(o){let[d]=R(o,()\
+=>0);return d===void 0?"No func\\','tion has this in its name.":`${B(o.size,"frame")}: ${M(d[4],d[5])}`}}}function rt(e,\
+t){let n=e.map(()=>[]);for(let r=1;r<',"e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length>1&&r.sort(t);return n}func\
+tion we({values:e,parents:t,children:n,focus:r,","minWidth:i}){let p=[],a=new Map,f=g=>{for(;p.length<=g.depth;)p.push([\
+]);p[g.depth].push(g),a.set(g.node,g)},u=[];for(let g=t[r];g!==","-1;g=t[g])u.unshift(g);for(let[g,M]of u.entries())f({n\
+ode:M,depth:g,left:0,width:1});f({node:r,depth:u.length,left:0,width:1});","let S=e[r];if(S<=0)return{rows:p,boxes:a};fo\
+r(let g=u.length;g<p.length;g+=1)for(let M of p[g]){let{left:w}=M;for(let T of n[M.",'node]){let N=e[T]/S;N>=i&&f({node:\
+T,depth:g+1,left:w,width:N}),w+=N}}return{rows:p,boxes:a}}var k=25,ot=1.5,st=28,Te=12;function $e(e,t,n){let{parents:r}=\
+e.graph,i=x("div",{class:"sheet"}),a=x("div",{class:"flame",','role:"group","aria-label":"Flame graph. Arrow keys move, \
+Enter zooms in, Escape zooms out."},[i]),f="head",u=0,S=0,g=0,M=null,',"w={rows:[],boxes:new Map},T=new Map;function N()\
+{let l=Math.max(1,i.clientWidth),{children:s,graph:c}=e;w=we({values:c[f],","parents:r,children:s,focus:u,minWidth:ot/l}\
+),w.boxes.has(S)||(S=u),i.style.height=`${w.rows.length*k}px`,T=new Map,i.replaceChildren(),","R()}function R(){let l=Ma\
+th.max(0,Math.floor(a.scrollTop/k)-Te),s=Math.ceil((a.scrollTop+a.clientHeight)/k)+Te,c=i.clientWidth,","b=new Map,F=[];\
+for(let E=l;E<Math.min(s,w.rows.length);E+=1)for(let A of w.rows[E]){let I=T.get(A.node)??o(A,c);T.has(A.","node)||F.pus\
+h(I),b.set(A.node,I)}for(let[E,A]of T)!b.has(E)&&A!==document.activeElement&&A.remove();T=b,i.append(...F)}function o({",
+"node:l,depth:s,left:c,width:b},F){let E=e.changeOf(l),A=e.nameOf(l),I=be(A),{sign:P,label:V}=j[E],Se=b*F>=st,Ne=M!==nul\
+l&&",'!M.has(l)?" dim":"",Fe=u!==l&&b===1&&w.boxes.get(u).depth>s?" caller":"",Re={type:"button",class:`frame ${E}${Ne}$\
+{Fe}`,','tabindex:l===S?0:-1,"data-node":l,"aria-label":E==="same"?A:`${A}, ${V}`,title:A},Ie=P===""?I:`${P} ${I}`,W=x("\
+button",Re,',"Se?[Ie]:[]);return W.style.left=`${100*c}%`,W.style.width=`${100*b}%`,W.style.top=`${s*k}px`,W}function d(\
+l){f=l.side??f,",'u=l.focus??u;let s=e.graph[f][u]===0;s&&l.focus!==void 0?f=f==="base"?"head":"base":s&&(u=0),g=i.clien\
+tWidth,N(),t(u),n(',"u)}function $(l){d({focus:l}),h(l)}function h(l){let s=w.boxes.get(l);if(s===void 0)return;let c=s.\
+depth*k;c<a.scrollTop?",'a.scrollTop=c:c+k>a.scrollTop+a.clientHeight&&(a.scrollTop=c+k-a.clientHeight),R(),T.get(S)?.se\
+tAttribute("tabindex","-1"),','S=l;let b=T.get(l);b?.setAttribute("tabindex","0"),b?.focus({preventScroll:!0})}function \
+m(l){let s=w.boxes.get(S);if(s===','void 0)return;let c=w.rows[s.depth],b=c.indexOf(s),F=e.children[S].flatMap(A=>w.boxe\
+s.get(A)??[]);return new Map([["Arro\\','wLeft",c[b-1]?.node],["ArrowRight",c[b+1]?.node],["ArrowUp",S===0?void 0:r[S]],\
+["ArrowDown",F.sort((A,I)=>I.width-A.width)[0]?.','node],["Home",0]]).get(l)}function y(l,s){i.addEventListener(l,({targ\
+et:c})=>{let b=c instanceof Element?c.closest("[dat\\','a-node]"):null;b!==null&&s(Number(b.dataset.node))})}return y("c\
+lick",$),y("pointerover",t),y("focusin",l=>{S=l,t(l)}),i.','addEventListener("keydown",l=>{let s=m(l.key);if(l.key==="Es\
+cape"&&u!==0)$(r[u]);else{if(s===void 0)return;h(s)}l.preventDefault()}),','a.addEventListener("scroll",R,{passive:!0}),\
+new ResizeObserver(()=>{i.clientWidth!==g&&(g=i.clientWidth,N())}).observe(i),','{element:a,show:d,zoom:$,moveTo:h,view:\
+()=>({side:f,focus:u,layout:w}),mark(l){M=l,N()}}}var Me=["Function","Own base","Own head","Own change","Total base","To\
+tal head","Total change"],Ee=25;function Ae(e,t){let{',"children:n,nameOf:r,nodes:i}=e,{unit:p,functions:a,names:f,files\
+:u,parents:S}=e.graph,g=s=>a[s],M=([s])=>f[s]??r(0),w=[],",'T=3,N=!0,R=Me.map((s,c)=>x("th",{scope:"col",role:"columnhea\
+der"},[C([s],{},()=>{N=c===T?!N:c!==0,T=c,m()})])),o=x("capt\\','ion"),d=x("thead",{role:"rowgroup"},[x("tr",{role:"row"\
+},R)]),$=x("table",{class:"stacked sandwich",role:"table"});function h(s,c){',"let b=T===0?0:s[T]-c[T];return b!==0?N?-b\
+:b:M(s)<M(c)===(T===0&&N)?1:-1}function m(s=w){w=s;for(let[b,F]of R.entries())F.",'setAttribute("aria-sort",b!==T?"none"\
+:N?"descending":"ascending");let c=w.map(([b,F])=>{let E=F.length-Ee,A=F.toSorted(h).','slice(0,Ee).map(l),I=E>0?y(`and \
+${v(E)} more, which the search finds`):"";return x("tbody",{role:"rowgroup"},[b===null?"":','y(b),...A,I])});$.replaceCh\
+ildren(o,d,...c)}function y(s){let c=x("td",{colspan:Me.length,role:"cell"},[s]);return x("tr",','{class:"group",role:"r\
+ow"},[c])}function l(s){let c=C([M(s)],{},()=>t(s[0])),b=s.slice(1).map((I,P)=>{let V=P%3===2?Y:L;','return x("td",{role\
+:"cell"},[V(I,p)])}),F=f.indexOf(M(s))!==f.lastIndexOf(M(s)),E=x("span",{class:"quiet"},[F&&u[s[0]]||','""]),A=x("th",{s\
+cope:"row",role:"rowheader"},[c," ",E]);return x("tr",{role:"row"},[A,...b])}return{element:$,list(s){let c=e.','addUp(s\
+??i,g);o.textContent=`${B(c.length,"function")}. Own: without calls. Total: with all calls.`,m([[null,c]])},split(s){','\
+let c=i.filter(E=>a[E]===s),b=c.flatMap(E=>n[E]),F=u[s]===null?"":` in ${u[s]}`;o.textContent=`Callers and callees of ${\
+f[s]}${F}\\',', ${B(c.length,"frame")}`,m([[null,e.addUp(c,g)],["Called by",e.addUp(c,E=>a[S[E]])],[b.length===0?"Calls \
+nothing":"Call\\','s",e.addUp(b,g)]])},focus:()=>$.querySelector("tbody button")?.focus()}}re("flames",(e,t)=>{let n=xe(\
+e),r=null,i=x("p",{class:"facts",role:"status"}),a=$e(n,h=>{i.textContent=n.describe(h)},o),','f=Ae(n,h=>{a.show({focus:\
+n.nodes.find(m=>e.functions[m]===h)??0}),f.focus()}),u=x("p",{class:"quiet",role:"status"}),S=ne(','"functions",h=>{let \
+m=h.toLowerCase().split(/\\s+/).filter(Boolean);r=m.length===0?null:n.search(m),a.mark(r),f.list(r),d()}),','g=C(["Show"\
+],{class:"plain"},()=>{a.show({focus:0}),a.moveTo(n.nodes.find(h=>r?.has(h))??0)}),M=te.toReversed().map(h=>({','side:h,\
+button:C([`Widths of ${h}`],{class:"chip"},()=>a.show({side:h}))})),w=C(["Show all"],{class:"chip"},()=>a.show({focus:0}\
+)),','T=[...M.map(({button:h})=>h),w],N=x("div",{class:"chips",role:"group","aria-label":"View"},T),R=x("div",{class:"to\
+olbar"},',"[S,N,u,g]);function o(h){h===0?f.list(r):f.split(e.functions[h]),d();let m=n.addressOf(h);try{history.replace\
+State(null,",'"",m===""?location.pathname+location.search:ye(m))}catch{}}function d(){let{side:h,focus:m,layout:y}=a.vie\
+w();for(let c of M)','c.button.setAttribute("aria-pressed",String(c.side===h));let l=[...r??[]].filter(c=>!y.boxes.has(c\
+)).length;g.hidden=l===','0||m===0;let s=l===0?"":` \\xB7 ${l} ${m===0?"too narrow to draw":"outside this view"}`;u.textC\
+ontent=r===null?"":n.describeMatches(','r)+s}let $=()=>{a.zoom(n.findAddress(new URLSearchParams(location.hash.slice(1))\
+.get("frame")??"")),a.element.scrollIntoView(','{block:"nearest"})};t.append(R,a.element,i,f.element),location.hash===""\
+?a.show({}):$(),window.addEventListener("hashcha\\','nge",$)});})();'].join(`
+`),FLAME_SCRIPT_HASH="sha256-gswzmlN0rbNEf3kccGKo7KRIAJgSfMxiUJ+O990NcRw=";var COLOURS=`
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
   --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969d\
 a;
@@ -194,169 +322,46 @@ rval; align-self: center; }
   figure, .findings li, tr { break-inside: avoid; } h2, h3 { break-after: avoid; }
   .scroll { overflow: visible; }
 }`,STYLE=[COLOURS,PAGE,TABLES,FORM,PICTURES,PHONE,PAPER].join(""),RESULTS_STYLE=[RESULTS,CHANGES,RESULTS_ON_PHONE].join(
-"");var DIGITS=7,MIN_EXPONENT=-300,ESTIMATE_STEPS=1e5,UNBOUNDED={low:Number.NEGATIVE_INFINITY,high:Number.POSITIVE_INFINITY};
-function packRows(rows){let[texts,rounds]=[[],[]],packer=makeRowPacker(texts,rounds),keys=rowKeysOf(rows),{labelOf,labelOfMetric,
-labelOfGroup}=namesOfRows(rows),packed=rows.map((row,index)=>{let{name,metric,renamed}=row,group=groupLabelOf(row);return packer.
-pack({...row,key:keys[index],kind:kindOf(row),group:group&&labelOfGroup(group),name:labelOf(name),metric:labelOfMetric(metric),
-renamed:renamed&&{...renamed,from:labelOf(renamed.from)}})});return{texts,rounds,rows:packed}}function rowKeysOf(rows){let severalGroups=new Set(rows.map(groupLabelOf)).size>1,seen=new Map;return rows.map(row=>{let key=[
-severalGroups?groupLabelOf(row):null,row.name,row.metric].filter(part=>part!==null).map(part=>cleanUntrustedText(part).replaceAll(
-/\s+/g,"_")).join("|"),count=(seen.get(key)??0)+1;return seen.set(key,count),count===1?key:`${key}|${count}`})}function makeRowPacker(texts,rounds){
-let indexed=indexIn(texts),text={...indexed,pack:value=>indexed.pack(cleanUntrustedText(value))},levelFields={anchor:packFields(
-{name:text},{commit:""}),base:AS_IS,change:AS_IS,interval:INTERVAL,p:AS_IS,isBase:FLAG,isExact:FLAG},level=packFields(levelFields,
-{likely:UNBOUNDED}),levelOrReason={pack:value=>typeof value=="string"?value:level.pack(value),unpack:packed=>typeof packed==
-"string"?packed:level.unpack(packed)},verdict=packFields({kind:text,limit:AS_IS,level:packChoice(LEVELS),outcome:packChoice(
-["pass","fail","unknown"]),because:orNull(text),isUnjudged:FLAG,anchored:orNull(packFields({against:text,level:levelOrReason},
-{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,decidedBy:null}),rename=packFields(
-{from:text,by:packChoice(["configuration","head"])},{shortFrom:null}),since=packFields({...levelFields,isSignificant:FLAG},
-{likely:UNBOUNDED}),side=orNull(packSide(indexIn(rounds)));return packFields({key:indexed,group:orNull(text),name:text,metric:text,
-unit:text,renamed:orNull(rename),better:packChoice(["lower","higher"]),kind:packChoice(ROW_KINDS),state:packChoice(STATES),
-exact:FLAG,base:side,head:side,change:AS_IS,interval:orNull(INTERVAL),p:AS_IS,fastestP:AS_IS,verdicts:packList(verdict),
-course:packList(ESTIMATE),since:orNull(since)},{command:null,shortName:null,placements:null,primary:!0,isControl:!1})}function packFields(packers,hidden){
-let entries=Object.entries(packers);return{pack:value=>entries.map(([key,{pack}])=>pack(value[key])),unpack(packed){let fields=entries.
-map(([key,{unpack}],index)=>[key,unpack(packed[index])]);return{...hidden,...Object.fromEntries(fields)}}}}function indexIn(entries){
-let places=new Map;return{pack(entry){let index=places.get(String(entry))??entries.push(entry)-1;return places.set(String(
-entry),index),index},unpack:index=>entries[index]}}function packChoice(values){return{pack:value=>values.indexOf(value),
-unpack:index=>values[index]}}function packList({pack,unpack}){return{pack:values=>values.map(pack),unpack:packed=>packed.
-map(unpack)}}function orNull({pack,unpack}){return{pack:value=>value===null?null:pack(value),unpack:packed=>packed===null?
-null:unpack(packed)}}var AS_IS={pack:value=>value,unpack:packed=>packed},FLAG={pack:Number,unpack:Boolean},INTERVAL={pack:({
-low,high})=>[low,high],unpack(packed){let[low,high]=packed;return{low:low??Number.NEGATIVE_INFINITY,high:high??Number.POSITIVE_INFINITY}}},
-ESTIMATE={pack:({round,change,interval})=>[round,...[change,interval?.low??null,interval?.high??null].map(ratio=>ratio&&
-Math.round(ratio*ESTIMATE_STEPS))],unpack(packed){let[round,...steps]=packed,[change=null,low,high]=steps.map(step=>step&&
-step/ESTIMATE_STEPS);return{round,change,interval:INTERVAL.unpack([low,high])}}};function packSide(lists){return{pack({values,
-median,medianInterval,rounds}){let[first=0]=values,largest=values.reduce((most,value)=>Math.max(most,Math.abs(value)),0),
-exponent=largest===0?0:Math.max(MIN_EXPONENT,Math.floor(Math.log10(largest))-DIGITS+1),whole=value=>Math.round(exponent<
-0?value*10**-exponent:value/10**exponent);return[values.every(value=>value===first)?whole(first):values.map(whole),exponent,
-median,INTERVAL.pack(medianInterval),lists.pack(rounds)]},unpack(packed){let[wholes,exponent,median,interval,list]=packed,
-rounds=lists.unpack(list),n=rounds.length,unscaled=whole=>exponent<0?whole/10**-exponent:whole*10**exponent;return{values:typeof wholes==
-"number"?new Array(n).fill(unscaled(wholes)):wholes.map(unscaled),rounds,n,median,medianInterval:INTERVAL.unpack(interval)}}}}var FLAME_SCRIPT=['"use strict";(()=>{var ee=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
-(let[a,p]of Object.entries(t))p!==!1&&p!==null&&r.setAttribute(','a,p===!0?"":String(p));return r.append(...n),r}functio\
-n C(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var Ie=!matchMedia("(point\
-er: coarse)").matches;function te(e,t){let n=x("input",{type:"search","aria-label":`Search ${e}`,','placeholder:`Search \
-${e}${Ie?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
-ut",()=>t(n.value)),document.addEventListener("keydown",r=>{let a=r.target instanceof HTMLInputElement;r.key!=="/"||',"a\
-||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function ne(e,t){try{let n=document.getElementById(",
-'"data")?.textContent,r=document.getElementById(e);n&&r!==null&&t(JSON.parse(n),r)}catch(n){document.documentElement.cla\
-ssList.','remove("live"),console.error(n)}}function v(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?C\
-e(e,t)?ke(e,t):e.toFixed(t):Number.isNaN(e)?','"NaN":Number.isFinite(e)?t===0?String(BigInt(e)):`${BigInt(e)}.${"0".repe\
-at(t)}`:e<0?"-Inf":"+Inf"}function Ce(e,t){return Math.','abs(e*2**(t+1))%2===1}function ke(e,t){let n=e.toFixed(t+1).re\
-place(/\\.?5$/,"");return/[02468]$/.test(n)?n:e.toFixed(t)}var W=12;function re(e,t,n=""){let r=v(e,t)+n;return Number.is\
-Finite(e)&&r.length<=W?r:U(e,n)}function oe(e,t,n=""){let r=re(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+$\
-{r.length<W?r:U(e,n)}`}function U(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?\
-"-":""}\\u221E`)+t}var se="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Le=new RegExp\
-(`([*/${se}-]+)|[^\\','*/${se}-]+`,"g");function O(e){let t=[],n=!1;for(let{0:r,1:a,index:p}of e.matchAll(Le))a===void 0\
-?t.push({text:r,start:p,','inDenominator:n}):n=(a.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t}var Be=[[1e-12,"ps\
- psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d m\
-icroseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ve=[[60,"min mins minute min\\',
-'utes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],Ue=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"M\
-B\\',' megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"\
-],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],Oe={sec:4,B:2},\
-ie=new Map,','ae=new Map;function V(e,t,n){for(let[r,a]of e)for(let p of a.split(" ")){let i={base:t,factor:r,inside:n};\
-ie.set(p,i),p.','length>=Oe[t]&&ae.set(p.toLowerCase(),i)}}V(Be,"sec",!0);V(ve,"sec",!1);V(Ue,"B",!0);function H(e){retu\
-rn ie.get(e)??ae.',"get(e.toLowerCase())??null}var G=new Map,De=100;function z(e){let t=G.get(e)??_e(e);return G.size===\
-De&&G.clear(),G.set(e,t),t}function _e(e){let t=O(","Pe(e)),n=t.filter(f=>!f.inDenominator).map(({text:f})=>f),r=t.filte\
-r(f=>f.inDenominator).map(({text:f})=>f),a=r.map(H).find(",'f=>f?.base==="sec"),p=n.map(H).filter(f=>f?.inside),[i]=p.le\
-ngth===1?p:[];return{kind:i==null?"other":i.base==="sec"?"ti\\','me":"size",factor:i?.factor??1,numerator:n,denominator:\
-r,rate:a!==void 0,perSeconds:a?.factor??null}}function Pe(e){return/per|1|\xB9/i.','test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+\
-per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,','"/$\
-1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}function le(e){return O(e).some(({text:t,inDenominator:n})=>!n&&(t==="B"|\
-|t==="MB"||t==="bytes"))}function de(e,t){let n=t("1");return[{from:t("99.995"),decimals:1,factor:n,prefix:e},{from:t("9\
-.9995"),decimals:2,factor:n,','prefix:e},{from:t("0.99995"),decimals:3,factor:n,prefix:e}]}var We=["T","G","M","k","","m\
-","\\xB5","n"].flatMap((e,t)=>de(','e,n=>+`${n}e${12-3*t}`)),He=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>de(e,n=>Number(n\
-)*2**(40-10*t))),ce=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),Ge={decimals:3,factor:1,prefix:""};function Xe(e\
-,t){let n=le(t)?"binary":"decimal",r=me(',"e,n);return a=>ue(a,r)??ue(a,me([a],n))??U(a)}function ue(e,{decimals:t,facto\
-r:n,prefix:r}){let a=e/n,p=v(a,t)+r;return Number.",'isFinite(a)&&p.length<=W?p:null}function me(e,t){let n=t==="binary"\
-?He:We,r=Ke(e);if(r===0)return Ge;for(let u=0;u<n.length;u+=',"1)if(r>=n[u].from)return n[u];let{factor:a,prefix:p}=n.at\
-(-1),i=ce.findIndex(u=>r/a>=u);return{decimals:3+(i<0?ce.length-","1:i),factor:a,prefix:p}}function Ke(e){let t=0;for(le\
-t n of e){let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return t}var qe={",'time:1,size:1024,other:1e5};function X(e,t){l\
-et{kind:n,factor:r,rate:a,perSeconds:p}=z(t),i=r===1&&(!a||p===1)?n:"other",','u=Number.isInteger(e)&&Math.abs(e)<qe[i]?\
-String(e):Xe([e],t)(e);return t==="count"||t==="allocs/op"?u:t==="1/s"?`${u}/s`:','i==="other"?`${u} ${t}`:u+(i==="time"\
-?"s":"B")+(a?"/s":"")}function fe(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Z="\\\\u034F\\\\u115F\\\\u1\
-160\\\\u2800\\\\u3164\\\\uFFA0",','It=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Z}]`,"gu");var Q=120,Ye=/[\\t-\\r\\u0085\\p{\
-Zl}\\p{Zp}]+/gu,je=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,Ve=new RegExp(`[${Z}]`,"gu"),ze=/^[ -~]*$/;function Ze(e){','return ze.te\
-st(e)?e:e.replaceAll(Ye," ").replaceAll(je,"").replaceAll(Ve,"")}function Qe(e,t=Q){if(e.length<=t)return e;let n=[...e]\
-;return n.length>t?`${n.slice(0,t-1).join("")}\\u2026`:e}function D(e,t=Q){let n=Ze(e).trim();return n===""?"(no name)":Q\
-e(n,t)}function K(e,t=Q){return fe(D(e,t))}var Je={plain:e=>e,strong:e=>e,code:e=>pe(e),untrusted:e=>K(e)},Dt={...Je,cod\
-e:e=>pe(e,Number.POSITIVE_INFINITY),untrusted:e=>K(','e,Number.POSITIVE_INFINITY)};function pe(e,t){return e.includes("`\
-")?K(e,t):`\\`${D(e,t)}\\``}function J(e){return oe(e*100,2,"%")}function L(e,t){return`${e.toLocaleString("en-US")} ${t}$\
-{e===1?"":"s"}`}var nt=60;function B(e,t){let n=t==="ns"?X(e/1e9,"sec"):X(e,t);return t==="ns"?n:D(n,nt)}function q(e,t)\
-{return`${e>0?"+":','""}${B(e,t)}`}var Y={grew:{sign:"\\u25B2",label:"own time grew"},"grew-some":{sign:"\\u25B3",label:"m\
-ay have grown"},same:{','sign:"",label:"no change"},"shrank-some":{sign:"\\u25BD",label:"may have shrunk"},shrank:{sign:"\
-\\u25BC",label:"own time s\\','hrank"},new:{sign:"\\u271A",label:"new on head"},gone:{sign:"\\u2716",label:"gone on head"}\
-};var he=["same","grew","grew-some","shrank","shrank-some","new","gone"];var rt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function ge(e){\
-return e.replace(rt,"")}function be(e){return`#${new URLSearchParams({frame:e})}`.','replaceAll("%2F","/")}function ye(e\
-){let{names:t,files:n,functions:r,parents:a,unit:p}=e,i=o=>o===0?"all":t[r[o]],f=Int32Array.',"from(t.keys()).sort((o,d)\
-=>t[o]<t[d]?-1:1),u=new Int32Array(t.length);for(let[o,d]of f.entries())u[d]=o;let A=ot(a,(o,d)=>u[r[o]]-",'u[r[d]]),g=o\
-=>he[e.changes[o]];function M(o,d){let $=o===0||o===d?"":`, ${J(d/o-1)}`;return`${B(o,p)} \\u2192 ${B(d,p)} (${q(',"d-o,\
-p)}${$})`}let w=Float64Array.from(e.head,(o,d)=>Math.max(o,e.base[d])),T=[...r.keys()].slice(1).sort((o,d)=>w[d]-w[o]),",
-"N=o=>T.filter(d=>i(d)===o);function R(o,d){let $=new Int32Array(a.length).fill(-2);for(let m of o)$[m]=d(m);let h=new M\
-ap;","for(let m of o){let y=$[m],l=h.get(y)??[y,0,0,0,0,0,0];h.set(y,l),l[1]+=e.ownBase[m],l[2]+=e.ownHead[m];let s=a[m]\
-;for(;s!==","-1&&$[s]!==y;)s=a[s];s===-1&&(l[4]+=e.base[m],l[5]+=e.head[m])}for(let m of h.values())for(let y of[1,4]){l\
-et l=m[y+1]-m[y];","m[y+2]=Math.abs(l)<1e-5*m[y]?0:l}return[...h.values()]}return{graph:e,children:A,nameOf:i,changeOf:g\
-,nodes:T,addressOf(o){",'let d=o===0?0:N(i(o)).indexOf(o);return o===0?"":i(o)+(d===0?"":`~${d+1}`)},findAddress(o){let[\
-d="",$=1]=o.split(/~(?=\\d+$)/);','return N(o)[0]??N(d)[Number($)-1]??0},addUp:R,describe(o){let d=o===0?null:n[r[o]],$=\
-g(o)==="same"?"":` ${Y[g(o)].label}\\','.`,h=`Own time ${M(e.ownBase[o],e.ownHead[o])}`,m=`total ${M(e.base[o],e.head[o]\
-)}`;return`${i(o)}${d===null?"":` in ${d}`}\\',':${$} ${h}, ${m}.`},search(o){let $=t.map((m,y)=>`${m} ${n[y]??""}`.toLo\
-werCase()).map(m=>o.every(y=>m.includes(y))),h=new Set;','for(let[m,y]of r.entries())m>0&&$[y]&&h.add(m);return h},descr\
-ibeMatches(o){let[d]=R(o,()=>0);return d===void 0?"No func\\','tion has this in its name.":`${L(o.size,"frame")}: ${M(d[\
-4],d[5])}`}}}function ot(e,t){let n=e.map(()=>[]);for(let r=1;r<',"e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length\
->1&&r.sort(t);return n}function xe({values:e,parents:t,children:n,focus:r,","minWidth:a}){let p=[],i=new Map,f=g=>{for(;\
-p.length<=g.depth;)p.push([]);p[g.depth].push(g),i.set(g.node,g)},u=[];for(let g=t[r];g!==","-1;g=t[g])u.unshift(g);for(\
-let[g,M]of u.entries())f({node:M,depth:g,left:0,width:1});f({node:r,depth:u.length,left:0,width:1});","let A=e[r];if(A<=\
-0)return{rows:p,boxes:i};for(let g=u.length;g<p.length;g+=1)for(let M of p[g]){let{left:w}=M;for(let T of n[M.",'node]){\
-let N=e[T]/A;N>=a&&f({node:T,depth:g+1,left:w,width:N}),w+=N}}return{rows:p,boxes:i}}var k=25,st=1.5,it=28,we=12;functio\
-n Te(e,t,n){let{parents:r}=e.graph,a=x("div",{class:"sheet"}),i=x("div",{class:"flame",','role:"group","aria-label":"Fla\
-me graph. Arrow keys move, Enter zooms in, Escape zooms out."},[a]),f="head",u=0,A=0,g=0,M=null,',"w={rows:[],boxes:new \
-Map},T=new Map;function N(){let l=Math.max(1,a.clientWidth),{children:s,graph:c}=e;w=xe({values:c[f],","parents:r,childr\
-en:s,focus:u,minWidth:st/l}),w.boxes.has(A)||(A=u),a.style.height=`${w.rows.length*k}px`,T=new Map,a.replaceChildren(),",
-"R()}function R(){let l=Math.max(0,Math.floor(i.scrollTop/k)-we),s=Math.ceil((i.scrollTop+i.clientHeight)/k)+we,c=a.clie\
-ntWidth,","b=new Map,F=[];for(let E=l;E<Math.min(s,w.rows.length);E+=1)for(let S of w.rows[E]){let I=T.get(S.node)??o(S,\
-c);T.has(S.","node)||F.push(I),b.set(S.node,I)}for(let[E,S]of T)!b.has(E)&&S!==document.activeElement&&S.remove();T=b,a.\
-append(...F)}function o({","node:l,depth:s,left:c,width:b},F){let E=e.changeOf(l),S=e.nameOf(l),I=ge(S),{sign:_,label:j}\
-=Y[E],Se=b*F>=it,Ae=M!==null&&",'!M.has(l)?" dim":"",Ne=u!==l&&b===1&&w.boxes.get(u).depth>s?" caller":"",Fe={type:"butt\
-on",class:`frame ${E}${Ae}${Ne}`,','tabindex:l===A?0:-1,"data-node":l,"aria-label":E==="same"?S:`${S}, ${j}`,title:S},Re\
-=_===""?I:`${_} ${I}`,P=x("button",Fe,',"Se?[Re]:[]);return P.style.left=`${100*c}%`,P.style.width=`${100*b}%`,P.style.t\
-op=`${s*k}px`,P}function d(l){f=l.side??f,",'u=l.focus??u;let s=e.graph[f][u]===0;s&&l.focus!==void 0?f=f==="base"?"head\
-":"base":s&&(u=0),g=a.clientWidth,N(),t(u),n(',"u)}function $(l){d({focus:l}),h(l)}function h(l){let s=w.boxes.get(l);if\
-(s===void 0)return;let c=s.depth*k;c<i.scrollTop?",'i.scrollTop=c:c+k>i.scrollTop+i.clientHeight&&(i.scrollTop=c+k-i.cli\
-entHeight),R(),T.get(A)?.setAttribute("tabindex","-1"),','A=l;let b=T.get(l);b?.setAttribute("tabindex","0"),b?.focus({p\
-reventScroll:!0})}function m(l){let s=w.boxes.get(A);if(s===','void 0)return;let c=w.rows[s.depth],b=c.indexOf(s),F=e.ch\
-ildren[A].flatMap(S=>w.boxes.get(S)??[]);return new Map([["Arro\\','wLeft",c[b-1]?.node],["ArrowRight",c[b+1]?.node],["A\
-rrowUp",A===0?void 0:r[A]],["ArrowDown",F.sort((S,I)=>I.width-S.width)[0]?.','node],["Home",0]]).get(l)}function y(l,s){\
-a.addEventListener(l,({target:c})=>{let b=c instanceof Element?c.closest("[dat\\','a-node]"):null;b!==null&&s(Number(b.d\
-ataset.node))})}return y("click",$),y("pointerover",t),y("focusin",l=>{A=l,t(l)}),a.','addEventListener("keydown",l=>{le\
-t s=m(l.key);if(l.key==="Escape"&&u!==0)$(r[u]);else{if(s===void 0)return;h(s)}l.preventDefault()}),','i.addEventListene\
-r("scroll",R,{passive:!0}),new ResizeObserver(()=>{a.clientWidth!==g&&(g=a.clientWidth,N())}).observe(a),','{element:i,s\
-how:d,zoom:$,moveTo:h,view:()=>({side:f,focus:u,layout:w}),mark(l){M=l,N()}}}var $e=["Function","Own base","Own head","O\
-wn change","Total base","Total head","Total change"],Me=25;function Ee(e,t){let{',"children:n,nameOf:r,nodes:a}=e,{unit:\
-p,functions:i,names:f,files:u,parents:A}=e.graph,g=s=>i[s],M=([s])=>f[s]??r(0),w=[],",'T=3,N=!0,R=$e.map((s,c)=>x("th",{\
-scope:"col",role:"columnheader"},[C([s],{},()=>{N=c===T?!N:c!==0,T=c,m()})])),o=x("capt\\','ion"),d=x("thead",{role:"row\
-group"},[x("tr",{role:"row"},R)]),$=x("table",{class:"stacked sandwich",role:"table"});function h(s,c){',"let b=T===0?0:\
-s[T]-c[T];return b!==0?N?-b:b:M(s)<M(c)===(T===0&&N)?1:-1}function m(s=w){w=s;for(let[b,F]of R.entries())F.",'setAttribu\
-te("aria-sort",b!==T?"none":N?"descending":"ascending");let c=w.map(([b,F])=>{let E=F.length-Me,S=F.toSorted(h).','slice\
-(0,Me).map(l),I=E>0?y(`and ${E.toLocaleString("en-US")} more, which the search finds`):"";return x("tbody",{role:"r\\','\
-owgroup"},[b===null?"":y(b),...S,I])});$.replaceChildren(o,d,...c)}function y(s){let c=x("td",{colspan:$e.length,role:"c\
-\\','ell"},[s]);return x("tr",{class:"group",role:"row"},[c])}function l(s){let c=C([M(s)],{},()=>t(s[0])),b=s.slice(1).\
-map((I,_)=>{','let j=_%3===2?q:B;return x("td",{role:"cell"},[j(I,p)])}),F=f.indexOf(M(s))!==f.lastIndexOf(M(s)),E=x("sp\
-an",{class:"qui\\','et"},[F&&u[s[0]]||""]),S=x("th",{scope:"row",role:"rowheader"},[c," ",E]);return x("tr",{role:"row"}\
-,[S,...b])}return{element:$,','list(s){let c=e.addUp(s??a,g);o.textContent=`${L(c.length,"function")}. Own: without call\
-s. Total: with all calls.`,m([[','null,c]])},split(s){let c=a.filter(E=>i[E]===s),b=c.flatMap(E=>n[E]),F=u[s]===null?"":\
-` in ${u[s]}`;o.textContent=`Calle\\','rs and callees of ${f[s]}${F}, ${L(c.length,"frame")}`,m([[null,e.addUp(c,g)],["C\
-alled by",e.addUp(c,E=>i[A[E]])],[b.length===','0?"Calls nothing":"Calls",e.addUp(b,g)]])},focus:()=>$.querySelector("tb\
-ody button")?.focus()}}ne("flames",(e,t)=>{let n=ye(e),r=null,a=x("p",{class:"facts",role:"status"}),i=Te(n,h=>{a.textCo\
-ntent=n.describe(h)},o),','f=Ee(n,h=>{i.show({focus:n.nodes.find(m=>e.functions[m]===h)??0}),f.focus()}),u=x("p",{class:\
-"quiet",role:"status"}),A=te(','"functions",h=>{let m=h.toLowerCase().split(/\\s+/).filter(Boolean);r=m.length===0?null:n\
-.search(m),i.mark(r),f.list(r),d()}),','g=C(["Show"],{class:"plain"},()=>{i.show({focus:0}),i.moveTo(n.nodes.find(h=>r?.\
-has(h))??0)}),M=ee.toReversed().map(h=>({','side:h,button:C([`Widths of ${h}`],{class:"chip"},()=>i.show({side:h}))})),w\
-=C(["Show all"],{class:"chip"},()=>i.show({focus:0})),','T=[...M.map(({button:h})=>h),w],N=x("div",{class:"chips",role:"\
-group","aria-label":"View"},T),R=x("div",{class:"toolbar"},',"[A,N,u,g]);function o(h){h===0?f.list(r):f.split(e.functio\
-ns[h]),d();let m=n.addressOf(h);try{history.replaceState(null,",'"",m===""?location.pathname+location.search:be(m))}catc\
-h{}}function d(){let{side:h,focus:m,layout:y}=i.view();for(let c of M)','c.button.setAttribute("aria-pressed",String(c.s\
-ide===h));let l=[...r??[]].filter(c=>!y.boxes.has(c)).length;g.hidden=l===','0||m===0;let s=l===0?"":` \\xB7 ${l} ${m===0\
-?"too narrow to draw":"outside this view"}`;u.textContent=r===null?"":n.describeMatches(','r)+s}let $=()=>{i.zoom(n.find\
-Address(new URLSearchParams(location.hash.slice(1)).get("frame")??"")),i.element.scrollIntoView(','{block:"nearest"})};t\
-.append(R,i.element,a,f.element),location.hash===""?i.show({}):$(),window.addEventListener("hashcha\\','nge",$)});})();'].
-join(`
-`),FLAME_SCRIPT_HASH="sha256-uVQvmuPYTYeruFC3sn78l3mPbvYA5K+g1gvLD0jH05g=";function drawElement(tag,attributes,children=[]){let texts=Object.entries(attributes).map(([name,value])=>[name,formatCoordinate(
+"");var DIGITS=7,MIN_EXPONENT=-300,ESTIMATE_STEPS=1e5,UNBOUNDED={low:Number.NEGATIVE_INFINITY,high:Number.POSITIVE_INFINITY};function*packRowsAsJson(rows){let{texts,rounds,pack}=startPacking(rows);for(let[index,row]of rows.entries())yield`${index===
+0?'{"rows":[':","}${JSON.stringify(pack(row,index))}`;yield`],"texts":${JSON.stringify(texts)},"rounds":${JSON.stringify(
+rounds)}}`}function startPacking(rows){let[texts,rounds]=[[],[]],packer=makeRowPacker(texts,rounds),keys=rowKeysOf(rows),
+{labelOf,labelOfMetric,labelOfGroup}=namesOfRows(rows);return{texts,rounds,pack:(row,index)=>{let{name,metric,renamed}=row,
+group=groupLabelOf(row);return packer.pack({...row,key:keys[index],kind:kindOf(row),group:group&&labelOfGroup(group),name:labelOf(
+name),metric:labelOfMetric(metric),renamed:renamed&&{...renamed,from:labelOf(renamed.from)}})}}}var KNOWN_KEYS=new WeakMap;function rowKeysOf(rows){let keys=KNOWN_KEYS.get(rows)??makeRowKeys(rows);return KNOWN_KEYS.set(
+rows,keys),keys}function makeRowKeys(rows){let severalGroups=new Set(rows.map(groupLabelOf)).size>1,seen=new Map;return rows.
+map(row=>{let key=[severalGroups?groupLabelOf(row):null,row.name,row.metric].filter(part=>part!==null).map(part=>cleanUntrustedText(
+part)).join("|").replaceAll(/\s+/g,"_"),count=(seen.get(key)??0)+1;return seen.set(key,count),count===1?key:`${key}|${count}`})}
+function makeRowPacker(texts,rounds){let indexed=indexIn(texts),text={...indexed,pack:value=>indexed.pack(cleanUntrustedText(
+value))},levelFields={anchor:packFields({name:text},{commit:""}),base:AS_IS,change:AS_IS,interval:INTERVAL,p:AS_IS,isBase:FLAG,
+isExact:FLAG},level=packFields(levelFields,{likely:UNBOUNDED}),levelOrReason={pack:value=>typeof value=="string"?value:level.
+pack(value),unpack:packed=>typeof packed=="string"?packed:level.unpack(packed)},verdict=packFields({kind:text,limit:AS_IS,
+level:packChoice(LEVELS),outcome:packChoice(["pass","fail","unknown"]),because:orNull(text),isUnjudged:FLAG,anchored:orNull(
+packFields({against:text,level:levelOrReason},{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,
+decidedBy:null}),rename=packFields({from:text,by:packChoice(["configuration","head"])},{shortFrom:null}),since=packFields(
+{...levelFields,isSignificant:FLAG},{likely:UNBOUNDED}),side=orNull(packSide(indexIn(rounds)));return packFields({key:indexed,
+group:orNull(text),name:text,metric:text,unit:text,renamed:orNull(rename),better:packChoice(["lower","higher"]),kind:packChoice(
+ROW_KINDS),state:packChoice(STATES),exact:FLAG,base:side,head:side,change:AS_IS,interval:orNull(INTERVAL),p:AS_IS,fastestP:AS_IS,
+verdicts:packList(verdict),course:packList(ESTIMATE),since:orNull(since)},{command:null,shortName:null,placements:null,primary:!0,
+isControl:!1})}function packFields(packers,hidden){let entries=Object.entries(packers);return{pack:value=>entries.map(([
+key,{pack}])=>pack(value[key])),unpack(packed){let fields=entries.map(([key,{unpack}],index)=>[key,unpack(packed[index])]);
+return{...hidden,...Object.fromEntries(fields)}}}}function indexIn(entries){let places=new Map,[last,place]=[null,0];return{
+pack(entry){if(entry===last||isList(entry)&&isList(last)&&areEqualLists(entry,last))return place;let key=String(entry);return place=
+places.get(key)??entries.push(entry)-1,places.set(key,place),last=entry,place},unpack:index=>entries[index]}}function isList(value){
+return Array.isArray(value)}function packChoice(values){return{pack:value=>values.indexOf(value),unpack:index=>values[index]}}
+function packList({pack,unpack}){return{pack:values=>values.map(pack),unpack:packed=>packed.map(unpack)}}function orNull({
+pack,unpack}){return{pack:value=>value===null?null:pack(value),unpack:packed=>packed===null?null:unpack(packed)}}var AS_IS={
+pack:value=>value,unpack:packed=>packed},FLAG={pack:Number,unpack:Boolean},INTERVAL={pack:({low,high})=>[low,high],unpack(packed){
+let[low,high]=packed;return{low:low??Number.NEGATIVE_INFINITY,high:high??Number.POSITIVE_INFINITY}}};function toSteps(ratio){
+return ratio&&Math.round(ratio*ESTIMATE_STEPS)}var ESTIMATE={pack:({round,change,interval})=>[round,toSteps(change),toSteps(
+interval?.low??null),toSteps(interval?.high??null)],unpack(packed){let[round,...steps]=packed,[change=null,low,high]=steps.
+map(step=>step&&step/ESTIMATE_STEPS);return{round,change,interval:INTERVAL.unpack([low,high])}}};function packSide(lists){
+return{pack({values,median,medianInterval,rounds}){let[first=0]=values,largest=values.reduce((most,value)=>Math.max(most,
+Math.abs(value)),0),exponent=largest===0?0:Math.max(MIN_EXPONENT,Math.floor(Math.log10(largest))-DIGITS+1),power=10**Math.
+abs(exponent),whole=value=>Math.round(exponent<0?value*power:value/power);return[values.every(value=>value===first)?whole(
+first):values.map(whole),exponent,median,INTERVAL.pack(medianInterval),lists.pack(rounds)]},unpack(packed){let[wholes,exponent,
+median,interval,list]=packed,rounds=lists.unpack(list),n=rounds.length,unscaled=whole=>exponent<0?whole/10**-exponent:whole*
+10**exponent;return{values:typeof wholes=="number"?new Array(n).fill(unscaled(wholes)):wholes.map(unscaled),rounds,n,median,
+medianInterval:INTERVAL.unpack(interval)}}}}function drawElement(tag,attributes,children=[]){let texts=Object.entries(attributes).map(([name,value])=>[name,formatCoordinate(
 value)]);return{tag,attributes:Object.fromEntries(texts),children}}function drawPicture({width,height},label,children){return drawElement(
 "svg",{viewBox:`0 0 ${width} ${height}`,role:"img","aria-label":label},children)}function drawPath(className,data){return drawElement(
 "path",{class:className,d:data})}function path(texts,...values){return texts.map((text,index)=>text+formatCoordinate(values[index]??
@@ -380,9 +385,9 @@ return renderPage({title:[question,facts].join(" "),style,scriptHashes:[FLAME_SC
 <p class="quiet">${base} → ${head}; ${formatOrigin(attribution)}</p>
 ${functions}${graph===null?noGraph:renderGraph(graph)}
 </main>
-${graph===null?null:renderScript(FLAME_SCRIPT,toPageGraph(graph))}`)}function renderTable({functions,unit},hasGraph){if(functions.
-length===0)return null;let touched=functions.filter(one=>one.touched).length,shown=functions.toSorted((a,b)=>Number(b.touched)-
-Number(a.touched)||Math.abs(b.deltaSelf)-Math.abs(a.deltaSelf)).slice(0,MAX_ROWS),hasIntervals=shown.some(({low})=>low!==
+${graph===null?null:renderScript(FLAME_SCRIPT,toScriptJson(toPageGraph(graph)))}`)}function renderTable({functions,unit},hasGraph){
+if(functions.length===0)return null;let touched=functions.filter(one=>one.touched).length,shown=functions.toSorted((a,b)=>Number(
+b.touched)-Number(a.touched)||Math.abs(b.deltaSelf)-Math.abs(a.deltaSelf)).slice(0,MAX_ROWS),hasIntervals=shown.some(({low})=>low!==
 null),rows=shown.map(one=>renderRow(one,unit,hasIntervals,hasGraph)),more=functions.length-shown.length,heads=["Function",
 "Own time",...hasIntervals?["Interval"]:[],"Base","Head"].map(title=>html`<th scope="col" role="columnheader"${title==="\
 Interval"?html` class="range"`:null}>${title}</th>`),table=html`<table role="table" class="stacked changed">
@@ -393,7 +398,7 @@ ${joinContents(rows,`
 `)}
 </tbody></table>`;return html`<h2>Functions</h2>
 ${renderScrollRegion("Functions that changed",table)}
-${more>0?html`<p class="quiet">and ${more.toLocaleString("en-US")} more; --format json has all of them</p>`:null}`}function renderRow(one,unit,hasIntervals,hasGraph){
+${more>0?html`<p class="quiet">and ${groupThousands(more)} more; --format json has all of them</p>`:null}`}function renderRow(one,unit,hasIntervals,hasGraph){
 let{deltaSelf,base,head,touched}=one,change=`${deltaSelf>0?"\u25B2":"\u25BC"} ${formatProfileDelta(deltaSelf,unit)}`,source=formatSource(
 one),name=clean(one.name),link=hasGraph?html`<a href="${hashOfFrame(name)}"><code>${name}</code></a>`:html`<code>${name}</code>`;
 return html`<tr role="row" class="${deltaSelf>0?"bad":"good"}">${[html`<th scope="row" role="rowheader">${link}</th>`,html`<td role="cell" class="change">${change}</td>`,
@@ -467,5 +472,5 @@ rem 0; }
   .stacked :is(th:first-child, td[colspan], .place, .range) { grid-column: 1 / -1; } .changed .place { grid-row: 2; } .c\
 hanged .range { grid-row: 4; } }
 @media print { .drawn { display: none; } .live .absent { display: inline; } }`,FLAME_STYLE=[COLOURS2,CANVAS,PHONE2].join(
-"");export{drawElement,drawPicture,drawPath,path,drawText,formatDots,formatPolyline,drawDays,STYLE,RESULTS_STYLE,packRows,rowKeysOf,
-FLAME_SCRIPT_HASH,renderProfileHtml,renderFlameHtml};
+"");export{drawElement,drawPicture,drawPath,path,drawText,formatDots,formatPolyline,drawDays,FLAME_SCRIPT_HASH,STYLE,RESULTS_STYLE,
+packRowsAsJson,rowKeysOf,renderProfileHtml,renderFlameHtml};

@@ -1,13 +1,14 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{LATEST_RELEASE,alignColumns,explainShortfall,findShortfall,isUserBudget,judgeRecording,makeTerminalHost,planLooks,
-readRecording,selectLimits,spendAlpha,warnAboutControl}from"./action-compare-report-history-html-measuring-report-validate.js";import{danglingAlias,explainIssues,
-faultsIn,makePositionFinder,parseArgs,partOfScalar,textFaults}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,formatCount,
-formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
+import{LATEST_RELEASE,alignColumns,explainShortfall,findShortfall,isUserBudget,judgeRecording,makeTerminalHost,planFullLooks,
+readRecording,selectLimits,spendAlpha,warnAboutControl}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,formatCount,
+formatDiagnosticLine,formatList,formatLocation,formatMargin,formatPercent,groupThousands,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
 import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,DEFAULTS,JUDGING_OPTIONS,
-MEASURING_OPTIONS,OPTIONS,PUBLISHING_OPTIONS,RULES,TERMINAL_COMMIT_DEFAULTS,fileSchema,isMapping,makeMistake,omitHistoryKeys,
-omitNull,resolveCommands,resolveValues,toBaseUnit,toError,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{UserError,atFlag,
-atKey,atSetting,findSmallestStep,inFile,makeError,makeWarning,parseUnit,recoverFrom,throwErrors,tidyUnit,userError,withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+MEASURING_OPTIONS,OPTIONS,PUBLISHING_OPTIONS,RULES,TERMINAL_COMMIT_DEFAULTS,danglingAlias,explainIssues,faultsIn,fileSchema,
+isMapping,makePositionFinder,omitHistoryKeys,parseArgs,partOfScalar,resolveValues,textFaults,toBaseUnit,toKebabCase}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
+import{resolveCommands}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";import{makeMistake,
+toError}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import{findSmallestStep}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{parseUnit,tidyUnit}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{UserError,atFlag,atKey,atSetting,inFile,makeError,makeWarning,recoverFrom,throwErrors,userError,withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
+import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -1356,34 +1357,35 @@ policy.budgets,index,rows));return{file:path,settings:effectiveSettings(configur
 policy,plan),problems:[...judged?.problems??budgets.flatMap(warnAboutShadowedBudget),...warnAboutControl(policy,all??[]),
 ...budgets.flatMap(warnIfUnitMismatch),...judged===null&&file.unit!=="sample"?tooFewRounds(policy,plan):[]]}}function withConfiguredPlan(recording,{
 rounds,unit}){let{schedule}=recording,configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,
-schedule:{...schedule,...configured}}}function makeLookPlan(rounds,policy){return{looks:[rounds.max],minRounds:rounds.min,
-maxRounds:rounds.max,valuesPerRound:1,witnesses:2,alphaAt:(look,share,smallestP)=>spendAlpha({alpha:policy.alpha/share,looks:planLooks(
-rounds)},look,smallestP),baseRounds:null,decidedAfter:null,headBroke:!1,baseBroke:!1}}var MAX_RESULTS=2**20;function computeCapacity(policy,plan){
-let rules=listFailingRules(policy);if(rules.length===0)return null;let isEnough=share=>rules.every(rule=>findShortfall(rule,
-share,plan)===null);if(!isEnough(1))return 0;let[enough,tooMany]=[1,MAX_RESULTS+1];for(;tooMany-enough>1;){let middle=Math.
-floor((enough+tooMany)/2);isEnough(middle)?enough=middle:tooMany=middle}return enough}function previewBudget(budgets,index,rows){
-let budget=budgets[index],{location,metric,benchmarks,packages,commands,minDelta,level,because}=budget,replacements=findReplacements(
-budget,budgets.slice(index+1));return{location,metric,benchmarks,packages,commands,minDelta,level,because,limits:RULES.flatMap(
-({kind,bad})=>{let limit=budget.limits.get(kind);return limit===void 0?[]:[{kind,bad,limit}]}),more:restrictionsOf(budget),
-replacedBy:replacements.map(({later,isWholly})=>({location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,
-rows)}}function findMatches(budget,budgets,rows){let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),
-judged=rows.filter(row=>isJudgedBy(together,row,budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.
-length,replaced:matched.length-judged.length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?
-judged:[]).flatMap(row=>findHidingNoise(row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,
-geomeans},row,budget){return[...limitsFor(row),...geomeans.filter(({members})=>members.includes(row))].some(one=>one.budget===
-budget)}function findHidingNoise(row,budget){let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,
-scale})=>scale==="relative"?budget.limits.get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||
-base.median===0)return null;let median=Math.abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,
-unit)??0)/median,allowed=Math.max(limit,floor),step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>
-allowed)return{name,metric,smallest:step,because:"steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/
-2;return Number.isFinite(half)&&half>allowed?{name,metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){
-return isUserBudget(budget)&&budget.replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,
-{})]:[]}function warnIfUnitMismatch({location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.
-includes("/")?[]:[minDelta,...limits.map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||
-toBaseUnit(quantity,metric)!==null?[]:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({
-budgets}){let failing=budgets.filter(({level,against})=>level==="fail"&&against===null);return RULES.filter(({kind})=>failing.
-some(({limits})=>limits.has(kind)))}function tooFewRounds(policy,plan){return listFailingRules(policy).flatMap(rule=>{let why=explainShortfall(
-rule,1,plan);return why===null?[]:[makeWarning("rounds-too-few",atKey("rounds"),why)]})}function effectiveSettings(configuration,options=OPTIONS){
+schedule:{...schedule,...configured}}}function makeLookPlan(rounds,policy){return{looks:[rounds.max],clearsFrom:rounds.min,
+minRounds:rounds.min,isCutShort:!1,maxRounds:rounds.max,valuesPerRound:1,witnesses:2,alphaAt:(look,share,smallestP)=>spendAlpha(
+{alpha:policy.alpha/share,looks:planFullLooks(rounds)},look,smallestP),baseRounds:null,decidedAfter:null,headBroke:!1,baseBroke:!1}}
+var MAX_RESULTS=2**20;function computeCapacity(policy,plan){let rules=listFailingRules(policy);if(rules.length===0)return null;
+let isEnough=share=>rules.every(rule=>findShortfall(rule,share,plan)===null);if(!isEnough(1))return 0;let[enough,tooMany]=[
+1,MAX_RESULTS+1];for(;tooMany-enough>1;){let middle=Math.floor((enough+tooMany)/2);isEnough(middle)?enough=middle:tooMany=
+middle}return enough}function previewBudget(budgets,index,rows){let budget=budgets[index],{location,metric,benchmarks,packages,
+commands,minDelta,level,because}=budget,replacements=findReplacements(budget,budgets.slice(index+1));return{location,metric,
+benchmarks,packages,commands,minDelta,level,because,limits:RULES.flatMap(({kind,bad})=>{let limit=budget.limits.get(kind);
+return limit===void 0?[]:[{kind,bad,limit}]}),more:restrictionsOf(budget),replacedBy:replacements.map(({later,isWholly})=>({
+location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,rows)}}function findMatches(budget,budgets,rows){
+let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),judged=rows.filter(row=>isJudgedBy(together,row,
+budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.length,replaced:matched.length-judged.
+length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?judged:[]).flatMap(row=>findHidingNoise(
+row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,geomeans},row,budget){return[...limitsFor(
+row),...geomeans.filter(({members})=>members.includes(row))].some(one=>one.budget===budget)}function findHidingNoise(row,budget){
+let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,scale})=>scale==="relative"?budget.limits.
+get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||base.median===0)return null;let median=Math.
+abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,unit)??0)/median,allowed=Math.max(limit,floor),
+step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>allowed)return{name,metric,smallest:step,because:"\
+steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/2;return Number.isFinite(half)&&half>allowed?{name,
+metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){return isUserBudget(budget)&&budget.
+replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,{})]:[]}function warnIfUnitMismatch({
+location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.includes("/")?[]:[minDelta,...limits.
+map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||toBaseUnit(quantity,metric)!==null?
+[]:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({budgets}){let failing=budgets.
+filter(({level,against})=>level==="fail"&&against===null);return RULES.filter(({kind})=>failing.some(({limits})=>limits.
+has(kind)))}function tooFewRounds(policy,plan){return listFailingRules(policy).flatMap(rule=>{let why=explainShortfall(rule,
+1,plan);return why===null?[]:[makeWarning("rounds-too-few",atKey("rounds"),why)]})}function effectiveSettings(configuration,options=OPTIONS){
 let given={...configuration.file};return Object.entries(options).filter(([name,{key}])=>key!==void 0&&name!=="budgets").
 map(([name,{preset}])=>{let key=toKebabCase(name);return{key,value:given[name]??preset,line:configuration.lines.get(key)??
 null}})}var PREVIEW_VERSION=1,MAX_LISTED=5,MAX_EXACT_CAPACITY=1e5,VALUE_WIDTH=60;function renderPreview(preview2){let{file,settings,
@@ -1424,9 +1426,9 @@ orse, which is ${Number((1+limit).toPrecision(12))} times as bad`:bad==="worse"?
 t most ${text2} worse`:bad==="above"?`may be at most ${text2}`:`must be at least ${text2}`}function formatCapacity(capacity){
 if(capacity===null)return"Nothing can turn the check red: no budget has the level fail.";let how="with these rounds and \
 this alpha";if(capacity===0)return`No result that varies can turn the check red ${how}: use more rounds.`;let limit=capacity>
-MAX_EXACT_CAPACITY?"More than":"Up to",count=Math.min(capacity,MAX_EXACT_CAPACITY).toLocaleString("en-US");return`${limit}\
- ${count} results that vary can each turn the check red ${how}.`}function budgetText(budget){let{location,because,replacedBy,
-matches}=budget;return[`${formatLine(location)}: ${formatBudgetSentence(budget)}.`,...because===null?[]:[`  because: ${cleanUntrustedText(
+MAX_EXACT_CAPACITY?"More than":"Up to",count=groupThousands(Math.min(capacity,MAX_EXACT_CAPACITY));return`${limit} ${count}\
+ results that vary can each turn the check red ${how}.`}function budgetText(budget){let{location,because,replacedBy,matches}=budget;
+return[`${formatLine(location)}: ${formatBudgetSentence(budget)}.`,...because===null?[]:[`  because: ${cleanUntrustedText(
 because)}`],...replacedBy.map(later=>{let scope=later.isWholly?"everywhere":"where both apply";return`  ${formatLine(later.
 location)} replaces it ${scope}`}),...matches===null?[]:matchLines(matches).map(line=>`  ${line}`)].map(line=>`  ${line}\
 
@@ -1513,5 +1515,5 @@ null?null:await readRecording(host,recordingPath);try{let configuration=parseCon
 renderPreview(seen)),seen.problems.some(({severity})=>severity==="error")?INVALID:0}catch(error){if(format!=="json"||!(error instanceof
 UserError))throw error;return process.stdout.write(renderInvalidPreviewJson(path,error.diagnostics)),INVALID}}async function findUsualPath(host){
 let{root}=await findClone(host);return root===null?DEFAULTS.config:relative(host.folder,resolve2(root,DEFAULTS.config)).
-replaceAll("\\","/")}export{require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,resolveSettings,commitSettings,
-policyOf,publishSettings,readConfig,makeReadingHost,findClone,validate};
+replaceAll("\\","/")}export{resolveSettings,commitSettings,policyOf,publishSettings,require_dist,parseYaml,parseConfigFile,findTrustedVersion,
+explainReplacedConfig,catchUserError,readConfig,makeReadingHost,findClone,validate};

@@ -2,11 +2,12 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{commitSettings,makeReadingHost,parseConfigFile,policyOf,publishSettings,readConfig}from"./action-compare-report-html-measuring-report-validate.js";
 import{HISTORY_LIMITS,MAX_TRIED_RELEASES,collectSeries,makeLevelEstimator,makeLocalSource,openHistory,orderPoints,printReport,
 selectReleases,sortReleases,terminalGuidance}from"./action-compare-report-history-html-measuring-report.js";import{LATEST_RELEASE,analyseRecording,countStates,
-geomeans,isFound,isSkip,readRecordings,selectConsistent,withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{formatDiagnosticLine,formatHistorySize,formatMissingHistory,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{COMMIT_OPTIONS,OPTIONS,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,compareTexts,exitCodeOf,findNearestWord,flagNameOf,
-formatOptionValue,formatShard,groupOfLeg,historyKeyOf,omitHistoryKeys,parseShard,presetsOf,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{UserError,about,inRecording,makeError,makeWarning,recoverFrom,userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
+geomeans,isFound,isSkip,readRecordings,selectConsistent,withUnmatchedPolicy}from"./action-compare-report-history-html-measuring-report-validate.js";import{formatDiagnosticLine,
+formatHistorySize,formatMissingHistory,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{COMMIT_OPTIONS,OPTIONS,TERMINAL_COMMIT_DEFAULTS,
+benchmarkKeyOf,compareTexts,exitCodeOf,flagNameOf,formatOptionValue,formatShard,groupOfLeg,historyKeyOf,omitHistoryKeys,
+parseArgs,parseShard,presetsOf,toKebabCase}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import{UserError,about,inRecording,makeError,makeWarning,recoverFrom,
+userError,within}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
 policy,names.size),analyses=recordings.map(recording=>analyseRecording(recording,share,levels,names.size===1?null:recording.
 name)),legs=[...names].map(name=>{let own=analyses.map(({report:report3})=>report3).filter(report3=>report3.name===name);
 return own.every(({shard})=>shard===null)?own[0]:mergeShards(own)}),report2=legs.length===1?legs[0]:mergeLegs(legs),unmatched=analyses.
@@ -16,49 +17,49 @@ commands=new Set(legs.map(leg=>JSON.stringify(leg.commands))),rows=legs.flatMap(
 measured=legs.filter(leg=>leg.rows.length>0),placements=legs.flatMap(leg=>leg.placements??[]);return{...first,commands:commands.
 size===1?first.commands:[],legs:legs.map(({name,seed,environment})=>({name,seed,environment})),conclusion:worstOf(legs.map(
 ({conclusion})=>conclusion)),baseBrokeIn:legs.find(leg=>leg.baseBrokeIn!==null)?.baseBrokeIn??null,measuredAgain:mergeKnown(
-legs,({measuredAgain})=>measuredAgain,addRounds),proposedRenames:selectConsistent(legs.flatMap(leg=>leg.proposedRenames)),
-decisions:mergeDecisions(legs),cost:mergeKnown(legs,({cost})=>cost,addCosts),rounds:Math.min(...(measured.length===0?legs:
-measured).map(({rounds})=>rounds)),placements:placements.length===0?null:Math.min(...placements),rows,counts:countStates(
-rows),geomeans:[],judgedGeomeans:legs.flatMap(({name,judgedGeomeans})=>judgedGeomeans.map(row=>ofLeg(row,name))),tables:first.
-tables&&legs.flatMap(tablesOfLeg),problems:mergeProblems(legs)}}function mergeKnown(legs,pick,merge){let known=legs.map(
-pick).filter(value=>value!==null);return known.length===0?null:known.reduce((one,other)=>merge(one,other))}function addRounds(one,other){
-return{rounds:one.rounds+other.rounds,minutes:one.minutes+other.minutes}}function addCosts(one,other){let add=key=>Math.
-round(10*(one[key]+other[key]))/10;return{setupSeconds:add("setupSeconds"),measuringSeconds:add("measuringSeconds"),savedSeconds:add(
-"savedSeconds")}}function mergeShards(shards){let sorted=shards.toSorted((one,other)=>(one.shard?.index??0)-(other.shard?.
-index??0)),named=sorted.map(report2=>({...report2,name:`shard ${formatShard(report2.shard)}`})),first=sorted[0],merged=mergeLegs(
-named),seen=sorted.find(({shard})=>shard.benchmarks.length>0)?.shard?.benchmarks??[],order=new Map(seen.map((benchmark,index)=>[
-benchmarkKeyOf(benchmark),index])),indexOf=row=>order.get(benchmarkKeyOf(row))??order.size,rows=sorted.flatMap(report2=>report2.
-rows).toSorted((one,other)=>indexOf(one)-indexOf(other)),faults=findShardFaults(sorted);return{...merged,shard:null,name:first.
-name,commands:first.commands,rows,geomeans:geomeans(rows.filter(({isControl})=>!isControl)),judgedGeomeans:sorted.flatMap(
-report2=>report2.judgedGeomeans),tables:first.tables&&sorted.flatMap(report2=>report2.tables??[]),conclusion:worstOf([merged.
-conclusion,faults.conclusion]),problems:[...faults.problems,...merged.problems.filter(one=>!faults.isIncomplete||!isAboutUnused(
-one))]}}function findShardFaults(shards){let seen=new Set(shards.map(({shard})=>shard.index)),{count}=shards[0].shard,missing=Array.
-from({length:count},(_,index)=>index+1).filter(index=>!seen.has(index)),lists=shards.filter(({shard})=>shard.benchmarks.
-length>0).map(({shard})=>new Map(shard.benchmarks.map(one=>[benchmarkKeyOf(one),one]))),all=new Map(lists.flatMap(list=>[
-...list])),differing=[...all].filter(([key])=>!lists.every(list=>list.has(key))).map(([,{name}])=>name),isIncomplete=missing.
-length>0,unmeasured=isIncomplete?[]:listNamesWithoutRow(all,shards),location=about("recordings"),nameSome=names=>({names:names.
-slice(0,MAX_NAMES),count:names.length}),problems=[];if(isIncomplete){let data={shards:missing.map(String),count};problems.
-push(makeError("shard-missing",location,data,{failure:"shard-missing"}))}if(differing.length>0){let data={...nameSome(differing),
-unmeasured:unmeasured.length||void 0};problems.push(makeWarning("shards-differ",location,data))}else unmeasured.length>0&&
-problems.push(makeWarning("benchmarks-of-no-shard",location,nameSome(unmeasured)));let conclusion=isIncomplete?"error":unmeasured.
-length>0?"inconclusive":"pass";return{problems,isIncomplete,conclusion}}function listNamesWithoutRow(all,shards){let names=({
-command,group,name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf({command,group,name:one})),measured=new Set(
-shards.flatMap(({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(({decisions})=>decisions.filter(isSkip).map(
-one=>one.command)));return[...all].flatMap(([key,{command,name}])=>measured.has(key)||skipped.has(command)?[]:[name])}var MAX_NAMES=3;
-function mergeDecisions(legs){let distinct=legs.map(({decisions})=>[...new Map(decisions.map(one=>[JSON.stringify(one),one])).
-values()]),{shared,own}=splitSharedEntries(distinct,decision=>JSON.stringify(decision));return[...shared,...own.flatMap(
-(list,index)=>list.map(one=>({...one,leg:legs[index].name})))]}function splitSharedEntries(lists,keyOf){let keys=lists.map(
-list=>new Set(list.map(keyOf))),isShared=value=>keys.every(ofLeg2=>ofLeg2.has(keyOf(value)));return{shared:[...new Map(lists.
-flatMap(list=>list.filter(isShared).map(value=>[keyOf(value),value]))).values()],own:lists.map(list=>list.filter(value=>!isShared(
-value)))}}function divideAlpha(policy,legs){return{...policy,alpha:policy.alpha/legs}}function mergeProblems(legs){let lists=legs.
-map(({problems})=>problems),{shared,own}=splitSharedEntries(lists,({location,code,data,severity})=>JSON.stringify([location,
-code,data,severity])),locate=(problem,leg)=>problem.location[0]?.kind==="recording"?problem:within(inRecording(leg),problem),
-located=own.flatMap((list,index)=>list.filter(one=>!isAboutUnused(one)).map(one=>locate(one,legs[index].name)));return[...shared.
-filter(one=>!isAboutUnused(one)),...findUnusedEverywhere(legs),...located]}function isAboutUnused({code}){return code===
-"budget-unmatched"||code==="rename-unused"||code==="control-unmatched"}function findUnusedEverywhere(legs){if(legs.some(
-({conclusion})=>conclusion==="error"))return[];let keyOf=({location,code,data})=>JSON.stringify([location,code,data.name]),
-[first,...others]=legs.filter(({rows})=>rows.length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).map(problem=>[
-keyOf(problem),problem])));return[...first??[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}
+legs,({measuredAgain})=>measuredAgain,addRounds),stoppedAfter:mergeKnown(legs,({stoppedAfter})=>stoppedAfter,Math.min),proposedRenames:selectConsistent(
+legs.flatMap(leg=>leg.proposedRenames)),decisions:mergeDecisions(legs),cost:mergeKnown(legs,({cost})=>cost,addCosts),rounds:Math.
+min(...(measured.length===0?legs:measured).map(({rounds})=>rounds)),placements:placements.length===0?null:Math.min(...placements),
+rows,counts:countStates(rows),geomeans:[],judgedGeomeans:legs.flatMap(({name,judgedGeomeans})=>judgedGeomeans.map(row=>ofLeg(
+row,name))),tables:first.tables&&legs.flatMap(tablesOfLeg),problems:mergeProblems(legs)}}function mergeKnown(legs,pick,merge){
+let known=legs.map(pick).filter(value=>value!==null);return known.length===0?null:known.reduce((one,other)=>merge(one,other))}
+function addRounds(one,other){return{rounds:one.rounds+other.rounds,minutes:one.minutes+other.minutes}}function addCosts(one,other){
+let add=key=>Math.round(10*(one[key]+other[key]))/10;return{setupSeconds:add("setupSeconds"),measuringSeconds:add("measu\
+ringSeconds"),savedSeconds:add("savedSeconds")}}function mergeShards(shards){let sorted=shards.toSorted((one,other)=>(one.
+shard?.index??0)-(other.shard?.index??0)),named=sorted.map(report2=>({...report2,name:`shard ${formatShard(report2.shard)}`})),
+first=sorted[0],merged=mergeLegs(named),seen=sorted.find(({shard})=>shard.benchmarks.length>0)?.shard?.benchmarks??[],order=new Map(
+seen.map((benchmark,index)=>[benchmarkKeyOf(benchmark),index])),indexOf=row=>order.get(benchmarkKeyOf(row))??order.size,
+rows=sorted.flatMap(report2=>report2.rows).toSorted((one,other)=>indexOf(one)-indexOf(other)),faults=findShardFaults(sorted);
+return{...merged,shard:null,name:first.name,commands:first.commands,rows,geomeans:geomeans(rows.filter(({isControl})=>!isControl)),
+judgedGeomeans:sorted.flatMap(report2=>report2.judgedGeomeans),tables:first.tables&&sorted.flatMap(report2=>report2.tables??
+[]),conclusion:worstOf([merged.conclusion,faults.conclusion]),problems:[...faults.problems,...merged.problems.filter(one=>!faults.
+isIncomplete||!isAboutUnused(one))]}}function findShardFaults(shards){let seen=new Set(shards.map(({shard})=>shard.index)),
+{count}=shards[0].shard,missing=Array.from({length:count},(_,index)=>index+1).filter(index=>!seen.has(index)),lists=shards.
+filter(({shard})=>shard.benchmarks.length>0).map(({shard})=>new Map(shard.benchmarks.map(one=>[benchmarkKeyOf(one),one]))),
+all=new Map(lists.flatMap(list=>[...list])),differing=[...all].filter(([key])=>!lists.every(list=>list.has(key))).map(([
+,{name}])=>name),isIncomplete=missing.length>0,unmeasured=isIncomplete?[]:listNamesWithoutRow(all,shards),location=about(
+"recordings"),nameSome=names=>({names:names.slice(0,MAX_NAMES),count:names.length}),problems=[];if(isIncomplete){let data={
+shards:missing.map(String),count};problems.push(makeError("shard-missing",location,data,{failure:"shard-missing"}))}if(differing.
+length>0){let data={...nameSome(differing),unmeasured:unmeasured.length||void 0};problems.push(makeWarning("shards-diffe\
+r",location,data))}else unmeasured.length>0&&problems.push(makeWarning("benchmarks-of-no-shard",location,nameSome(unmeasured)));
+let conclusion=isIncomplete?"error":unmeasured.length>0?"inconclusive":"pass";return{problems,isIncomplete,conclusion}}function listNamesWithoutRow(all,shards){
+let names=({command,group,name,renamed})=>[name,renamed?.from??name].map(one=>benchmarkKeyOf({command,group,name:one})),
+measured=new Set(shards.flatMap(({rows})=>rows.flatMap(names))),skipped=new Set(shards.flatMap(({decisions})=>decisions.
+filter(isSkip).map(one=>one.command)));return[...all].flatMap(([key,{command,name}])=>measured.has(key)||skipped.has(command)?
+[]:[name])}var MAX_NAMES=3;function mergeDecisions(legs){let distinct=legs.map(({decisions})=>[...new Map(decisions.map(
+one=>[JSON.stringify(one),one])).values()]),{shared,own}=splitSharedEntries(distinct,decision=>JSON.stringify(decision));
+return[...shared,...own.flatMap((list,index)=>list.map(one=>({...one,leg:legs[index].name})))]}function splitSharedEntries(lists,keyOf){
+let keys=lists.map(list=>new Set(list.map(keyOf))),isShared=value=>keys.every(ofLeg2=>ofLeg2.has(keyOf(value)));return{shared:[
+...new Map(lists.flatMap(list=>list.filter(isShared).map(value=>[keyOf(value),value]))).values()],own:lists.map(list=>list.
+filter(value=>!isShared(value)))}}function divideAlpha(policy,legs){return{...policy,alpha:policy.alpha/legs}}function mergeProblems(legs){
+let lists=legs.map(({problems})=>problems),{shared,own}=splitSharedEntries(lists,({location,code,data,severity})=>JSON.stringify(
+[location,code,data,severity])),locate=(problem,leg)=>problem.location[0]?.kind==="recording"?problem:within(inRecording(
+leg),problem),located=own.flatMap((list,index)=>list.filter(one=>!isAboutUnused(one)).map(one=>locate(one,legs[index].name)));
+return[...shared.filter(one=>!isAboutUnused(one)),...findUnusedEverywhere(legs),...located]}function isAboutUnused({code}){
+return code==="budget-unmatched"||code==="rename-unused"||code==="control-unmatched"}function findUnusedEverywhere(legs){
+if(legs.some(({conclusion})=>conclusion==="error"))return[];let keyOf=({location,code,data})=>JSON.stringify([location,code,
+data.name]),[first,...others]=legs.filter(({rows})=>rows.length>0).map(({problems})=>new Map(problems.filter(isAboutUnused).
+map(problem=>[keyOf(problem),problem])));return[...first??[]].filter(([key])=>others.every(leg=>leg.has(key))).map(([,problem])=>problem)}
 function ofLeg(row,leg){return{...row,group:groupOfLeg(row.group,leg)}}function tablesOfLeg({name,tables}){return(tables??
 []).map(table=>({...table,fields:[{name:"leg",value:name},...table.fields]}))}var BY_WEIGHT=["pass","warn","inconclusive",
 "fail","error"];function worstOf(conclusions){return BY_WEIGHT[Math.max(...conclusions.map(conclusion=>BY_WEIGHT.indexOf(
@@ -116,12 +117,12 @@ history,tags}=search,latest=ofBudgets.get(LATEST_RELEASE),asked=[...latest?[late
 if(asked!==void 0)return asked;if(isMissing(history)||isMissing(tags))return null;let compared=selectReleases(tags,new Set(
 history.points.map(({commit})=>commit))).reverse();for(let tag of compared.slice(0,MAX_SHOWN_TRIES)){if((tag.commit===base||
 await source.isInHistory(tag.commit,base).catch(explain))!==!0)continue;let levels=await findLevelsSince(search,tag);return isFound(
-levels)?levels:null}return null}async function report(argv){let{given,format,files}=parseArgs("report",argv),host=makeReadingHost(),missing=userError("n\
-o-recording-named",about("command line"),{}),recordings=await readRecordings(host,files,missing),text=await readConfig(host,
-given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given,file),policy=policyOf(file,host.clock.
-today()),levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIMITS),{ref:publish.historyRef,base:recordings[0].
+levels)?levels:null}return null}async function report(argv){let args=parseArgs("report",argv),{result,failOn}=await makeReport(args);return await printReport(
+result,args.format),exitCodeOf(result.conclusion,failOn)}async function makeReport({given,files}){let host=makeReadingHost(),
+missing=userError("no-recording-named",about("command line"),{}),recordings=await readRecordings(host,files,missing),text=await readConfig(
+host,given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given,file),policy=policyOf(file,host.
+clock.today()),levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIMITS),{ref:publish.historyRef,base:recordings[0].
 commits.base.sha,budgets:policy.budgets}),result=analyseLegs(recordings,policy,levels),repeats=repeatsOf(recordings,{file,
 commits:commitSettings(given,TERMINAL_COMMIT_DEFAULTS),publish,legs:new Set(recordings.map(({name:name2})=>name2)).size,
 isOwn:!1}),configSource=text&&{path:text.path,commit:null,how:"worktree"},name=given.name??result.name,guidance=terminalGuidance(
-publish);return await printReport({...result,program:host.program,repeats,guidance,configSource,name},format),exitCodeOf(
-result.conclusion,publish.failOn)}export{analyseLegs,countLegs,divideAlpha,repeatsOf,findLevels,report};
+publish);return{result:{...result,program:host.program,repeats,guidance,configSource,name},failOn:publish.failOn}}export{analyseLegs,countLegs,divideAlpha,repeatsOf,findLevels,report};

@@ -1,44 +1,284 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,renderProfileHtml,rowKeysOf}from"./action-compare-report-history-html-measuring.js";
-import{HISTORY_LIMITS,IMPORT_PATH,MAX_COUNTED_VALUES,MAX_IMPORT_BYTES,NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,
-formatDeltaInterval,formatOrigin,formatProfileDelta,formatProfileValue,formatTotals,html,joinContents,listCommits,listProfileNotes,
-makeLevelEstimator,mergeImports,openHistory,orderPoints,parseDataJs,parseGitError,parseTags,prepareOutput,readHistoryRef,
-readRemoteRef,renderImportedValues,renderPage,renderScript,resolveRevision,runGit,selectEarlier,selectReleases,shortenNames}from"./action-compare-report-history-html-measuring-report.js";
-import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,MAX_PROFILE_BYTES,alignColumns,attributeChange,checkLimit,extentOf,forSides,
-makeChangeAxis,makeMalformedError,makeTerminalHost,mapFrames,mergeTrees,normaliseProfile,readProfileFile,studentTTwoSidedP,
-toBaseUnit,toLine,toUtf8,visitLines,xorshift32}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
-import{readInput,readLimitedInput}from"./action-compare-report-history-measuring-parse.js";import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";
-import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";import{parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{abbreviateSha,changeWordsOf,
-formatChange,formatCount,formatDiagnosticLine,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,parseNumberSeries,runSubcommand}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{about,atFlag,atInput,atKey,atKeys,compilePattern,findFirstAtLeast,formatCompact,inFile,makeWarning,median,nameMetric,
-normalQuantile,normalTail,recoverFrom,sortAscending,untiedLowerHalves,userError}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
-mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
-`)});return exitCode===0?stdout.split(`
-`).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
-let oldest=times.reduce((minimum,time)=>Math.min(minimum,time))-86400;return(await list(["--topo-order","--reverse",`--m\
-ax-age=${oldest}`])).flatMap(line=>{let[time="",commit=""]=line.split(" ");return commits.has(commit)?[{commit,committedAt:new Date(
-1e3*Number(time)).toISOString()}]:[]})}var FIELDS="--format=%H %T %cI %s";async function listCommitsSince(store,base,head){
-if(await store.fetch("--filter=tree:0",head)!==null)return null;let{exitCode}=await store.git("merge-base","--is-ancesto\
-r",base,head);if(exitCode!==0)return null;let listed=await store.gitOrThrow("log",FIELDS,`${base}..${head}`),first=await store.
-gitOrThrow("log","-1",FIELDS,base);return[...listed.split(`
-`),first].filter(Boolean).map(line=>{let[commit="",tree="",committedAt="",...subject]=line.split(" ");return{commit,tree,
-subject:subject.join(" "),committedAt}})}function makeLocalWriter(git,folder){return{...makeObjectWriter(git,folder),readRef:ref=>readCommit(git,folder,ref),async moveRef(ref,{
-from,to}){let{exitCode,stderr}=await git(["update-ref",ref,to,from??""],{folder});return exitCode===0?null:parseGitError(
-stderr)}}}var FORBIDDEN=/returned error: 40[13]/;function makePushingWriter(git,store){let{folder}=store;return{...makeObjectWriter(
-git,folder),readRef:ref=>readRemoteRef(store,ref,fetched=>readCommit(git,folder,fetched)),async moveRef(ref,move){let answer=await store.
-push(ref,move);if(answer===null||!FORBIDDEN.test(answer))return answer;throw userError("history-forbidden",atInput("gith\
-ub-token"),{ref,answer},{failure:"permission"})}}}async function readCommit(git,folder,ref){let commit=await resolveRevision(
-git,folder,`${ref}^{commit}`);return commit===null?null:{commit,tree:await resolveRevision(git,folder,`${commit}^{tree}`)??
-""}}function makeObjectWriter(git,folder){let run=(args,input={})=>runGit(git,args,{folder,env:NEUTRAL_AUTHOR,...input});
-async function addEntry(tree,[name="",...inner],blob){let lines=tree===null?[]:(await run(["ls-tree","-z","--full-tree",
-tree])).split("\0").filter(Boolean),present=lines.find(line=>line.endsWith(`	${name}`)),[,subtree=null]=/^040000 tree ([0-9a-f]+)\t/.
-exec(present??"")??[],entry=inner.length===0?`100644 blob ${blob}	${name}`:`040000 tree ${await addEntry(subtree,inner,blob)}\
-	${name}`,input=[...lines.filter(line=>line!==present),entry].map(line=>`${line}\0`).join("");return(await run(["mktree",
-"-z"],{input})).trim()}return{async createTree({base,files}){let tree=base;for(let{path,text}of files){let blob=(await run(
-["hash-object","-w","--stdin"],{input:text})).trim();tree=await addEntry(tree,path.split("/"),blob)}return tree??(await run(
-["mktree"],{input:""})).trim()},async createCommit({tree,parent,message}){return(await run(["commit-tree","-m",message,...parent===
-null?[]:["-p",parent],tree])).trim()}}}function currentLevel({levels}){return levels.findLast(level=>level!==null)??null}function byWorsening(one,other){return certainWorsening(
+import{STYLE,drawDays,drawElement,drawPath,drawPicture,drawText,formatPolyline,rowKeysOf}from"./action-compare-report-history-html-measuring.js";
+import{MAX_COUNTED_VALUES,NEUTRAL_AUTHOR,collectSeries,commitUrlOf,countImportedValues,html,joinContents,makeLevelEstimator,
+orderPoints,parseGitError,readRemoteRef,renderPage,renderScript,resolveRevision,runGit,selectEarlier,shortenNames,toScriptJson}from"./action-compare-report-history-html-measuring-report.js";
+import{FrameTable,MAX_DEPTH,MAX_FRAMES,MAX_NODES,alignColumns,checkLimit,extentOf,forSides,makeChangeAxis,makeMalformedError,
+mapFrames,normaliseProfile,toBaseUnit,toLine,toUtf8,visitLines}from"./action-compare-report-history-html-measuring-report-validate.js";import{abbreviateSha,changeWordsOf,
+formatChange,formatCount,groupLabelOf,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{cleanUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";
+import{DEFAULT_HISTORY_REF,groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{median,normalQuantile,normalTail}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{formatCompact,nameMetric}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
+import{atInput,atKey,inFile,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
+reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;return`comment "${gate}": not r\
+eplaced, ${why}`}function formatFailedNotice(answer){return`comment: could not say that a measurement is running: ${answer}`}
+function formatAnnotationLimit({shown,leftOut}){return`check run: the first ${shown} lines are annotated, ${leftOut} mor\
+e ${leftOut===1?"is":"are"} not`}function formatUnknownFiles(sha,answer){return`the files of ${shortenSha(sha)} are not \
+known, so they are not annotated: ${answer}`}function formatIssueLeft(event){return`issue: left as it is, because a run \
+of ${event} is about commits that may never be on the branch`}function formatRecordedRun(state,{path,ref}){return state===
+"recorded"?`recorded ${path} in ${ref}`:state==="one commit"?"base and head are the same commit; nothing is recorded":`${path}\
+ is in ${ref} already`}function formatUnprovedRun({base,head}){return`${`${shortenSha(base.sha??"")}..${shortenSha(head.
+sha??"")}`}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`}function formatSuspectLimit({
+shown,all}){return`${all} suspects; the output has the ${shown} clearest ones`}var IMPORT_SUBJECT="import values of gith\
+ub-action-benchmark";function formatImport({values,runs,isNew},ref){let counts=`${formatCount(values,"value")} of ${formatCount(
+runs,"run")}`,push=`git push origin ${quoteShellWord(`${ref}:${ref}`)}`;if(!isNew)return`${ref} has ${values===1?"the":"\
+all"} ${counts} already. Push it with
+  ${push}`;let[were,them]=values===1?["was","it"]:["were","them"],show=`bench-referee history${ref===DEFAULT_HISTORY_REF?
+"":` --ref ${quoteShellWord(ref)}`}`;return`${counts} ${were} imported into ${ref} of this clone. Show ${them} with \`${show}\
+\`, and push ${them} with
+  ${push}`}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
+let aligned=sides;for(let round2=0;round2<MAX_PAIRS;round2+=1){let unaligned=aligned,pair=findFolderPair(listFiles(unaligned.
+base),listFiles(unaligned.head));if(pair===null)break;aligned=forSides(side=>unaligned[side].map(profile=>removePrefix(profile,
+pair[side])))}return aligned}function listFiles(profiles){return new Set(profiles.flatMap(({frames})=>frames.flatMap(({file})=>file??
+[])))}function findFolderPair(base,head){let isShared=makeSharedCheck([...base].filter(file=>head.has(file))),trees=countVotes(
+base,head).filter(votes=>areTrees(votes,isShared)),best=null;for(let votes of trees)(best===null||votes.count>best.count)&&
+(best=votes);for(let votes of trees)best!==null&&isInside(best.pair,votes.pair)&&(best=votes);return best?.pair??null}function countVotes(base,head){
+let headByName=new Map;for(let file of head){if(base.has(file))continue;let list=headByName.get(lastPartOf(file))??[];headByName.
+set(lastPartOf(file),list),list.length<MAX_CANDIDATES&&list.push(file)}let votesByPair=new Map;for(let file of base)if(!head.
+has(file))for(let candidate of headByName.get(lastPartOf(file))??[]){let pair=splitSuffix(file,candidate),key=`${pair.base}\
+\0${pair.head}`,votes=votesByPair.get(key)??{pair,count:0};votes.count+=1,votesByPair.set(key,votes)}return[...votesByPair.
+values()]}var OUTSIDE=/^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/,NO_PATH=/^(?:<|\[|node:)/;function areTrees({pair:{base,head},
+count},isShared){let isOutside={base:OUTSIDE.test(base),head:OUTSIDE.test(head)};return base===""||head===""?isOutside.base||
+isOutside.head:isOutside.base!==isOutside.head?!1:isOutside.base?count>1||!isShared(commonFolder(base,head)):count>1&&!isShared(
+"")}function makeSharedCheck(files){let folders=new Set;for(let file of files)if(!NO_PATH.test(file)){OUTSIDE.test(file)||
+folders.add("");for(let slash=file.indexOf("/",1);slash!==-1;slash=file.indexOf("/",slash+1))folders.add(file.slice(0,slash+
+1))}return folder=>folders.has(folder)}function commonFolder(a,b){let end=0;for(let index=0;index<a.length&&a[index]===b[index];index+=
+1)a[index]==="/"&&(end=index+1);return a.slice(0,end)}function isInside(inner,outer){return SIDES.every(side=>inner[side].
+length>outer[side].length&&inner[side].startsWith(outer[side]))}function splitSuffix(base,head){let parts={base:base.split(
+"/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<maxShared&&parts.
+base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].length-shared).
+map(part=>`${part}/`).join(""))}function removePrefix(profile,prefix){return prefix===""?profile:mapFrames(profile,({file,
+...frame})=>({...frame,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
+let base=mapNamesToFiles(sides.base),head=mapNamesToFiles(sides.head),moved=new Map;for(let[name,from]of base){let to=head.
+get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=frame=>({
+...frame,file:moved.has(frame.name)?moved.get(frame.name):frame.file});return{base:sides.base.map(profile=>mapFrames(profile,
+move)),head:sides.head}}var SEVERAL="//";function mapNamesToFiles(profiles){let files=new Map;for(let{frames}of profiles)
+for(let{name,file}of frames){let isMoved=files.has(name)&&files.get(name)!==file;files.set(name,isMoved?SEVERAL:file)}return files}
+function makeTouchedCheck(changedPaths){let changed=new Set(changedPaths),byName=new Map;for(let path of changedPaths)byName.
+set(lastPartOf(path),[...byName.get(lastPartOf(path))??[],path]);return file=>{let path=file.replace(/^\.\//,"");return changed.
+has(path)?!0:(path.includes("/")?byName.get(lastPartOf(path))??[]:[]).some(candidate=>candidate.includes("/")&&path.endsWith(
+`/${candidate}`)||!path.startsWith("/")&&candidate.endsWith(`/${path}`))}}function lastPartOf(path){return path.slice(path.
+lastIndexOf("/")+1)}var MAX_NAME=2e3,MIN_TOTAL=1e-9,MAX_TOTAL=2**63,CallTree=class{#path;#frames=new FrameTable;#parents=new Int32Array(MAX_NODES);#nodeFrames=new Int32Array(
+MAX_NODES);#depths=new Int32Array(MAX_NODES);#self=new Float64Array(MAX_NODES);#size=1;#slots=new Int32Array(2**19);#total=0;#squares=0;constructor(path){
+this.#path=path,this.#parents[0]=-1,this.#nodeFrames[0]=-1}addFrame({name,file,line}){let index=this.#frames.add({name:name.
+slice(0,MAX_NAME),file:file?.slice(0,MAX_NAME)??null,line});return checkLimit(this.#path,"functions",this.#frames.list.length,
+MAX_FRAMES),index}child(parent,frame){let slot=this.#findSlot(parent,frame),known=this.#slots[slot];if(known!==0)return known;
+let depth=this.#depths[parent]+1;if(depth>MAX_DEPTH)throw userError("profile-too-deep",inFile(this.#path),{max:MAX_DEPTH});
+checkLimit(this.#path,"stacks",this.#size+1,MAX_NODES);let node=this.#size;return this.#size+=1,this.#parents[node]=parent,
+this.#nodeFrames[node]=frame,this.#depths[node]=depth,this.#slots[slot]=node,node}#findSlot(parent,frame){let mask=this.#slots.
+length-1,hash=Math.imul(parent,2654435761)+frame;hash=Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,
+3266489909);let slot=(hash^hash>>>16)&mask;for(;;){let node=this.#slots[slot];if(node===0||this.#parents[node]===parent&&
+this.#nodeFrames[node]===frame)return slot;slot=slot+1&mask}}find(stack){return stack.reduce((parent,frame)=>this.child(
+parent,frame),0)}add(node,value,samples=1){node!==0&&(this.#self[node]+=value,this.#total+=value,samples>0&&(this.#squares+=
+value*value/samples))}finish({unit,hasStacks,quantum}){let total=this.#total;if(total<MIN_TOTAL)throw userError("profile\
+-empty",inFile(this.#path),{});if(!(total<=MAX_TOTAL))throw userError("profile-overflow",inFile(this.#path),{unit});return{
+unit,frames:this.#frames.list,hasStacks,total,parents:this.#parents.slice(0,this.#size),nodeFrames:this.#nodeFrames.slice(
+0,this.#size),self:this.#self.slice(0,this.#size),quantum:quantum??this.#squares/total}}};var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
+llgrind --callgrind-out-file=FILE COMMAND",recognises:start=>/^(?:# callgrind format|version: 1|creator: callgrind)/m.test(
+start.slice(0,200))||/^events: \S/m.test(start)&&/^fn=/m.test(start),parse:parseCallgrind},KINDS=new Map([...["ob","cob"].
+map(key=>[key,"ob"]),...["fl","fi","fe","cfi","cfl","jfi"].map(key=>[key,"fl"]),...["fn","cfn","jfn"].map(key=>[key,"fn"])]),
+ASSIGNMENT=/^([a-z]{2,3})=\s*(?:\((\d{1,9})\))?\s*(.*)$/,POSITION=/^(?:[+-]?\d+|[+-]?0x[\da-f]+|\*)$/,JUMP=/^(?:jump|jcnd)=/,
+MAX_NAMES=4e5;function parseCallgrind(file){let{path}=file,tree=new CallTree(path),names=new Map,events=[],positions=1,source="",
+program=null,node=-1,isCall=!1,makeError=(line,expected,got)=>makeMalformedError(path,line,{format:"callgrind",expected,
+got});function resolveName(kind,number,text,line){if(number===void 0)return text;let key=`${kind}${number}`;if(text!==""){
+if(names.size===MAX_NAMES)throw makeError(line,`at most ${MAX_NAMES} names`,text);return names.set(key,text),text}let name=names.
+get(key);if(name===void 0)throw makeError(line,"a number of a name that was written before",`(${number})`);return name}visitLines(
+file,(line,number)=>{if(line===""||line.startsWith("#"))return;let assignment=ASSIGNMENT.exec(line),kind=KINDS.get(assignment?.[1]??
+"");if(assignment!==null&&kind!==void 0){let name=resolveName(kind,assignment[2],assignment[3],number);assignment[1]==="\
+ob"?program=name:assignment[1]==="fl"?source=name:assignment[1]==="fn"&&(node=tree.child(0,tree.addFrame(readFunction(name,
+source,program))));return}let header=parseCallgrindHeader(line);if(header?.key==="events")events=splitWords(header.value);else if(header?.
+key==="positions")positions=splitWords(header.value).length;else{if(header!==null||JUMP.test(line))return;line.startsWith(
+"calls=")?isCall=!0:isCall?isCall=!1:addCost(line,number)}});function addCost(line,number){let fields=splitWords(line),cost=fields[positions];
+if(!(fields.slice(0,positions).every(field=>POSITION.test(field))&&fields.length<=positions+Math.max(1,events.length)&&!(cost!==
+void 0&&Number.isNaN(parseCost(cost)))))throw makeError(number,"a line of the format of Callgrind",line);if(cost!==void 0){
+if(events.length===0)throw makeError(number,"a line `events:` before the first cost",line);if(node===-1)throw makeError(
+number,"a line `fn=` before the first cost",line);tree.add(node,parseCost(cost))}}return tree.finish({unit:events[0]==="\
+Ir"?"instructions":events[0]??"",hasStacks:!1,quantum:0})}function readFunction(name,source,program){return{name:name.replace(
+/'\d+$/,""),file:source===""||source==="???"?program:source,line:null}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
+stacks: py-spy, async-profiler, profiling.sampling of Python, stackcollapse scripts",advice:"py-spy record --rate 500 --\
+format raw --output FILE -- COMMAND",recognises:start=>{let line=start.split(`
+`).find(text=>text.trim()!==""&&!text.startsWith("# ")&&!WITHOUT_STACK.test(text));return line===void 0||!/^\S/.test(line)?
+!1:COUNT.test(line.replace(/\r$/,""))||!start.includes(`
+`)&&/^[^;{]+;[^;]+;/.test(line)},parse:parseCollapsedStacks};function parseCollapsedStacks(file){let tree=new CallTree(file.
+path),frames=new Map;return visitLines(file,(line,number)=>{if(line.trim()===""||line.startsWith("# "))return;let match=COUNT.
+exec(line);if(match===null)throw makeMalformedError(file.path,number,{format:"collapsed",expected:"functions with `;` be\
+tween them, a space and a number",got:line});let count=Number(match[1]),stack=line.slice(0,match.index),node=0;for(let text of stack.
+trim()===""?[]:stack.split(";")){let frame=frames.get(text);frame===void 0&&(frame=/^tid:\d+$/.test(text)?-1:tree.addFrame(
+parseFrameText(text)),frames.set(text,frame)),frame!==-1&&(node=tree.child(node,frame))}count>0&&tree.add(node,count,count)}),
+tree.finish({unit:"samples",hasStacks:!0})}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):(\d+)|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):(\d+)$/,
+MARK=/_\[[jikJ01]\]$/;function parseFrameText(text){let trimmed=text.trim(),python=PYTHON.exec(trimmed);if(python!==null)
+return{name:python[2],file:python[1],line:toLine(Number(python[3]))};let[,withFile,file,line,fileAlone]=NAME_AND_FILE.exec(
+trimmed)??[];if(withFile!==void 0)return{name:withFile,file:file??fileAlone,line:toLine(Number(line))};let name=trimmed.
+replace(MARK,"");return{name:name===""?"[unknown]":name,file:null,line:null}}var MAX_BYTES=16*1024*1024,MAX_CONTAINERS=15e4,MAX_KEYS=6e5,MAX_VALUES=12e5,MAX_DEPTH2=4*1024,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){
+this.value=value,this.place=place,this.#file=file}get isMissing(){return this.value===void 0||this.value===null}at(key,place){
+let isIndex=typeof key=="number",value=isIndex?this.values()[key]:this.object()[key],inside=isIndex?`${this.place}[${key}\
+]`:this.place===WHOLE?key:`${this.place}.${key}`;return new _JsonField(value,place??inside,this.#file)}object(){let{value}=this;
+if(typeof value=="object"&&value!==null&&!Array.isArray(value))return value;throw this.wrong("an object")}values(){if(Array.
+isArray(this.value))return this.value;throw this.wrong("a list")}list(){return this.values().map((_,index)=>this.at(index))}number(min=Number.
+NEGATIVE_INFINITY){let{value}=this;if(typeof value!="number"||!Number.isFinite(value))throw this.wrong("a number");if(value<
+min)throw this.wrong(`a number from ${min}`);return value}text(){if(this.isMissing||this.value==="")return null;if(typeof this.
+value=="string")return this.value;throw this.wrong("a text")}checkLength(count,counted){let{length}=this.values();if(length!==
+count)throw this.wrong(`a list of ${count} numbers, as many as ${counted}`,`${length} numbers`)}wrong(expected,value=this.
+value){let{path,format}=this.#file,got=typeof value=="object"&&value!==null?Array.isArray(value)?"a list":"an object":value;
+return makeMalformedError(path,this.place,{format,expected,got:String(got)})}},WHOLE="the file";function parseJsonProfile({
+path,bytes},format){let text=toUtf8(bytes);if(text.length>MAX_BYTES)throw userError("profile-too-large",inFile(path),{got:text.
+length,max:MAX_BYTES,what:"JSON"});checkSize(path,text.toString("latin1"));let value;try{value=JSON.parse(text.toString(
+"utf8").replace(/^\uFEFF/,""))}catch(error){let got=error instanceof Error?error.message:String(error);throw makeMalformedError(
+path,WHOLE,{format,expected:"JSON",got})}let document=new JsonField(value,WHOLE,{path,format});return document.object(),
+document}function checkSize(path,text){let depth=0,containers=0,values=0,keys=0,isQuoted=!1;for(let index=0;index<text.length;index+=
+1){let letter=text[index];if(letter==='"')isQuoted=!isQuoted;else if(isQuoted)index+=letter==="\\"?1:0;else if(letter===
+",")values+=1;else if(letter===":")keys+=1;else if(letter==="{"||letter==="["){if(containers+=1,depth+=1,depth>MAX_DEPTH2)
+throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH2})}else(letter==="}"||letter==="]")&&(depth-=1)}checkLimit(
+path,"objects and lists",containers,MAX_CONTAINERS),checkLimit(path,"keys",keys,MAX_KEYS),checkLimit(path,"values",values,
+MAX_VALUES)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --cpu-prof --cp\
+u-prof-name=FILE SCRIPT",recognises:start=>/^\s*\{/.test(start)&&/"(?:callFrame|hitCount|timeDeltas)"\s*:/.test(start),parse:parseCpuprofile},
+NANOSECONDS=1e3,MAX_LISTED_NODES=3e4,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){let document=parseJsonProfile(
+file,"cpuprofile"),tree=new CallTree(file.path),nodes=readNodes(document,file.path);if(placeNodes(nodes,tree),document.at(
+"samples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,tree),tree.finish({unit:"\
+ns",hasStacks:!0});for(let{field,node,isIdle}of nodes.values()){let hitCount=field.at("hitCount"),hits=hitCount.isMissing?
+0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",hasStacks:!0})}function readNodes(document,path){
+let nodes=new Map,isNested=document.at("nodes").value===void 0;isNested&&document.at("head","nodes").object();let waiting=(isNested?
+[document.at("head")]:document.at("nodes").list().toReversed()).map(field=>({field,parent:isNested?null:field.at("parent").
+value}));for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{field,parent}=next,id=field.at("id").number();
+if(nodes.has(id))throw field.at("id").wrong("an id that no other node has");checkLimit(path,"nodes",nodes.size+1,MAX_LISTED_NODES);
+let links={children:[],callees:[],parent:typeof parent=="number"?parent:null};nodes.set(id,{field,...links,isIdle:!1,node:null});
+let list=field.at("children",isNested?`node ${id}`:void 0);for(let index of list.isMissing?[]:list.values().keys()){let child=list.
+at(index,isNested?`a child of node ${id}`:list.place);isNested?child.object()&&waiting.push({field:child,parent:id}):links.
+children.push(child.number())}}return nodes}function placeNodes(nodes,tree){for(let[id2,{children,field:field2}]of nodes)
+for(let child of children){let node=nodes.get(child);if(node===void 0)throw field2.at("children").wrong("the id of a nod\
+e",child);if(node.parent!==null&&node.parent!==id2)throw field2.at("children").wrong("a node with one parent",child);node.
+parent=id2}let waiting=[];for(let[id2,{parent,field:field2}]of nodes){let caller=parent===null?null:nodes.get(parent);if(caller===
+void 0)throw field2.at("parent").wrong("the id of a node",parent);(caller?.callees??waiting).push(id2)}let placed=0;for(let id2=waiting.
+pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,frame=readFunction2(
+node.field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),
+placed+=1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===
+null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.
+at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`),name=read("functionName").text(),
+url=read("url").text(),line=toLine(Number(read("lineNumber").value)+(frame.value===void 0?0:1));return{name:name??"(anon\
+ymous)",file:url?.replace(/^file:\/\//,"")??null,line}}function addTimes(document,nodes,tree){let samples=document.at("s\
+amples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,"samples");let time=0,reached=0;
+for(let index=0;index<count;index+=1){let sample=samples.at(index),node=nodes.get(sample.number());if(node===void 0)throw sample.
+wrong("the id of a node");if(index+1===count)return;time+=deltas.at(index+1).number(),!(time<=reached)&&(node.isIdle||tree.
+add(node.node,(time-reached)*NANOSECONDS),reached=time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
+MAX_HEADER=400,SOURCE_LINE=/^\s+([^\s:][^:]*):(\d+)$/,NO_SOURCE_LINE=/^\s+\S.*\[[\da-f]{1,16}\]$/,CLOCKS=/^(?:cpu-clock|task-clock)(?::\w+)?$/,
+perfScript={id:"perf-script",description:"the output of `perf script`",advice:"perf record -e cpu-clock -g -o perf.data \
+COMMAND && perf script -i perf.data > FILE",recognises:start=>{let lines=start.split(`
+`).filter(line=>line.trim()!==""&&!line.startsWith("#")),header=parseHeader(lines[0]?.trim()??"");return header!==null&&
+(parseFrame(header.rest)!==null||parseFrame(lines[1]??"")!==null)},parse:parsePerfScript},FRAME="an address, a function \
+and a program in brackets";function parsePerfScript(file){let tree=new CallTree(file.path),event=null,hasPeriods=!1,sample=null,
+hasStacks=!1;function addSample(){if(sample?.counts){let stack=sample.frames.toReversed().map(frame=>tree.addFrame(frame));
+stack.length>1&&(hasStacks=!0),tree.add(tree.find(stack),sample.weight)}sample=null}return visitLines(file,(line,number)=>{
+if(line.startsWith("#"))return;if(line.trim()==="")return addSample();if(/^\s/.test(line)&&sample!==null){let frame2=parseFrame(
+line),source=frame2===null?SOURCE_LINE.exec(line):null,last=sample.frames.at(-1);if(frame2!==null)sample.frames.push(frame2);else if(source!==
+null&&last!==void 0)sample.frames.splice(-1,1,{...last,file:source[1],line:toLine(Number(source[2]))});else if(!NO_SOURCE_LINE.
+test(line))throw makeFault(file.path,number,FRAME,line);return}addSample();let header=parseHeader(line.trim());if(header===
+null)throw makeFault(file.path,number,"process, thread, time and event of a sample",line);let{period,rest}=header;event??=
+header.event;let counts=event===header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??1,counts,frames:[]},
+rest==="")return;let frame=parseFrame(rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);sample.frames.push(
+frame),addSample()}),addSample(),tree.finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){
+return hasPeriods?CLOCKS.test(event)?"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,
+event=""]=HEADER.exec(line.slice(0,MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),
+event,rest:line.slice(text.length).trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.
+exec(text)?.[0];if(address===void 0||!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.
+length)return null;let symbol=text.slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(
+/\+0x[\da-f]{1,16}$/,"");return{name:name===""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===
+""?null:object,line:null}}function findOpeningBracket(text){let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===
+")"?depth+=1:text[index]==="("&&(depth-=1),depth===0)return index;return-1}function makeFault(path,line,expected,got){return makeMalformedError(
+path,line,{format:"perf-script",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
+e ${offset}`),this.offset=offset,this.found=found}},MessageReader=class{bytes;offset;end;field=0;wire=0;value=0;from=0;to=0;constructor(bytes,offset=0,end=bytes.
+length){this.bytes=bytes,this.offset=offset,this.end=end}enter(from,to){return this.offset=from,this.end=to,this}next(){
+if(this.offset>=this.end)return!1;let start=this.offset,key=this.#varint();if(this.field=Math.floor(key/8),this.wire=key&
+7,this.field<1||key<0)throw new ProtobufError(start,`a field of the number ${this.field}`);if(this.wire===0)this.value=this.#varint();else if(this.
+wire===2)this.#enterBytes(start);else if(this.wire===1)this.#skip(8,start);else if(this.wire===5)this.#skip(4,start);else
+throw new ProtobufError(start,`a field of wire type ${this.wire}`);return!0}eachNumber(visit){if(this.wire===0){visit(this.
+value);return}let{offset,end}=this;for(this.enter(this.from,this.to);this.offset<this.end;)visit(this.#varint());this.enter(
+offset,end)}#enterBytes(start){let length=this.#varint();if(length<0||this.offset+length>this.end)throw new ProtobufError(
+start,`a field of ${length} bytes, ${length-(this.end-this.offset)} more than there are`);this.from=this.offset,this.to=
+this.offset+length,this.offset=this.to}#skip(length,start){if(this.offset+length>this.end)throw new ProtobufError(start,
+"a field that breaks off");this.offset+=length}#varint(){let start=this.offset,low=0,high=0;for(let index=0;index<10;index+=
+1){if(this.offset>=this.end)throw new ProtobufError(start,"a number that breaks off");let byte=this.bytes[this.offset];this.
+offset+=1;let bits=byte&127;if(index<4?low+=bits*2**(7*index):high+=bits*2**(7*(index-4)),byte>=128)continue;if(high>=2**
+36)throw new ProtobufError(start,"a number of more than 64 bits");let value=low+high*2**28;return high>=2**35?(high-2**36)*
+2**28+low:value}throw new ProtobufError(start,"a number of more than 10 bytes")}};var pprof={id:"pprof",description:"profiles of pprof, as Go and many other tools write them",advice:"go test -run=NONE -\
+bench=. -cpuprofile=FILE",recognises:(start,{bytes})=>/[\0-\b\x0e-\x1f\ufffd]/.test(start)&&((bytes[0]&7)===2||(bytes[0]&
+7)===0)&&bytes[0]>>3<=14,parse:parsePprof},MAX_STRINGS=5e5,MAX_LOCATIONS=5e5,MAX_LINES=1e6,PROFILE={sampleType:1,sample:2,
+mapping:3,location:4,function:5,string:6,periodType:11,period:12,defaultType:14},VALUE_TYPE={type:1,unit:2},SAMPLE={location:1,
+value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4,startLine:5};
+function parsePprof(file){try{return readSamples(readTables(file))}catch(error){if(!(error instanceof ProtobufError))throw error;
+let facts={format:"pprof",expected:"the message Profile of pprof",got:error.found};throw makeMalformedError(file.path,`b\
+yte ${error.offset}`,facts)}}function makeTables(file){return{...file,strings:[],sampleTypes:[],periodType:{type:0,unit:0},
+period:0,defaultType:0,functions:new Map,mappings:new Map,locations:new Map,locationMappings:[],firstLines:[],lines:[]}}
+function readTables(file){let{path,bytes}=file,tables=makeTables(file),reader=new MessageReader(bytes),inner=new MessageReader(
+bytes);for(;reader.next();){let{field,from,to,value,wire}=reader,read=fields=>readMessage(inner.enter(from,to),fields);if(field<=
+PROFILE.string&&wire!==2)throw new ProtobufError(reader.offset,`field ${field} without a length`);if(field===PROFILE.sampleType)
+tables.sampleTypes.push(read(VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=read(VALUE_TYPE);else if(field===
+PROFILE.period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.
+string)tables.strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.
+function){let message=read(FUNCTION);tables.functions.set(checkId(message.id,from),message),checkLimit(path,"functions",
+tables.functions.size,MAX_FRAMES)}else if(field===PROFILE.mapping){let message=read(MAPPING);tables.mappings.set(checkId(
+message.id,from),message),checkLimit(path,"places",tables.mappings.size,MAX_LOCATIONS)}else field===PROFILE.location&&readLocation(
+tables,inner.enter(from,to),from)}return tables.firstLines.push(tables.lines.length),tables}function readLocation(tables,reader,offset){
+let{path,bytes,locations,locationMappings,lines,firstLines}=tables;firstLines.push(lines.length);let id=0,mapping=0;for(;reader.
+next();)reader.field===LOCATION.id?id=reader.value:reader.field===LOCATION.mapping?mapping=reader.value:reader.field===LOCATION.
+line&&lines.push(readMessage(new MessageReader(bytes,reader.from,reader.to),LINE).function);locations.set(checkId(id,offset),
+firstLines.length-1),locationMappings.push(mapping),checkLimit(path,"places",firstLines.length,MAX_LOCATIONS),checkLimit(
+path,"places",lines.length,MAX_LINES)}function checkId(id,offset){if(id>0&&Number.isSafeInteger(id))return id;throw new ProtobufError(
+offset,`the id ${id}`)}function readMessage(reader,fields){let entries=Object.entries(fields),message=Object.fromEntries(
+entries.map(([name])=>[name,0]));for(;reader.next();){let entry=reader.wire===0?entries.find(([,field])=>field===reader.
+field):void 0;entry!==void 0&&(message[entry[0]]=reader.value)}return message}function readSamples(tables){let{path,bytes,
+sampleTypes}=tables,tree=new CallTree(path),type=chooseType(tables);if(type===-1)throw userError("profile-empty",inFile(
+path),{});let{unit,factor}=toBaseUnit(readText(tables,sampleTypes[type].unit)),findNode=makeNodeFinder(tables,tree),reader=new MessageReader(
+bytes),inner=new MessageReader(bytes),locations=[],countType=sampleTypes.findIndex(sampleType=>readText(tables,sampleType.
+unit)==="count"),count=0,sum=0,samples=0;for(;reader.next();){if(reader.field!==PROFILE.sample)continue;samples+=1,checkLimit(
+path,"stacks",samples,MAX_NODES);let{from}=reader;locations.length=0;let index=0,value=null;for(inner.enter(from,reader.
+to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{if(locations.push(id),locations.length>MAX_DEPTH)throw userError(
+"profile-too-deep",inFile(path),{max:MAX_DEPTH})}):inner.field===SAMPLE.value&&inner.eachNumber(number=>{index===type&&(value=
+number),index===countType&&(count+=number),index+=1});if(value===null||index!==sampleTypes.length)throw new ProtobufError(
+from,`a sample with ${index} of ${sampleTypes.length} values`);if(value<0)throw userError("profile-negative",inFile(path),
+{got:value,place:`byte ${from}`});tree.add(findNode(locations,from),value*factor),sum+=value}return tree.finish({unit,hasStacks:!0,
+quantum:factor*chooseQuantum(tables,type,sum/count)})}function chooseQuantum(tables,type,mean){let{sampleTypes,periodType,
+period}=tables,unit=readText(tables,sampleTypes[type].unit);return unit==="count"?1:period>0&&readText(tables,periodType.
+unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:1}function chooseType(tables){let{sampleTypes,defaultType}=tables,
+index=sampleTypes.findIndex(({type})=>defaultType!==0&&readText(tables,type)===readText(tables,defaultType));return index===
+-1?sampleTypes.length-1:index}function readText({bytes,strings},index){let[from,to]=[strings[2*index],strings[2*index+1]];
+if(index<0||from===void 0||to===void 0)throw new ProtobufError(0,`no text of the number ${index}`);return Buffer.from(bytes.
+buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){let{lines,firstLines,locations,
+functions,mappings,locationMappings}=tables,frames=new Map;function findFrame(id,offset){let frame=frames.get(id);if(frame===
+void 0){let message=functions.get(id);if(message===void 0)throw new ProtobufError(offset,`a sample in function ${id}, wh\
+ich is missing`);let name=readText(tables,message.name)||"[unknown]";frame=tree.addFrame({name,file:readText(tables,message.
+file)||null,line:toLine(message.startLine)}),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
+get(locationMappings[location]),file=mapping===void 0?null:readText(tables,mapping.file)||null;return tree.addFrame({name:"\
+[unknown]",file,line:null})}return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);
+if(location===void 0)throw new ProtobufError(offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],
+last=firstLines[location+1]-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=
+1)node=tree.child(node,findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
+-trace collect --format speedscope --output FILE -- COMMAND",recognises:start=>/^\s*\{/.test(start)&&(/speedscope\.app\/file-format-schema/.
+test(start)||/"(?:evented|sampled)"/.test(start)),parse:parseSpeedscope};function parseSpeedscope(file){let document=parseJsonProfile(
+file,"speedscope"),tree=new CallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>{let parsed=parseFrameText(
+frame.at("name").text()??"[unknown]"),file2=frame.at("file").text();return tree.addFrame(file2===null?parsed:{name:parsed.
+name,file:file2,line:toLine(frame.at("line").value)})}),unit=null;for(let profile of document.at("profiles").list()){let written=profile.
+at("unit").text()??"none",base=toBaseUnit(written);if(unit??=base.unit,base.unit!==unit)throw profile.at("unit").wrong("\
+the unit of the first profile",written);let context={tree,frames,factor:base.factor},type=profile.at("type");if(type.value===
+"sampled")addSampledProfile(profile,context);else if(type.value==="evented")addEventedProfile(profile,context);else throw type.
+wrong("`sampled` or `evented`")}return tree.finish({unit:unit??"samples",hasStacks:!0})}function readFrame(value,{frames},at){
+let frame=typeof value=="number"?frames[value]:void 0;if(frame!==void 0)return frame;throw at.wrong("the index of a fram\
+e",value)}function addSampledProfile(profile,context){let{tree,factor}=context,samples=profile.at("samples"),weights=profile.
+at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.values().keys()){let sample=samples.
+at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.map(frame=>readFrame(frame,context,
+sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile,context){let{tree,factor}=context,events=profile.
+at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().keys()){let event=events.at(index),time=event.
+at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,field);if(reached!==null&&time<reached)throw event.
+at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&tree.add(nodes.at(-1),(time-reached)*factor),reached=
+time;let type=event.at("type");if(type.value==="O")frames.push(frame),nodes.push(tree.child(nodes.at(-1),frame));else if(type.
+value==="C"){if(frames.at(-1)!==frame)throw event.wrong("the end of the function that began last",field.value);frames.pop(),
+nodes.pop()}else throw type.wrong("`O` or `C`")}if(frames.length>0)throw events.wrong("an end of each function",`${frames.
+length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
+id})=>id),START=65536,PERF_RECORD="PERFILE2";function readProfile(file,idOrAuto){if(file.bytes.length===0)throw userError(
+"profile-empty",inFile(file.path),{});return normaliseProfile(chooseFormat(file,idOrAuto).parse(file))}function chooseFormat(file,idOrAuto){
+if(idOrAuto!=="auto"){let named=PROFILE_FORMATS.find(({id})=>id===idOrAuto);if(named!==void 0)return named;throw userError(
+"profile-format-unknown",atKey("format"),{got:idOrAuto,known:[...profileFormatIds]})}let start=toUtf8(file.bytes.subarray(
+0,START)).toString("utf8").replace(/^\uFEFF/,"");if(start.startsWith(PERF_RECORD))throw userError("profile-of-perf-recor\
+d",inFile(file.path),{});let format=PROFILE_FORMATS.find(({recognises})=>recognises(start,file));if(format!==void 0)return format;
+let got=start.slice(0,80);throw userError("profile-unrecognised",inFile(file.path),{got,known:[...profileFormatIds]})}function currentLevel({levels}){return levels.findLast(level=>level!==null)??null}function byWorsening(one,other){return certainWorsening(
 other)-certainWorsening(one)}function certainWorsening(series){let{level,standardError}=currentLevel(series)??{level:0,standardError:1/0};
 return(series.better==="lower"?level:-level)-2*standardError}function adjustForFalseDiscoveries(ps){let descending=[...ps.keys()].sort((a,b)=>ps[b]-ps[a]),adjusted=new Array(ps.length),
 smallest=1;for(let[place,index]of descending.entries())smallest=Math.min(smallest,ps[index]*ps.length/(ps.length-place)),
@@ -163,26 +403,9 @@ nother job"}; trying again`),await clock.sleep(MAX_PAUSE_MS*Math.random()*Math.m
 ApiError?toUserError(error,ref):error}throw userError("history-contended",atInput("ref"),{ref,tries:MAX_TRIES})}function toUserError(error,ref){
 let{failure,message}=error,data={ref,answer:message};return failure==="forbidden"||failure==="missing"?userError("histor\
 y-forbidden",atInput("github-token"),data,{failure:"permission"}):userError("history-not-written",atInput("ref"),{...data,
-isUnavailable:failure==="unavailable"})}function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
-reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;return`comment "${gate}": not r\
-eplaced, ${why}`}function formatFailedNotice(answer){return`comment: could not say that a measurement is running: ${answer}`}
-function formatAnnotationLimit({shown,leftOut}){return`check run: the first ${shown} lines are annotated, ${leftOut} mor\
-e ${leftOut===1?"is":"are"} not`}function formatUnknownFiles(sha,answer){return`the files of ${shortenSha(sha)} are not \
-known, so they are not annotated: ${answer}`}function formatIssueLeft(event){return`issue: left as it is, because a run \
-of ${event} is about commits that may never be on the branch`}function formatRecordedRun(state,{path,ref}){return state===
-"recorded"?`recorded ${path} in ${ref}`:state==="one commit"?"base and head are the same commit; nothing is recorded":`${path}\
- is in ${ref} already`}function formatUnprovedRun({base,head}){return`${`${shortenSha(base.sha??"")}..${shortenSha(head.
-sha??"")}`}: nothing is recorded, because only the job that measured says that all files of depends-on are the same`}function formatSuspectLimit({
-shown,all}){return`${all} suspects; the output has the ${shown} clearest ones`}var IMPORT_SUBJECT="import values of gith\
-ub-action-benchmark";function formatImport({values,runs,isNew},ref){let counts=`${formatCount(values,"value")} of ${formatCount(
-runs,"run")}`,push=`git push origin ${quoteShellWord(`${ref}:${ref}`)}`;if(!isNew)return`${ref} has ${values===1?"the":"\
-all"} ${counts} already. Push it with
-  ${push}`;let[were,them]=values===1?["was","it"]:["were","them"],show=`bench-referee history${ref===DEFAULT_HISTORY_REF?
-"":` --ref ${quoteShellWord(ref)}`}`;return`${counts} ${were} imported into ${ref} of this clone. Show ${them} with \`${show}\
-\`, and push ${them} with
-  ${push}`}var NAME_WIDTH=60,MAX_LISTED=4;function renderHistoryText(history2,anchorName){let{points,anchor,runs,days,series,suspects}=history2,
+isUnavailable:failure==="unavailable"})}var NAME_WIDTH=60,MAX_LISTED=4;function renderHistoryText(history,anchorName){let{points,anchor,runs,days,series,suspects}=history,
 since=anchorName??shortenSha(points[anchor].commit),nameOf=makeSeriesNames([...series,...suspects]),rows=series.toSorted(
-byWorsening).map(one=>[nameOf(one),...formatSeries(one,history2)]),lines=[`${[formatCount(points.length,"commit"),formatCount(
+byWorsening).map(one=>[nameOf(one),...formatSeries(one,history)]),lines=[`${[formatCount(points.length,"commit"),formatCount(
 runs,"run"),days?.join(" to ")??[]].flat().join(", ")}. Levels are relative to ${cleanUntrustedText(since)}.`,"",...alignColumns(
 [["benchmark","level","95 %","changes"],...rows],{isRight:isNumberColumn})];if(suspects.length>0){lines.push("","Suspect\
 ed, but not confirmed yet. To measure both commits on this machine:");for(let suspect of suspects){let{before,after,rounds,
@@ -256,7 +479,7 @@ ${lines.join(`
 `)}
 `}function toImportedJson(suites){return suites.map(({name,repository,runs,series})=>({suite:name,repository,runs,series:series.
 map(({name:benchmark,unit,values})=>({name:benchmark,unit,values}))}))}function selectImportedSuites(suites,matches){return suites.
-flatMap(suite=>{let series=suite.series.filter(({name})=>matches(name));return series.length===0?[]:[{...suite,series}]})}function renderHistoryJson(history2,{ref,imported}){let{points=[],anchor=0,runs=0,series=[],suspects=[]}=history2??{},value={
+flatMap(suite=>{let series=suite.series.filter(({name})=>matches(name));return series.length===0?[]:[{...suite,series}]})}function renderHistoryJson(history,{ref,imported}){let{points=[],anchor=0,runs=0,series=[],suspects=[]}=history??{},value={
 version:1,ref,runs,anchor:points[anchor]?.commit??null,points,series:series.map(({command,group,name,metric,better,levels,
 changes,isInconsistent})=>({command,group,name,metric,better,inconsistent:isInconsistent,levels:levels.flatMap((level,index)=>level===
 null?[]:{commit:points[index].commit,...toRatioJson(level.level,level.standardError)}),changes:changes.map(change=>toChangeJson(
@@ -269,8 +492,8 @@ let{kind,range,after,logRatio,p,state,confirmation}=judged,last=kind==="step"?ra
 commit,after:points[last].commit,change:round(Math.expm1(logRatio)),p:round(p),state,...confirmation!==null&&{confirmation:{
 runs:confirmation.runs,...toRatioJson(confirmation.logRatio,confirmation.standardError)}}}}function round(value){return Number(
 Math.min(Number.MAX_VALUE,value).toPrecision(6))}var SIZE2={width:336,height:168},PLOT2={left:44,right:330,top:20,bottom:146},MAX_DRAWN=400,MAX_BAND=.06,TICK_GAP=15,MAX_LABELLED=4,
-STEP_WIDTH=56,RELEASE_WIDTH=44,MAX_NAME=9;function formatTick2(change){return change>=10?`\xD7${1+change}`:change===0?"0":
-`${change>0?"+":""}${formatCompact(100*change,0,"%")}`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);
+STEP_WIDTH=56,RELEASE_WIDTH=44,MAX_NAME2=9;function formatTick2(change){return change>=10?`\xD7${1+change}`:change===0?"\
+0":`${change>0?"+":""}${formatCompact(100*change,0,"%")}`}function listDrawnPoints(count){let pace=Math.ceil(count/MAX_DRAWN);
 return[...Array(count).keys()].filter(index=>index%pace===0||index===count-1)}function listDrawnLevels({levels},count){return listDrawnPoints(
 count).flatMap(index=>{let level=levels[index];if(level==null)return[];let margin=1.96*level.standardError,[low,middle,high]=[
 level.level-margin,level.level,level.level+margin].map(Math.expm1);return[{index,low,middle,high}]})}function makeSharedAxis({
@@ -286,7 +509,7 @@ filter(tick=>tick>-1).map(tick=>drawText(formatTick2(tick),PLOT2.left-4,{y:y(tic
 left,PLOT2.right,SIZE2.height-6)])}function drawReleases(marks,x){let free=Number.NEGATIVE_INFINITY;return marks.flatMap(
 ({index,name})=>{let at=x(index),line=drawPath("release",`M${at} ${PLOT2.top-4}V${PLOT2.bottom}`),[isFirst,isLast]=[at<PLOT2.
 left+RELEASE_WIDTH/2,at>PLOT2.right-RELEASE_WIDTH/2],start=isFirst?at:isLast?at-RELEASE_WIDTH:at-RELEASE_WIDTH/2;if(start<
-free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME?`${name.slice(0,MAX_NAME-1)}\u2026`:name,align=isFirst?
+free)return[line];free=start+RELEASE_WIDTH;let text=name.length>MAX_NAME2?`${name.slice(0,MAX_NAME2-1)}\u2026`:name,align=isFirst?
 {}:{class:isLast?"end":"middle"};return[line,drawText(text,at,{y:PLOT2.top-8,...align})]})}function drawSteps({changes,better},points,x){
 let steps=changes.filter(({kind})=>kind==="step"),bySize=steps.toSorted((a,b)=>Math.abs(b.logRatio)-Math.abs(a.logRatio)),
 labelled=new Set(bySize.slice(0,MAX_LABELLED)),ends=[];return steps.flatMap(step=>{let{range,logRatio}=step,at=x((range[0]+
@@ -419,11 +642,11 @@ addEventListener('keydown', (event) => {
 });
 
 update();
-`,HISTORY_SCRIPT_HASH="sha256-uFRC+rufOyFNDfI4SW8cvd5L1QTpcULkd9yeL6x9RKM=";function renderHistoryHtml(history2,options){let{points,anchor,runs,series,suspects}=history2,{anchorName,imported,repository}=options,
+`,HISTORY_SCRIPT_HASH="sha256-uFRC+rufOyFNDfI4SW8cvd5L1QTpcULkd9yeL6x9RKM=";function renderHistoryHtml(history,options){let{points,anchor,runs,series,suspects}=history,{anchorName,imported,repository}=options,
 first=points[anchor],since=cleanUntrustedText(anchorName??(first===void 0?"the first run":shortenSha(first.commit))),sorted=series.
 toSorted(byWorsening),shared=findSharedLabel(series),where=shared===""?null:html` of <code>${cleanUntrustedText(shared.replace(
 /[/: ]+$/,""))}</code>`,counts=`${formatCount(points.length,"commit")}, ${formatCount(runs,"run")}`,keys=rowKeysOf(sorted),
-page={history:history2,repository,axis:makeSharedAxis(history2),marks:markReleases(history2,options.releases),nameOf:makeCardNames(
+page={history,repository,axis:makeSharedAxis(history),marks:markReleases(history,options.releases),nameOf:makeCardNames(
 series,shared)},style=`${STYLE}${HISTORY_STYLE}${imported.length===0?"":IMPORT_STYLE}`,suspected=html`<p>${formatCount(suspects.
 length,"suspected step")}, neither confirmed nor refuted by later runs yet.</p>\n`,charts=sorted.map((one,index)=>renderSeries2(
 one,keys[index],page)),name=repository&&cleanUntrustedText(repository.name),of=repository&&html` of <a href="${repository.
@@ -443,7 +666,7 @@ ${joinContents(charts,`
 <p class="quiet">All charts have the same scale. The band is the 95% interval. Releases are solid lines, steps are dashed ones with the first commit behind them.</p>
 ${renderImportedHtml(imported)}
 </main>
-${renderScript(HISTORY_SCRIPT,makeChartData(sorted,points,repository&&commitUrlOf2(repository)))}`)}var TOOLBAR=html`<div class="toolbar">
+${renderScript(HISTORY_SCRIPT,toScriptJson(makeChartData(sorted,points,repository&&commitUrlOf2(repository))))}`)}var TOOLBAR=html`<div class="toolbar">
 <input type="search" id="search" placeholder="Search benchmarks" aria-label="Search benchmarks" aria-keyshortcuts="/" hidden>
 <label hidden>Sort by <select id="sort"><option value="worst">worst level</option><option value="step">largest step</option><option value="latest">latest change</option><option value="name">name</option></select></label>
 <label hidden><input type="checkbox" id="only"> only with changes</label>
@@ -466,10 +689,10 @@ path.release { stroke: var(--same); stroke-width: 1; } path.cursor { stroke: var
 @media print { .toolbar { display: none; } .charts figure { content-visibility: visible; break-inside: avoid; } }`;function markReleases({
 points},releases){let indexOf=new Map(points.map(({commit},index)=>[commit,index]));return releases.filter(({commit})=>indexOf.
 has(commit)).map(({name,commit})=>({index:indexOf.get(commit),name:cleanUntrustedText(name)})).sort((a,b)=>a.index-b.index)}
-var LEVEL_STEPS=1e4;function makeChartData(sorted,points,commitUrl){let drawn=listDrawnPoints(points.length),round3=ratio=>Math.
+var LEVEL_STEPS=1e4;function makeChartData(sorted,points,commitUrl){let drawn=listDrawnPoints(points.length),round2=ratio=>Math.
 round(LEVEL_STEPS*ratio);return{commits:points.map(({commit})=>shortenSha(commit)),days:points.map(({at})=>at.slice(0,10)),
-drawn,levels:sorted.map(({levels})=>drawn.map(index=>levels[index]?round3(Math.expm1(levels[index].level)):null)),margins:sorted.
-map(({levels})=>drawn.map(index=>round3(Math.expm1(1.96*(levels[index]?.standardError??0))))),words:sorted.map(series=>[
+drawn,levels:sorted.map(({levels})=>drawn.map(index=>levels[index]?round2(Math.expm1(levels[index].level)):null)),margins:sorted.
+map(({levels})=>drawn.map(index=>round2(Math.expm1(1.96*(levels[index]?.standardError??0))))),words:sorted.map(series=>[
 wordsOf(series).less,wordsOf(series).more]),commitUrl,plot:PLOT2}}function wordsOf({metric,better}){return changeWordsOf(
 {unit:nameMetric(metric,null),better})}function formatInWords(ratio,{more,less}){return`${formatCompact(100*Math.abs(ratio),
 1,"%")} ${ratio>0?more:less}`}function formatLevel({level,standardError},words){let[ratio,margin]=[Math.expm1(level),`\xB1${formatMargin(
@@ -479,451 +702,43 @@ ratio,words)} ${margin}`}function findSharedLabel(series){let[first="",...others
 ...first.matchAll(/[/ ]/g)].map(({index})=>index+1);return first.slice(0,ends.findLast(isShared)??0)}function makeCardNames(series,shared){
 let shorten=key=>{let label=groupLabelOf(key)?.slice(shared.length)||null;return{...key,command:null,group:label}},nameOf=makeSeriesNames(
 series.map(shorten));return key=>nameOf(shorten(key))}function commitUrlOf2({url}){return`${url}/commit/`}function renderSeries2(series,key,page){
-let{history:history2,repository,axis,marks,nameOf}=page,{changes,isInconsistent,command,group,metric}=series,[level,words]=[
-currentLevel(series),wordsOf(series)],now=level===null?"no level":formatLevel(level,words),name=nameOf(series),items=changes.
-map(change=>{let text=formatHistoryChange(change,history2.points,ratio=>formatInWords(ratio,words)),sha=history2.points[change.
-kind==="step"?change.range[1]+1:change.after].commit;return html`<li>${repository===null?text:html`<a href="${commitUrlOf2(
-repository)}${sha}">${text}</a>`}${linkToRun(change,repository)}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
-let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history2,`${name}: ${now}`,{axis,marks}),
+let{history,repository,axis,marks,nameOf}=page,{changes,isInconsistent,command,group,metric}=series,[level,words]=[currentLevel(
+series),wordsOf(series)],now=level===null?"no level":formatLevel(level,words),name=nameOf(series),items=changes.map(change=>{
+let text=formatHistoryChange(change,history.points,ratio=>formatInWords(ratio,words)),sha=history.points[change.kind==="\
+step"?change.range[1]+1:change.after].commit;return html`<li>${repository===null?text:html`<a href="${commitUrlOf2(repository)}${sha}">${text}</a>`}${linkToRun(
+change,repository)}</li>`});isInconsistent&&items.push(html`<li>Its comparisons contradict each other by more than their errors.</li>`);
+let list=items.length===0?null:html`<ul>${items}</ul>`,chart=drawHistoryChart(series,history,`${name}: ${now}`,{axis,marks}),
 searched=[...new Set([command??"",group??"",series.name,nameMetric(metric,null),metric])],step=Math.max(0,...changes.map(
 ({logRatio})=>Math.abs(logRatio))).toFixed(4),latest=Math.max(-1,...changes.map(({after})=>after)),search=cleanUntrustedText(
 searched.join(" ").toLowerCase());return html`<figure id="${key}" tabindex="-1" data-name="${search}" data-step="${step}" data-latest="${latest}"><figcaption><h2><a href="#${encodeURIComponent(
 key)}">${name}</a></h2>${now}</figcaption>${chart}<output></output>${list}</figure>`}function linkToRun({confirmation},repository){
-return repository===null||!confirmation?.workflowRun?null:html` <a href="${repository.url}/actions/runs/${confirmation.workflowRun}">run</a>`}function relativeChange(before,after){return Math.max(changeFrom(before,after),changeFrom(after,before))}function changeFrom(level,other){
-return level===0?0:Math.abs(other/level-1)}var E_DIVISIVE_DEFAULTS={window:50,p:.001,magnitude:0};function findEDivisiveChangePoints(values,options={}){let{window,
-p,magnitude}={...E_DIVISIVE_DEFAULTS,...options},weak=splitInWindows(values,window,relaxP(p));return removeWeakest(values,
-weak,{p,magnitude})}function relaxP(p){return p<.05?10*p:p<.5?2*p:p}function splitInWindows(values,window,p){let found=new Set,
-step=Math.floor(window/2),start=0;for(;start<values.length;){let points=splitWindow(values.slice(start,start+window),p).
-map(index=>start+index);for(let index of points)found.add(index);start=Math.max(points.at(-1)??0,start+step)}return[...found].
-sort((a,b)=>a-b)}function splitWindow(values,p){let findSplit=makeEnergySplitter(values),bounds=[0,values.length];for(;;){
-let candidates=bounds.slice(1).map((end,index)=>({start:bounds[index],end})).flatMap(part=>part.end-part.start<2?[]:[{...part,
-...findSplit(part.start,part.end)}]),[first,...others]=candidates;if(first===void 0)break;let best=others.reduce((largest,other)=>other.
-q>largest.q?other:largest,first),{p:found}=compareMeans(values.slice(best.start,best.index),values.slice(best.index,best.
-end));if(!(found<=p))break;bounds=[...bounds,best.index].sort((a,b)=>a-b)}return bounds.slice(1,-1)}function removeWeakest(values,indices,{
-p,magnitude}){let points=indices.map((_,at)=>compareAt(values,indices,at));for(;points.length>0;){let weakest=findExtreme(
-points,(point,other)=>point.p>other.p);if(points[weakest].p<p&&(weakest=findExtreme(points,(point,other)=>point.magnitude<
-other.magnitude),points[weakest].magnitude>magnitude))break;points.splice(weakest,1);let left=points.map(({index})=>index);
-for(let at of[weakest,weakest+1])at in points&&(points[at]=compareAt(values,left,at))}return points.map(({index})=>index)}
-function findExtreme(points,exceeds){return points.reduce((best,point,at)=>exceeds(point,points[best])?at:best,0)}function compareAt(values,indices,at){
-let index=indices[at],start=indices[at-1]??0;return{index,...compareMeans(values.slice(start,index),values.slice(index,indices[at+
-1]))}}function compareMeans(left,right){let[n,m]=[left.length,right.length],[a,b]=[momentsOf(left),momentsOf(right)],difference=a.
-mean-b.mean,magnitude=relativeChange(a.mean,b.mean);if(difference===0||n+m===2)return{p:1,magnitude};let pooled=((n-1)*a.
-variance+(m-1)*b.variance)/(n+m-2),t=difference/Math.sqrt(pooled*(1/n+1/m));return{p:studentTTwoSidedP(t,n+m-2),magnitude}}
-function momentsOf(values){let[first]=values;if(values.every(value=>value===first))return{mean:first,variance:0};let mean=average(
-values);return{mean,variance:average(values.map(value=>(value-mean)**2))}}function average(values){return values.reduce(
-(sum,value)=>sum+value,0)/values.length}function makeEnergySplitter(values){let size=values.length,distance=(i,j)=>Math.
-abs(values[i]-values[j]),toEarlier=new Float64Array(size),toLater=new Float64Array(size*size);for(let i=0;i<size;i++)for(let j=i+
-1;j<size;j++)toEarlier[j]+=distance(i,j),toLater[i*size+j]=toLater[i*size+j-1]+distance(i,j);function withinFirstParts(start,end){
-let sums=new Float64Array(end-start+1);for(let at=start+1;at<end;at++){let outside=0;for(let earlier=0;earlier<start;earlier++)
-outside+=distance(earlier,at);sums[at-start+1]=sums[at-start]+(toEarlier[at]-outside)}return sums}function withinSecondParts(start,cut){
-let sums=new Float64Array(cut-start+1);for(let at=cut-2;at>=start;at--)sums[at-start]=sums[at-start+1]+toLater[at*size+cut-
-1];return sums}return(start,end)=>{let withinFirst=withinFirstParts(start,end),best={index:start+1,q:-1/0};for(let cut=start+
-2;cut<=end;cut++){let n=cut-start,fromFirst=0,withinSecond=withinSecondParts(start,cut);for(let split=start+1;split<cut;split++){
-fromFirst+=toLater[(split-1)*size+cut-1];let[first,second]=[split-start,cut-split],between=2/n*(fromFirst-withinFirst[first]),
-inFirst=first<2?0:2*second/(n*(first-1))*withinFirst[first],inSecond=second<2?0:2*first/(n*(second-1))*withinSecond[split-
-start],q=between-inFirst-inSecond;(q>best.q||q===best.q&&split<best.index)&&Object.assign(best,{index:split,q})}}return best}}var MIN_SIDE=5,MAX_EXACT=100;function rankValues(values){let ascending=sortAscending(values),doubledAt=new Int32Array(ascending.
-length),ties=0;for(let start=0,end=0;start<ascending.length;start=end){for(;end<ascending.length&&ascending[end]===ascending[start];)
-end++;doubledAt[start]=start+1+end,ties+=(end-start)**3-(end-start)}return{doubled:Int32Array.from(values,value=>doubledAt[findFirstAtLeast(
-ascending,value)]),ties}}var scans=new Map;function splitScanOf(length){let scan2=scans.get(length)??(length<=MAX_EXACT?
-makeExactScan(length):makeNormalScan(length));return scans.set(length,scan2),scan2}function makeExactScan(length){let strengths=untiedLowerHalves(
-length,MIN_SIDE).map(strengthsOf);for(let left=MIN_SIDE;2*left<length;left++)strengths[length-left]=strengths[left];let strengthAt=(left,doubledSum)=>{
-let doubledU=doubledSum-left*(left+1),ofRight=2*left*(length-left)-doubledU;return strengths[left][(doubledU<ofRight?doubledU:
-ofRight)+1>>1]};return({doubled})=>{let{index,largest}=findLargest(doubled,MIN_SIDE,strengthAt);return{index,strength:largest}}}
-function strengthsOf(lowerHalf){let strengths=new Float64Array(lowerHalf.length+1);for(let[u,tail]of lowerHalf.entries())
-strengths[u]=Math.max(0,-Math.log(2*tail));return strengths}function makeNormalScan(length){let squareAt=(left,doubledSum)=>(doubledSum-
-left*(length+1))**2/(left*(length-left));return({doubled,ties})=>{let{index,largest}=findLargest(doubled,Math.ceil(length/
-4),squareAt),variance=(length+1-ties/(length*(length-1)))/3;return{index,strength:strengthOf(Math.sqrt(largest/variance))}}}
-function findLargest(doubled,side,numberAt){let index=side,largest=-1,sum=0;for(let left=1;left<=doubled.length-side;left++){
-sum+=doubled[left-1];let found=left<side?-1:numberAt(left,sum);found<=largest||(index=left,largest=found)}return{index,largest}}
-function strengthOf(z){return z<30?-Math.log(2*normalTail(z)):z*z/2+Math.log(z)+Math.log(Math.PI/2)/2}var PERMUTATIONS=9999,
-SEED=2654435769,MIN_EXCEEDING=20,TAIL_SIZE=100;function splitP(ranks,strength){let{length}=ranks.doubled;return ranks.ties===
-0||length>MAX_EXACT?untiedSplitP(length,strength):tiedP(ranks,strength)}var calibrations=new Map;function untiedSplitP(values,strength){
-let length=roundLength(values),ascending=calibrations.get(length);if(ascending===void 0){let doubled=Int32Array.from({length},
-(_,index)=>2*(index+1));ascending=Float64Array.from(permutedStrengths({doubled,ties:0})).sort(),calibrations.set(length,
-ascending)}return tailP(ascending,strength,length)}function roundLength(length){let rounded=MAX_EXACT;for(;rounded<length;)
-rounded=Math.ceil(rounded*1.25);return length<=MAX_EXACT?length:rounded}function tiedP(ranks,strength){let strengths=[],
-exceeding=0;for(let permuted of permutedStrengths(ranks))if(strengths.push(permuted),permuted>=strength&&exceeding++,exceeding===
-MIN_EXCEEDING)return exceeding/strengths.length;return tailP(sortAscending(strengths),strength,ranks.doubled.length)}function*permutedStrengths({
-doubled,ties}){let scan2=splitScanOf(doubled.length),next=xorshift32(SEED),permuted=doubled.slice();for(let count=0;count<
-PERMUTATIONS;count++){for(let last=permuted.length-1;last>0;last--){let other=next()/4294967296*(last+1)|0,kept=permuted[last];
-permuted[last]=permuted[other],permuted[other]=kept}yield scan2({doubled:permuted,ties}).strength}}function tailP(ascending,strength,length){
-let shareFrom=value=>(ascending.length-findFirstAtLeast(ascending,value)+1)/(PERMUTATIONS+1),largest=(MIN_EXCEEDING+1)/(PERMUTATIONS+
-1);if(shareFrom(strength)>=largest)return shareFrom(strength);let start=ascending[PERMUTATIONS-TAIL_SIZE],extrapolated=shareFrom(
-start)*(strength/start)*Math.exp(start-strength),splits=length-2*MIN_SIDE+1;return Math.max(Number.MIN_VALUE,Math.min(extrapolated,
-splits*Math.exp(-strength),largest))}var MIN_SPLIT_LENGTH=2*MIN_SIDE,MIN_INTERVAL=25,MAX_REFINEMENTS=10,RANK_DEFAULTS={window:1/0,p:.001,magnitude:0};function findStrongestSplit(values){
-let scanned=scan(values);return scanned&&{index:scanned.index,p:splitP(scanned.ranks,scanned.strength)}}function scan(values){
-if(values.length<MIN_SPLIT_LENGTH)return null;let ranks=rankValues(values);return ranks.ties===values.length**3-values.length?
-null:{ranks,...splitScanOf(values.length)(ranks)}}function findStrongestChange(values,window=1/0){let layers=intervalsOf(
-values.length,window),strongest=layers.flatMap(intervals=>intervals.flatMap(({start:start2,end})=>{let scanned=scan(values.
-slice(start2,end)),share2=1/(layers.length*intervals.length);return scanned&&{...scanned,start:start2,share:share2,sortedBy:untiedSplitP(
-end-start2,scanned.strength)/share2}})).reduce((best,one)=>one&&(!best||one.sortedBy<best.sortedBy)?one:best,null);if(strongest===
-null)return null;let{start,index,ranks,strength,share}=strongest;return{index:start+index,p:Math.min(1,splitP(ranks,strength)/
-share)}}function findRankChangePoints(values,options={}){let{p,window,magnitude}={...RANK_DEFAULTS,...options},found=segment(
-values,0,{p,window});return keepLargeSteps(values,refine(values,found,p),magnitude)}function intervalsOf(length,window){
-let sizes=[Math.min(length,window)];for(let size=MIN_INTERVAL;size<sizes[0];size*=2)sizes.push(size);return sizes.map(size=>{
-let last=Math.ceil(2*(length-size)/size);return Array.from({length:last+1},(_,nth)=>{let start=Math.round(nth*(length-size)/
-Math.max(1,last));return{start,end:start+size}})})}function segment(values,offset,limits){let change=findStrongestChange(
-values,limits.window);if(change===null||change.p>limits.p)return[];let before=segment(values.slice(0,change.index),offset,
-limits),after=segment(values.slice(change.index),offset+change.index,limits);return[...before,offset+change.index,...after]}
-function refine(values,indices,p){let points=[],before=indices;for(let round3=0;round3<MAX_REFINEMENTS;round3++){points=
-before.flatMap((_,at)=>{let start=before[at-1]??0,split=findStrongestSplit(values.slice(start,before[at+1]));return split===
-null||split.p>p?[]:[{index:start+split.index,p:split.p}]});let after=points.map(({index})=>index);if(after.length===before.
-length&&after.every((index,at)=>index===before[at]))break;before=after}return points}function keepLargeSteps(values,points,magnitude){
-if(magnitude===0)return[...points];let bounds=[0,...points.map(({index})=>index),values.length],levels=bounds.slice(1).map(
-(end,at)=>median(values.slice(bounds[at],end))),sizes=points.map((_,at)=>relativeChange(levels[at],levels[at+1])),smallest=Math.
-min(...sizes);return points.length===0||smallest>magnitude?[...points]:keepLargeSteps(values,points.toSpliced(sizes.indexOf(
-smallest),1),magnitude)}async function showHistory(argv){let options=parseArgs("history",argv),host=makeTerminalHost({isQuiet:!0}),write=await prepareOutput(
-host,options.out),{table,imported}=await readContent(host,options.ref),{stdout}=await host.git(["show-ref","--tags","--d\
-ereference"],{folder:host.folder}),releases=selectReleases(parseTags(stdout),listCommits(table)),anchor=options.since===
-null?releases.at(-1)??null:await findAnchor2(host,table,options.since),cloned=await orderCommits(host,listCommits(table)),
-history2=table.runs.length===0?null:analyseTable(table,{anchor:anchor?.commit??null,cloned}),shown=selectBenchmarks({history:history2,
-imported},options.benchmarks);return await write(render(shown,anchor?.name??null,releases,options)),0}async function readHistory({
-git,folder},ref){let{exitCode}=await git(["rev-parse","--git-dir"],{folder});if(exitCode!==0)throw userError("not-a-repo\
-sitory",inFile(folder),{});let reader=openHistory(),found=await readHistoryRef(git,{folder,ref,take:reader.take},HISTORY_LIMITS);
-return{isThere:found!==null,...reader.close(found)}}async function readContent(host,ref){let{isThere,table:open,imported,
-warnings}=await readHistory(host,ref);if(!isThere){let command=`git fetch origin ${quoteShellWord(`${ref}:${ref}`)}`;throw userError(
-"history-missing",atFlag("ref"),{ref,command})}for(let warning of warnings)host.log.warning(formatDiagnosticLine(warning));
-let table=open.close();if(table.runs.length===0&&imported.length===0)throw userError("history-empty",atFlag("ref"),{ref});
-return{table,imported}}async function findAnchor2(host,table,since){let resolve=async kind=>{let args=["rev-parse","--ve\
-rify","--quiet","--end-of-options",`${since}^{${kind}}`],{exitCode,stdout}=await host.git(args,{folder:host.folder});return exitCode===
-0?stdout.trim():null},commit=await resolve("commit");if(commit===null)throw userError("history-since-unknown",atFlag("si\
-nce"),{ref:since});if(listCommits(table).has(commit))return{commit,name:since};let tree=await resolve("tree"),same=table.
-runs.flatMap(({from,to})=>[from,to]).find(measured=>measured.tree===tree);if(same!==void 0)return{commit:same.commit,name:since};
-throw userError("history-since-not-compared",atFlag("since"),{ref:since,commit})}function selectBenchmarks({history:history2,
-imported},pattern){if(pattern===null)return{history:history2,imported};let matches=compilePattern(pattern),series=history2?.
-series.filter(({name})=>matches(name))??[],matched=selectImportedSuites(imported,matches);if(series.length===0&&matched.
-length===0)throw userError("history-benchmark-unmatched",atFlag("benchmarks"),{pattern});let suspects=history2?.suspects.
-filter(({name})=>matches(name))??[];return{history:history2&&{...history2,series,suspects},imported:matched}}function render({
-history:history2,imported},anchorName,releases,{format,ref}){return format==="json"?renderHistoryJson(history2,{ref,imported}):
-format==="html"?history2===null?renderImportedPage(imported):renderHistoryHtml(history2,{anchorName,repository:null,releases,
-imported}):[history2===null?"":renderHistoryText(history2,anchorName),renderImportedText(imported)].filter(text=>text!==
-"").join(`
-`)}async function importHistory(argv){let{ref,files}=parseArgs("history import",argv),[file]=files;if(file===void 0)throw userError(
-"no-import-file",about("command line"),{});let host=makeTerminalHost({isQuiet:!0}),text=await readLimitedInput(file,MAX_IMPORT_BYTES);
-if(text===null)throw userError("import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let{suites,missing}=parseSuites(
-text,file);if(missing>0){let warning=makeWarning("import-without-number",inFile(file),{missing});host.log.warning(formatDiagnosticLine(
-warning))}let isNew=await addSuites(host,ref,suites,file),runs=suites.reduce((sum,suite)=>sum+suite.runs.length,0);return process.
-stdout.write(`${formatImport({values:countImportedValues(suites),runs,isNew},ref)}
-`),0}function parseSuites(text,path){let parsed=parseDataJs(text);if("broken"in parsed)throw userError("import-no-data-j\
-s",inFile(path),{reason:parsed.broken});if("reason"in parsed)throw userError("import-unexpected",atKeys(path,parsed.keys),
-{reason:parsed.reason});if(countImportedValues(parsed.suites)===0)throw userError("import-empty",inFile(path),{});return parsed}
-async function addSuites(host,ref,suites,file){let{imported,warnings,foreignFiles}=await readHistory(host,ref);if(foreignFiles>
-0)throw userError("history-foreign-ref",atFlag("ref"),{ref,files:foreignFiles});for(let warning of warnings)host.log.warning(
-formatDiagnosticLine(warning));let text=renderImportedValues(mergeImports(imported,suites));if(Buffer.byteLength(text)>MAX_IMPORT_BYTES)
-throw userError("import-too-large",inFile(file),{limit:MAX_IMPORT_BYTES});let files=[{path:IMPORT_PATH,text}];return appendFiles(
-host,makeLocalWriter(host.git,host.folder),{ref,files,message:IMPORT_SUBJECT})}var MAX_VALUES=1e4,WINDOWS={ranks:{from:10,
-to:1e6,preset:RANK_DEFAULTS.window},"e-divisive":{from:2,to:1e3,preset:E_DIVISIVE_DEFAULTS.window}};async function printChangePoints(argv){
-let{method,file,limits}=parseChangePointsArgs(argv),values=await readSeries(file),indices=method==="ranks"?findRankChangePoints(
-values,limits).map(({index})=>index):findEDivisiveChangePoints(values,limits);return process.stdout.write(`${JSON.stringify(
-indices)}
-`),0}function parseChangePointsArgs(argv){let{method,files,window,p,magnitude}=parseArgs("history change-points",argv),{
-from,to,preset}=WINDOWS[method];if(window!==null&&(window<from||window>to))throw userError("value-outside",atFlag("windo\
-w"),{expected:"window",got:String(window),from,to});let[file]=files;if(file===void 0)throw userError("no-series-file",about(
-"command line"),{});return{method,file,limits:{window:window??preset,p,magnitude}}}async function readSeries(path){let series=parseNumberSeries(
-await readInput(path));if("brokenJson"in series)throw userError("series-broken-json",inFile(path),{reason:series.brokenJson});
-if("bad"in series){let{got,at,isNotFinite}=series.bad,location="line"in at?inFile(path,at.line):atKeys(path,[at.index]);
-throw userError(isNotFinite?"series-not-finite":"series-not-a-number",location,{got})}let{values}=series;if(values.length===
-0)throw userError("series-empty",inFile(path),{});if(values.length>MAX_VALUES)throw userError("series-too-long",inFile(path),
-{got:values.length,max:MAX_VALUES});return values}var SUBCOMMANDS={import:{usage:"history import [--ref REF] FILE",does:"\
-add the values of github-action-benchmark (data.js) to the history of this clone; they are shown, and never judged",run:importHistory},
-"change-points":{usage:"history change-points [--method ranks|e-divisive] [--window N] [--p P] [--magnitude M] FILE",does:"\
-print the change points of a series of numbers as a JSON array of indices, counted from 0",run:printChangePoints}};async function history(argv,entry){
-return runSubcommand("history",{"":{...entry,run:showHistory},...SUBCOMMANDS},argv)}var MAX_CANDIDATES=16,MAX_PAIRS=4;function alignFiles(sides){return joinMovedFunctions(removeFolders(sides))}function removeFolders(sides){
-let aligned=sides;for(let round3=0;round3<MAX_PAIRS;round3+=1){let unaligned=aligned,pair=findFolderPair(listFiles(unaligned.
-base),listFiles(unaligned.head));if(pair===null)break;aligned=forSides(side=>unaligned[side].map(profile2=>removePrefix(
-profile2,pair[side])))}return aligned}function listFiles(profiles){return new Set(profiles.flatMap(({frames})=>frames.flatMap(
-({file})=>file??[])))}function findFolderPair(base,head){let isShared=makeSharedCheck([...base].filter(file=>head.has(file))),
-trees=countVotes(base,head).filter(votes=>areTrees(votes,isShared)),best=null;for(let votes of trees)(best===null||votes.
-count>best.count)&&(best=votes);for(let votes of trees)best!==null&&isInside(best.pair,votes.pair)&&(best=votes);return best?.
-pair??null}function countVotes(base,head){let headByName=new Map;for(let file of head){if(base.has(file))continue;let list=headByName.
-get(lastPartOf(file))??[];headByName.set(lastPartOf(file),list),list.length<MAX_CANDIDATES&&list.push(file)}let votesByPair=new Map;
-for(let file of base)if(!head.has(file))for(let candidate of headByName.get(lastPartOf(file))??[]){let pair=splitSuffix(
-file,candidate),key=`${pair.base}\0${pair.head}`,votes=votesByPair.get(key)??{pair,count:0};votes.count+=1,votesByPair.set(
-key,votes)}return[...votesByPair.values()]}var OUTSIDE=/^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/,NO_PATH=/^(?:<|\[|node:)/;function areTrees({
-pair:{base,head},count},isShared){let isOutside={base:OUTSIDE.test(base),head:OUTSIDE.test(head)};return base===""||head===
-""?isOutside.base||isOutside.head:isOutside.base!==isOutside.head?!1:isOutside.base?count>1||!isShared(commonFolder(base,
-head)):count>1&&!isShared("")}function makeSharedCheck(files){let folders=new Set;for(let file of files)if(!NO_PATH.test(
-file)){OUTSIDE.test(file)||folders.add("");for(let slash=file.indexOf("/",1);slash!==-1;slash=file.indexOf("/",slash+1))
-folders.add(file.slice(0,slash+1))}return folder=>folders.has(folder)}function commonFolder(a,b){let end=0;for(let index=0;index<
-a.length&&a[index]===b[index];index+=1)a[index]==="/"&&(end=index+1);return a.slice(0,end)}function isInside(inner,outer){
-return SIDES.every(side=>inner[side].length>outer[side].length&&inner[side].startsWith(outer[side]))}function splitSuffix(base,head){
-let parts={base:base.split("/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<
-maxShared&&parts.base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].
-length-shared).map(part=>`${part}/`).join(""))}function removePrefix(profile2,prefix){return prefix===""?profile2:mapFrames(
-profile2,({file,...frame})=>({...frame,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
-let base=mapNamesToFiles(sides.base),head=mapNamesToFiles(sides.head),moved=new Map;for(let[name,from]of base){let to=head.
-get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=frame=>({
-...frame,file:moved.has(frame.name)?moved.get(frame.name):frame.file});return{base:sides.base.map(profile2=>mapFrames(profile2,
-move)),head:sides.head}}var SEVERAL="//";function mapNamesToFiles(profiles){let files=new Map;for(let{frames}of profiles)
-for(let{name,file}of frames){let isMoved=files.has(name)&&files.get(name)!==file;files.set(name,isMoved?SEVERAL:file)}return files}
-function makeTouchedCheck(changedPaths){let changed=new Set(changedPaths),byName=new Map;for(let path of changedPaths)byName.
-set(lastPartOf(path),[...byName.get(lastPartOf(path))??[],path]);return file=>{let path=file.replace(/^\.\//,"");return changed.
-has(path)?!0:(path.includes("/")?byName.get(lastPartOf(path))??[]:[]).some(candidate=>candidate.includes("/")&&path.endsWith(
-`/${candidate}`)||!path.startsWith("/")&&candidate.endsWith(`/${path}`))}}function lastPartOf(path){return path.slice(path.
-lastIndexOf("/")+1)}var MAX_NAME2=2e3,MIN_TOTAL=1e-9,MAX_TOTAL=2**63,CallTree=class{#path;#frames=new FrameTable;#parents=new Int32Array(MAX_NODES);#nodeFrames=new Int32Array(
-MAX_NODES);#depths=new Int32Array(MAX_NODES);#self=new Float64Array(MAX_NODES);#size=1;#slots=new Int32Array(2**19);#total=0;#squares=0;constructor(path){
-this.#path=path,this.#parents[0]=-1,this.#nodeFrames[0]=-1}addFrame({name,file,line}){let index=this.#frames.add({name:name.
-slice(0,MAX_NAME2),file:file?.slice(0,MAX_NAME2)??null,line});return checkLimit(this.#path,"functions",this.#frames.list.
-length,MAX_FRAMES),index}child(parent,frame){let slot=this.#findSlot(parent,frame),known=this.#slots[slot];if(known!==0)
-return known;let depth=this.#depths[parent]+1;if(depth>MAX_DEPTH)throw userError("profile-too-deep",inFile(this.#path),{
-max:MAX_DEPTH});checkLimit(this.#path,"stacks",this.#size+1,MAX_NODES);let node=this.#size;return this.#size+=1,this.#parents[node]=
-parent,this.#nodeFrames[node]=frame,this.#depths[node]=depth,this.#slots[slot]=node,node}#findSlot(parent,frame){let mask=this.#slots.
-length-1,hash=Math.imul(parent,2654435761)+frame;hash=Math.imul(hash^hash>>>16,2246822507),hash=Math.imul(hash^hash>>>13,
-3266489909);let slot=(hash^hash>>>16)&mask;for(;;){let node=this.#slots[slot];if(node===0||this.#parents[node]===parent&&
-this.#nodeFrames[node]===frame)return slot;slot=slot+1&mask}}find(stack){return stack.reduce((parent,frame)=>this.child(
-parent,frame),0)}add(node,value,samples=1){node!==0&&(this.#self[node]+=value,this.#total+=value,samples>0&&(this.#squares+=
-value*value/samples))}finish({unit,hasStacks,quantum}){let total=this.#total;if(total<MIN_TOTAL)throw userError("profile\
--empty",inFile(this.#path),{});if(!(total<=MAX_TOTAL))throw userError("profile-overflow",inFile(this.#path),{unit});return{
-unit,frames:this.#frames.list,hasStacks,total,parents:this.#parents.slice(0,this.#size),nodeFrames:this.#nodeFrames.slice(
-0,this.#size),self:this.#self.slice(0,this.#size),quantum:quantum??this.#squares/total}}};var callgrind={id:"callgrind",description:"Valgrind's callgrind.out and cachegrind.out files",advice:"valgrind --tool=ca\
-llgrind --callgrind-out-file=FILE COMMAND",recognises:start=>/^(?:# callgrind format|version: 1|creator: callgrind)/m.test(
-start.slice(0,200))||/^events: \S/m.test(start)&&/^fn=/m.test(start),parse:parseCallgrind},KINDS=new Map([...["ob","cob"].
-map(key=>[key,"ob"]),...["fl","fi","fe","cfi","cfl","jfi"].map(key=>[key,"fl"]),...["fn","cfn","jfn"].map(key=>[key,"fn"])]),
-ASSIGNMENT=/^([a-z]{2,3})=\s*(?:\((\d{1,9})\))?\s*(.*)$/,POSITION=/^(?:[+-]?\d+|[+-]?0x[\da-f]+|\*)$/,JUMP=/^(?:jump|jcnd)=/,
-MAX_NAMES=4e5;function parseCallgrind(file){let{path}=file,tree=new CallTree(path),names=new Map,events=[],positions=1,source="",
-program=null,node=-1,isCall=!1,makeError=(line,expected,got)=>makeMalformedError(path,line,{format:"callgrind",expected,
-got});function resolveName(kind,number,text,line){if(number===void 0)return text;let key=`${kind}${number}`;if(text!==""){
-if(names.size===MAX_NAMES)throw makeError(line,`at most ${MAX_NAMES} names`,text);return names.set(key,text),text}let name=names.
-get(key);if(name===void 0)throw makeError(line,"a number of a name that was written before",`(${number})`);return name}visitLines(
-file,(line,number)=>{if(line===""||line.startsWith("#"))return;let assignment=ASSIGNMENT.exec(line),kind=KINDS.get(assignment?.[1]??
-"");if(assignment!==null&&kind!==void 0){let name=resolveName(kind,assignment[2],assignment[3],number);assignment[1]==="\
-ob"?program=name:assignment[1]==="fl"?source=name:assignment[1]==="fn"&&(node=tree.child(0,tree.addFrame(readFunction(name,
-source,program))));return}let header=parseCallgrindHeader(line);if(header?.key==="events")events=splitWords(header.value);else if(header?.
-key==="positions")positions=splitWords(header.value).length;else{if(header!==null||JUMP.test(line))return;line.startsWith(
-"calls=")?isCall=!0:isCall?isCall=!1:addCost(line,number)}});function addCost(line,number){let fields=splitWords(line),cost=fields[positions];
-if(!(fields.slice(0,positions).every(field=>POSITION.test(field))&&fields.length<=positions+Math.max(1,events.length)&&!(cost!==
-void 0&&Number.isNaN(parseCost(cost)))))throw makeError(number,"a line of the format of Callgrind",line);if(cost!==void 0){
-if(events.length===0)throw makeError(number,"a line `events:` before the first cost",line);if(node===-1)throw makeError(
-number,"a line `fn=` before the first cost",line);tree.add(node,parseCost(cost))}}return tree.finish({unit:events[0]==="\
-Ir"?"instructions":events[0]??"",hasStacks:!1,quantum:0})}function readFunction(name,source,program){return{name:name.replace(
-/'\d+$/,""),file:source===""||source==="???"?program:source,line:null}}var COUNT=/ (\d{1,15}(?:\.\d{0,9})?)[ \t]*$/,WITHOUT_STACK=/^ \d+\r?$/,collapsed={id:"collapsed",description:"collapsed \
-stacks: py-spy, async-profiler, profiling.sampling of Python, stackcollapse scripts",advice:"py-spy record --rate 500 --\
-format raw --output FILE -- COMMAND",recognises:start=>{let line=start.split(`
-`).find(text=>text.trim()!==""&&!text.startsWith("# ")&&!WITHOUT_STACK.test(text));return line===void 0||!/^\S/.test(line)?
-!1:COUNT.test(line.replace(/\r$/,""))||!start.includes(`
-`)&&/^[^;{]+;[^;]+;/.test(line)},parse:parseCollapsedStacks};function parseCollapsedStacks(file){let tree=new CallTree(file.
-path),frames=new Map;return visitLines(file,(line,number)=>{if(line.trim()===""||line.startsWith("# "))return;let match=COUNT.
-exec(line);if(match===null)throw makeMalformedError(file.path,number,{format:"collapsed",expected:"functions with `;` be\
-tween them, a space and a number",got:line});let count=Number(match[1]),stack=line.slice(0,match.index),node=0;for(let text of stack.
-trim()===""?[]:stack.split(";")){let frame=frames.get(text);frame===void 0&&(frame=/^tid:\d+$/.test(text)?-1:tree.addFrame(
-parseFrameText(text)),frames.set(text,frame)),frame!==-1&&(node=tree.child(node,frame))}count>0&&tree.add(node,count,count)}),
-tree.finish({unit:"samples",hasStacks:!0})}var NAME_AND_FILE=/^([^(]+) \((?:([^()]+):(\d+)|([^()]*\.\w{1,8}))\)$/,PYTHON=/^([^:]+\.pyx?|<[^:<>]+>):([^:]+):(\d+)$/,
-MARK=/_\[[jikJ01]\]$/;function parseFrameText(text){let trimmed=text.trim(),python=PYTHON.exec(trimmed);if(python!==null)
-return{name:python[2],file:python[1],line:toLine(Number(python[3]))};let[,withFile,file,line,fileAlone]=NAME_AND_FILE.exec(
-trimmed)??[];if(withFile!==void 0)return{name:withFile,file:file??fileAlone,line:toLine(Number(line))};let name=trimmed.
-replace(MARK,"");return{name:name===""?"[unknown]":name,file:null,line:null}}var MAX_BYTES=16*1024*1024,MAX_CONTAINERS=15e4,MAX_KEYS=6e5,MAX_VALUES2=12e5,MAX_DEPTH2=4*1024,JsonField=class _JsonField{value;place;#file;constructor(value,place,file){
-this.value=value,this.place=place,this.#file=file}get isMissing(){return this.value===void 0||this.value===null}at(key,place){
-let isIndex=typeof key=="number",value=isIndex?this.values()[key]:this.object()[key],inside=isIndex?`${this.place}[${key}\
-]`:this.place===WHOLE?key:`${this.place}.${key}`;return new _JsonField(value,place??inside,this.#file)}object(){let{value}=this;
-if(typeof value=="object"&&value!==null&&!Array.isArray(value))return value;throw this.wrong("an object")}values(){if(Array.
-isArray(this.value))return this.value;throw this.wrong("a list")}list(){return this.values().map((_,index)=>this.at(index))}number(min=Number.
-NEGATIVE_INFINITY){let{value}=this;if(typeof value!="number"||!Number.isFinite(value))throw this.wrong("a number");if(value<
-min)throw this.wrong(`a number from ${min}`);return value}text(){if(this.isMissing||this.value==="")return null;if(typeof this.
-value=="string")return this.value;throw this.wrong("a text")}checkLength(count,counted){let{length}=this.values();if(length!==
-count)throw this.wrong(`a list of ${count} numbers, as many as ${counted}`,`${length} numbers`)}wrong(expected,value=this.
-value){let{path,format}=this.#file,got=typeof value=="object"&&value!==null?Array.isArray(value)?"a list":"an object":value;
-return makeMalformedError(path,this.place,{format,expected,got:String(got)})}},WHOLE="the file";function parseJsonProfile({
-path,bytes},format){let text=toUtf8(bytes);if(text.length>MAX_BYTES)throw userError("profile-too-large",inFile(path),{got:text.
-length,max:MAX_BYTES,what:"JSON"});checkSize(path,text.toString("latin1"));let value;try{value=JSON.parse(text.toString(
-"utf8").replace(/^\uFEFF/,""))}catch(error){let got=error instanceof Error?error.message:String(error);throw makeMalformedError(
-path,WHOLE,{format,expected:"JSON",got})}let document=new JsonField(value,WHOLE,{path,format});return document.object(),
-document}function checkSize(path,text){let depth=0,containers=0,values=0,keys=0,isQuoted=!1;for(let index=0;index<text.length;index+=
-1){let letter=text[index];if(letter==='"')isQuoted=!isQuoted;else if(isQuoted)index+=letter==="\\"?1:0;else if(letter===
-",")values+=1;else if(letter===":")keys+=1;else if(letter==="{"||letter==="["){if(containers+=1,depth+=1,depth>MAX_DEPTH2)
-throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH2})}else(letter==="}"||letter==="]")&&(depth-=1)}checkLimit(
-path,"objects and lists",containers,MAX_CONTAINERS),checkLimit(path,"keys",keys,MAX_KEYS),checkLimit(path,"values",values,
-MAX_VALUES2)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --cpu-prof --cp\
-u-prof-name=FILE SCRIPT",recognises:start=>/^\s*\{/.test(start)&&/"(?:callFrame|hitCount|timeDeltas)"\s*:/.test(start),parse:parseCpuprofile},
-NANOSECONDS=1e3,MAX_LISTED_NODES=3e4,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){let document=parseJsonProfile(
-file,"cpuprofile"),tree=new CallTree(file.path),nodes=readNodes(document,file.path);if(placeNodes(nodes,tree),document.at(
-"samples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,tree),tree.finish({unit:"\
-ns",hasStacks:!0});for(let{field,node,isIdle}of nodes.values()){let hitCount=field.at("hitCount"),hits=hitCount.isMissing?
-0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",hasStacks:!0})}function readNodes(document,path){
-let nodes=new Map,isNested=document.at("nodes").value===void 0;isNested&&document.at("head","nodes").object();let waiting=(isNested?
-[document.at("head")]:document.at("nodes").list().toReversed()).map(field=>({field,parent:isNested?null:field.at("parent").
-value}));for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{field,parent}=next,id=field.at("id").number();
-if(nodes.has(id))throw field.at("id").wrong("an id that no other node has");checkLimit(path,"nodes",nodes.size+1,MAX_LISTED_NODES);
-let links={children:[],callees:[],parent:typeof parent=="number"?parent:null};nodes.set(id,{field,...links,isIdle:!1,node:null});
-let list=field.at("children",isNested?`node ${id}`:void 0);for(let index of list.isMissing?[]:list.values().keys()){let child=list.
-at(index,isNested?`a child of node ${id}`:list.place);isNested?child.object()&&waiting.push({field:child,parent:id}):links.
-children.push(child.number())}}return nodes}function placeNodes(nodes,tree){for(let[id2,{children,field:field2}]of nodes)
-for(let child of children){let node=nodes.get(child);if(node===void 0)throw field2.at("children").wrong("the id of a nod\
-e",child);if(node.parent!==null&&node.parent!==id2)throw field2.at("children").wrong("a node with one parent",child);node.
-parent=id2}let waiting=[];for(let[id2,{parent,field:field2}]of nodes){let caller=parent===null?null:nodes.get(parent);if(caller===
-void 0)throw field2.at("parent").wrong("the id of a node",parent);(caller?.callees??waiting).push(id2)}let placed=0;for(let id2=waiting.
-pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,frame=readFunction2(
-node.field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),
-placed+=1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===
-null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.
-at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`),name=read("functionName").text(),
-url=read("url").text(),line=toLine(Number(read("lineNumber").value)+(frame.value===void 0?0:1));return{name:name??"(anon\
-ymous)",file:url?.replace(/^file:\/\//,"")??null,line}}function addTimes(document,nodes,tree){let samples=document.at("s\
-amples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,"samples");let time=0,reached=0;
-for(let index=0;index<count;index+=1){let sample=samples.at(index),node=nodes.get(sample.number());if(node===void 0)throw sample.
-wrong("the id of a node");if(index+1===count)return;time+=deltas.at(index+1).number(),!(time<=reached)&&(node.isIdle||tree.
-add(node.node,(time-reached)*NANOSECONDS),reached=time)}}var HEADER=/^(\S.{0,63}?)\s+-?\d{1,10}(?:\/-?\d{1,10})?\s+(?:\[\d+\]\s+)?(?:[\d.]+:\s+)?(?:(\d{1,15})\s+)?(\S{1,120}?):(?=\s|$)/,
-MAX_HEADER=400,SOURCE_LINE=/^\s+([^\s:][^:]*):(\d+)$/,NO_SOURCE_LINE=/^\s+\S.*\[[\da-f]{1,16}\]$/,CLOCKS=/^(?:cpu-clock|task-clock)(?::\w+)?$/,
-perfScript={id:"perf-script",description:"the output of `perf script`",advice:"perf record -e cpu-clock -g -o perf.data \
-COMMAND && perf script -i perf.data > FILE",recognises:start=>{let lines=start.split(`
-`).filter(line=>line.trim()!==""&&!line.startsWith("#")),header=parseHeader(lines[0]?.trim()??"");return header!==null&&
-(parseFrame(header.rest)!==null||parseFrame(lines[1]??"")!==null)},parse:parsePerfScript},FRAME="an address, a function \
-and a program in brackets";function parsePerfScript(file){let tree=new CallTree(file.path),event=null,hasPeriods=!1,sample=null,
-hasStacks=!1;function addSample(){if(sample?.counts){let stack=sample.frames.toReversed().map(frame=>tree.addFrame(frame));
-stack.length>1&&(hasStacks=!0),tree.add(tree.find(stack),sample.weight)}sample=null}return visitLines(file,(line,number)=>{
-if(line.startsWith("#"))return;if(line.trim()==="")return addSample();if(/^\s/.test(line)&&sample!==null){let frame2=parseFrame(
-line),source=frame2===null?SOURCE_LINE.exec(line):null,last=sample.frames.at(-1);if(frame2!==null)sample.frames.push(frame2);else if(source!==
-null&&last!==void 0)sample.frames.splice(-1,1,{...last,file:source[1],line:toLine(Number(source[2]))});else if(!NO_SOURCE_LINE.
-test(line))throw makeFault(file.path,number,FRAME,line);return}addSample();let header=parseHeader(line.trim());if(header===
-null)throw makeFault(file.path,number,"process, thread, time and event of a sample",line);let{period,rest}=header;event??=
-header.event;let counts=event===header.event;if(counts&&period!==null&&(hasPeriods=!0),sample={weight:period??1,counts,frames:[]},
-rest==="")return;let frame=parseFrame(rest);if(frame===null)throw makeFault(file.path,number,FRAME,rest);sample.frames.push(
-frame),addSample()}),addSample(),tree.finish({unit:unitOf(event??"",hasPeriods),hasStacks})}function unitOf(event,hasPeriods){
-return hasPeriods?CLOCKS.test(event)?"ns":event.replace(/:\w*$/,""):"samples"}function parseHeader(line){let[text,,period,
-event=""]=HEADER.exec(line.slice(0,MAX_HEADER))??[];return text===void 0?null:{period:period===void 0?null:Number(period),
-event,rest:line.slice(text.length).trim()}}function parseFrame(line){let text=line.trim(),address=/^[\da-f]{1,16}(?=\s)/.
-exec(text)?.[0];if(address===void 0||!text.endsWith(")"))return null;let start=findOpeningBracket(text);if(start<=address.
-length)return null;let symbol=text.slice(address.length,start).trim(),object=text.slice(start+1,-1),name=symbol.replace(
-/\+0x[\da-f]{1,16}$/,"");return{name:name===""?"[unknown]":name,file:object==="inlined"||object==="[unknown]"||object===
-""?null:object,line:null}}function findOpeningBracket(text){let depth=0;for(let index=text.length-1;index>=0;index-=1)if(text[index]===
-")"?depth+=1:text[index]==="("&&(depth-=1),depth===0)return index;return-1}function makeFault(path,line,expected,got){return makeMalformedError(
-path,line,{format:"perf-script",expected,got:got.trim()})}var ProtobufError=class extends Error{name="ProtobufError";offset;found;constructor(offset,found){super(`${found} at byt\
-e ${offset}`),this.offset=offset,this.found=found}},MessageReader=class{bytes;offset;end;field=0;wire=0;value=0;from=0;to=0;constructor(bytes,offset=0,end=bytes.
-length){this.bytes=bytes,this.offset=offset,this.end=end}enter(from,to){return this.offset=from,this.end=to,this}next(){
-if(this.offset>=this.end)return!1;let start=this.offset,key=this.#varint();if(this.field=Math.floor(key/8),this.wire=key&
-7,this.field<1||key<0)throw new ProtobufError(start,`a field of the number ${this.field}`);if(this.wire===0)this.value=this.#varint();else if(this.
-wire===2)this.#enterBytes(start);else if(this.wire===1)this.#skip(8,start);else if(this.wire===5)this.#skip(4,start);else
-throw new ProtobufError(start,`a field of wire type ${this.wire}`);return!0}eachNumber(visit){if(this.wire===0){visit(this.
-value);return}let{offset,end}=this;for(this.enter(this.from,this.to);this.offset<this.end;)visit(this.#varint());this.enter(
-offset,end)}#enterBytes(start){let length=this.#varint();if(length<0||this.offset+length>this.end)throw new ProtobufError(
-start,`a field of ${length} bytes, ${length-(this.end-this.offset)} more than there are`);this.from=this.offset,this.to=
-this.offset+length,this.offset=this.to}#skip(length,start){if(this.offset+length>this.end)throw new ProtobufError(start,
-"a field that breaks off");this.offset+=length}#varint(){let start=this.offset,low=0,high=0;for(let index=0;index<10;index+=
-1){if(this.offset>=this.end)throw new ProtobufError(start,"a number that breaks off");let byte=this.bytes[this.offset];this.
-offset+=1;let bits=byte&127;if(index<4?low+=bits*2**(7*index):high+=bits*2**(7*(index-4)),byte>=128)continue;if(high>=2**
-36)throw new ProtobufError(start,"a number of more than 64 bits");let value=low+high*2**28;return high>=2**35?(high-2**36)*
-2**28+low:value}throw new ProtobufError(start,"a number of more than 10 bytes")}};var pprof={id:"pprof",description:"profiles of pprof, as Go and many other tools write them",advice:"go test -run=NONE -\
-bench=. -cpuprofile=FILE",recognises:(start,{bytes})=>/[\0-\b\x0e-\x1f\ufffd]/.test(start)&&((bytes[0]&7)===2||(bytes[0]&
-7)===0)&&bytes[0]>>3<=14,parse:parsePprof},MAX_STRINGS=5e5,MAX_LOCATIONS=5e5,MAX_LINES=1e6,PROFILE={sampleType:1,sample:2,
-mapping:3,location:4,function:5,string:6,periodType:11,period:12,defaultType:14},VALUE_TYPE={type:1,unit:2},SAMPLE={location:1,
-value:2},MAPPING={id:1,file:5},LOCATION={id:1,mapping:2,line:4},LINE={function:1},FUNCTION={id:1,name:2,file:4,startLine:5};
-function parsePprof(file){try{return readSamples(readTables(file))}catch(error){if(!(error instanceof ProtobufError))throw error;
-let facts={format:"pprof",expected:"the message Profile of pprof",got:error.found};throw makeMalformedError(file.path,`b\
-yte ${error.offset}`,facts)}}function makeTables(file){return{...file,strings:[],sampleTypes:[],periodType:{type:0,unit:0},
-period:0,defaultType:0,functions:new Map,mappings:new Map,locations:new Map,locationMappings:[],firstLines:[],lines:[]}}
-function readTables(file){let{path,bytes}=file,tables=makeTables(file),reader=new MessageReader(bytes),inner=new MessageReader(
-bytes);for(;reader.next();){let{field,from,to,value,wire}=reader,read=fields=>readMessage(inner.enter(from,to),fields);if(field<=
-PROFILE.string&&wire!==2)throw new ProtobufError(reader.offset,`field ${field} without a length`);if(field===PROFILE.sampleType)
-tables.sampleTypes.push(read(VALUE_TYPE));else if(field===PROFILE.periodType&&wire===2)tables.periodType=read(VALUE_TYPE);else if(field===
-PROFILE.period)tables.period=value;else if(field===PROFILE.defaultType)tables.defaultType=value;else if(field===PROFILE.
-string)tables.strings.push(from,to),checkLimit(path,"texts",tables.strings.length/2,MAX_STRINGS);else if(field===PROFILE.
-function){let message=read(FUNCTION);tables.functions.set(checkId(message.id,from),message),checkLimit(path,"functions",
-tables.functions.size,MAX_FRAMES)}else if(field===PROFILE.mapping){let message=read(MAPPING);tables.mappings.set(checkId(
-message.id,from),message),checkLimit(path,"places",tables.mappings.size,MAX_LOCATIONS)}else field===PROFILE.location&&readLocation(
-tables,inner.enter(from,to),from)}return tables.firstLines.push(tables.lines.length),tables}function readLocation(tables,reader,offset){
-let{path,bytes,locations,locationMappings,lines,firstLines}=tables;firstLines.push(lines.length);let id=0,mapping=0;for(;reader.
-next();)reader.field===LOCATION.id?id=reader.value:reader.field===LOCATION.mapping?mapping=reader.value:reader.field===LOCATION.
-line&&lines.push(readMessage(new MessageReader(bytes,reader.from,reader.to),LINE).function);locations.set(checkId(id,offset),
-firstLines.length-1),locationMappings.push(mapping),checkLimit(path,"places",firstLines.length,MAX_LOCATIONS),checkLimit(
-path,"places",lines.length,MAX_LINES)}function checkId(id,offset){if(id>0&&Number.isSafeInteger(id))return id;throw new ProtobufError(
-offset,`the id ${id}`)}function readMessage(reader,fields){let entries=Object.entries(fields),message=Object.fromEntries(
-entries.map(([name])=>[name,0]));for(;reader.next();){let entry=reader.wire===0?entries.find(([,field])=>field===reader.
-field):void 0;entry!==void 0&&(message[entry[0]]=reader.value)}return message}function readSamples(tables){let{path,bytes,
-sampleTypes}=tables,tree=new CallTree(path),type=chooseType(tables);if(type===-1)throw userError("profile-empty",inFile(
-path),{});let{unit,factor}=toBaseUnit(readText(tables,sampleTypes[type].unit)),findNode=makeNodeFinder(tables,tree),reader=new MessageReader(
-bytes),inner=new MessageReader(bytes),locations=[],countType=sampleTypes.findIndex(sampleType=>readText(tables,sampleType.
-unit)==="count"),count=0,sum=0,samples=0;for(;reader.next();){if(reader.field!==PROFILE.sample)continue;samples+=1,checkLimit(
-path,"stacks",samples,MAX_NODES);let{from}=reader;locations.length=0;let index=0,value=null;for(inner.enter(from,reader.
-to);inner.next();)inner.field===SAMPLE.location?inner.eachNumber(id=>{if(locations.push(id),locations.length>MAX_DEPTH)throw userError(
-"profile-too-deep",inFile(path),{max:MAX_DEPTH})}):inner.field===SAMPLE.value&&inner.eachNumber(number=>{index===type&&(value=
-number),index===countType&&(count+=number),index+=1});if(value===null||index!==sampleTypes.length)throw new ProtobufError(
-from,`a sample with ${index} of ${sampleTypes.length} values`);if(value<0)throw userError("profile-negative",inFile(path),
-{got:value,place:`byte ${from}`});tree.add(findNode(locations,from),value*factor),sum+=value}return tree.finish({unit,hasStacks:!0,
-quantum:factor*chooseQuantum(tables,type,sum/count)})}function chooseQuantum(tables,type,mean){let{sampleTypes,periodType,
-period}=tables,unit=readText(tables,sampleTypes[type].unit);return unit==="count"?1:period>0&&readText(tables,periodType.
-unit)===unit?period:Number.isFinite(mean)&&mean>0?mean:1}function chooseType(tables){let{sampleTypes,defaultType}=tables,
-index=sampleTypes.findIndex(({type})=>defaultType!==0&&readText(tables,type)===readText(tables,defaultType));return index===
--1?sampleTypes.length-1:index}function readText({bytes,strings},index){let[from,to]=[strings[2*index],strings[2*index+1]];
-if(index<0||from===void 0||to===void 0)throw new ProtobufError(0,`no text of the number ${index}`);return Buffer.from(bytes.
-buffer,bytes.byteOffset+from,to-from).toString("utf8")}function makeNodeFinder(tables,tree){let{lines,firstLines,locations,
-functions,mappings,locationMappings}=tables,frames=new Map;function findFrame(id,offset){let frame=frames.get(id);if(frame===
-void 0){let message=functions.get(id);if(message===void 0)throw new ProtobufError(offset,`a sample in function ${id}, wh\
-ich is missing`);let name=readText(tables,message.name)||"[unknown]";frame=tree.addFrame({name,file:readText(tables,message.
-file)||null,line:toLine(message.startLine)}),frames.set(id,frame)}return frame}function addUnknownFrame(location){let mapping=mappings.
-get(locationMappings[location]),file=mapping===void 0?null:readText(tables,mapping.file)||null;return tree.addFrame({name:"\
-[unknown]",file,line:null})}return(ids,offset)=>{let node=0;for(let id of ids.toReversed()){let location=locations.get(id);
-if(location===void 0)throw new ProtobufError(offset,`a sample at location ${id}, which is missing`);let first=firstLines[location],
-last=firstLines[location+1]-1;last<first&&(node=tree.child(node,addUnknownFrame(location)));for(let line=last;line>=first;line-=
-1)node=tree.child(node,findFrame(lines[line],offset))}return node}}var speedscope={id:"speedscope",description:"files of speedscope: dotnet-trace, py-spy, rbspy and others",advice:"dotnet\
--trace collect --format speedscope --output FILE -- COMMAND",recognises:start=>/^\s*\{/.test(start)&&(/speedscope\.app\/file-format-schema/.
-test(start)||/"(?:evented|sampled)"/.test(start)),parse:parseSpeedscope};function parseSpeedscope(file){let document=parseJsonProfile(
-file,"speedscope"),tree=new CallTree(file.path),frames=document.at("shared").at("frames").list().map(frame=>{let parsed=parseFrameText(
-frame.at("name").text()??"[unknown]"),file2=frame.at("file").text();return tree.addFrame(file2===null?parsed:{name:parsed.
-name,file:file2,line:toLine(frame.at("line").value)})}),unit=null;for(let profile2 of document.at("profiles").list()){let written=profile2.
-at("unit").text()??"none",base=toBaseUnit(written);if(unit??=base.unit,base.unit!==unit)throw profile2.at("unit").wrong(
-"the unit of the first profile",written);let context={tree,frames,factor:base.factor},type=profile2.at("type");if(type.value===
-"sampled")addSampledProfile(profile2,context);else if(type.value==="evented")addEventedProfile(profile2,context);else throw type.
-wrong("`sampled` or `evented`")}return tree.finish({unit:unit??"samples",hasStacks:!0})}function readFrame(value,{frames},at){
-let frame=typeof value=="number"?frames[value]:void 0;if(frame!==void 0)return frame;throw at.wrong("the index of a fram\
-e",value)}function addSampledProfile(profile2,context){let{tree,factor}=context,samples=profile2.at("samples"),weights=profile2.
-at("weights");weights.checkLength(samples.values().length,"samples");for(let index of samples.values().keys()){let sample=samples.
-at(index),stack=sample.values(),weight=weights.at(index).number(0),node=tree.find(stack.map(frame=>readFrame(frame,context,
-sample)));weight>0&&tree.add(node,weight*factor)}}function addEventedProfile(profile2,context){let{tree,factor}=context,
-events=profile2.at("events"),frames=[],nodes=[0],reached=null;for(let index of events.values().keys()){let event=events.
-at(index),time=event.at("at").number(),field=event.at("frame"),frame=readFrame(field.value,context,field);if(reached!==null&&
-time<reached)throw event.at("at").wrong(`a time from ${reached}`);reached!==null&&time>reached&&tree.add(nodes.at(-1),(time-
-reached)*factor),reached=time;let type=event.at("type");if(type.value==="O")frames.push(frame),nodes.push(tree.child(nodes.
-at(-1),frame));else if(type.value==="C"){if(frames.at(-1)!==frame)throw event.wrong("the end of the function that began \
-last",field.value);frames.pop(),nodes.pop()}else throw type.wrong("`O` or `C`")}if(frames.length>0)throw events.wrong("a\
-n end of each function",`${frames.length} that do not end`)}var PROFILE_FORMATS=[speedscope,cpuprofile,callgrind,perfScript,collapsed,pprof],profileFormatIds=PROFILE_FORMATS.map(({
-id})=>id),START=65536,PERF_RECORD="PERFILE2";function readProfile(file,idOrAuto){if(file.bytes.length===0)throw userError(
-"profile-empty",inFile(file.path),{});return normaliseProfile(chooseFormat(file,idOrAuto).parse(file))}function chooseFormat(file,idOrAuto){
-if(idOrAuto!=="auto"){let named=PROFILE_FORMATS.find(({id})=>id===idOrAuto);if(named!==void 0)return named;throw userError(
-"profile-format-unknown",atKey("format"),{got:idOrAuto,known:[...profileFormatIds]})}let start=toUtf8(file.bytes.subarray(
-0,START)).toString("utf8").replace(/^\uFEFF/,"");if(start.startsWith(PERF_RECORD))throw userError("profile-of-perf-recor\
-d",inFile(file.path),{});let format=PROFILE_FORMATS.find(({recognises})=>recognises(start,file));if(format!==void 0)return format;
-let got=start.slice(0,80);throw userError("profile-unrecognised",inFile(file.path),{got,known:[...profileFormatIds]})}var MAX_SHOWN=20,NAME_WIDTH2=60,FILE_WIDTH=50;function renderProfileText(attribution){let grown=attribution.functions.filter(
-({deltaSelf})=>deltaSelf>0),shrunk=attribution.functions.filter(({deltaSelf})=>deltaSelf<0);return`${[`${formatTotals(attribution)}\
-
-${formatOrigin(attribution)}`,renderTable("grew",grown,attribution),renderTable("shrank",shrunk.toReversed(),attribution),
-...listProfileNotes(attribution)].filter(section=>section!==null).join(`
-
-`)}
-`}function renderTable(verb,functions,{unit}){if(functions.length===0)return null;let touched=functions.filter(one=>one.
-touched),shown=[...touched,...functions.filter(one=>!one.touched)].slice(0,MAX_SHOWN),hasIntervals=shown.some(({low})=>low!==
-null),titles=["own time",...hasIntervals?["interval"]:[],"base","head","function","file"],rows=shown.map(one=>formatRow(
-one,unit,hasIntervals)),more=functions.length-shown.length,note=touched.length===0?"":`, ${touched.length} of them in fi\
-les of this change, shown first`;return[`${formatCount(functions.length,"function")} ${verb}${note}:`,...alignColumns([titles,
-...rows],{isRight:column=>column<titles.length-2}).map(line=>`  ${line}`),...more>0?[`  and ${more.toLocaleString("en-US")}\
- more; --format json has all of them`]:[]].join(`
-`)}function formatRow(one,unit,hasIntervals){let{name,file,base,head,deltaSelf}=one,place=file===null?"":cleanUntrustedText(
-file,Number.POSITIVE_INFINITY);return[formatProfileDelta(deltaSelf,unit),...hasIntervals?[formatDeltaInterval(one,unit)??
-""]:[],formatProfileValue(base,unit),formatProfileValue(head,unit),cleanUntrustedText(name,NAME_WIDTH2),place.length>FILE_WIDTH?
-`\u2026${place.slice(1-FILE_WIDTH)}`:place]}function renderProfileJson({unit,base,head,functions,totals,areShares}){let value={
-unit,base:round2(base),head:round2(head),functions:functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf:round2(
-deltaSelf),low:low===null?null:round2(low),high:high===null?null:round2(high),touched})),...areShares&&{shares:!0},...totals.
-length>0&&{totals:totals.map(({name,file,deltaTotal,low,high,touched})=>({name,file,deltaTotal:round2(deltaTotal),low:round2(
-low),high:round2(high),touched}))}};return`${JSON.stringify(value,null,1)}
-`}function round2(value){return Number(value.toPrecision(12))}var ESCAPES={a:"\x07",b:"\b",t:"	",n:`
-`,v:"\v",f:"\f",r:"\r",'"':'"',"\\":"\\"},QUOTED=/^"((?:[^"\\]|\\[abtnvfr"\\]|\\[0-3][0-7]{2})*)"$/;function unquoteGitPath(text){
-let inner=QUOTED.exec(text)?.[1];if(inner===void 0)return text;let pieces=inner.match(/\\[0-3][0-7]{2}|\\.|[^\\]+/g)??[];
-return Buffer.concat(pieces.map(bytesOf)).toString("utf8")}function bytesOf(piece){if(!piece.startsWith("\\"))return Buffer.
-from(piece);let character=ESCAPES[piece.slice(1)];return character===void 0?Buffer.from([Number.parseInt(piece.slice(1),
-8)]):Buffer.from(character)}async function diffProfiles(argv){let{base,head,format,inputFormat,out,touched}=parseProfileDiffArgs(argv);if(inputFormat!==
-"auto"&&!profileFormatIds.includes(inputFormat))throw userError("profile-format-unknown",atFlag("input-format"),{got:inputFormat,
-known:[...profileFormatIds]});let host=makeTerminalHost({isQuiet:!0}),write=await prepareOutput(host,out),sides=alignFiles(
-{base:await readProfiles(base,inputFormat),head:await readProfiles(head,inputFormat)}),attribution=attributeChange(sides,
-{isTouched:makeTouchedCheck(touched)});return format==="json"?await write(renderProfileJson(attribution)):format==="text"?
-await write(renderProfileText(attribution)):await write(renderProfileHtml(attribution,mergeTrees(sides),`${nameFiles(base)}\
- \u2192 ${nameFiles(head)}`)),0}function nameFiles([first,...others]){return others.length===0?first:`${first} and ${others.
-length} more`}var MAX_FILES=100;function parseProfileDiffArgs(argv){let middle=argv.includes("--")?argv.indexOf("--"):argv.
-length,{length}=parseArgs("profile diff",argv.slice(0,middle)).files,{files,inputFormat,touched,...flags}=parseArgs("pro\
-file diff",argv.toSpliced(middle,1)),sides={base:files.slice(0,length),head:files.slice(length)};for(let side of SIDES){
-let got=sides[side].length;if(got===0)throw userError("profile-files-missing",about("command line"),{side});if(got>MAX_FILES)
-throw userError("profile-files-too-many",about("command line"),{got,max:MAX_FILES})}return{...flags,...sides,inputFormat:inputFormat??
-"auto",touched:touched.split(`
-`).flatMap(line=>unquoteGitPath(line.trim())||[])}}async function readProfiles(paths,format){let profiles=[];for(let path of paths)
-profiles.push(readProfile({path,bytes:await readProfileFile(path,MAX_PROFILE_BYTES)},format));return profiles}async function profile(argv,entry){
-return runSubcommand("profile",{diff:{...entry,run:diffProfiles}},argv)}export{listCommitsSince,makePushingWriter,MIN_CHANGE,CONFIRMING_ROUNDS,computeConfirmedSize,SLACK,analyseTable,listSuspectPairs,
-appendFiles,formatKeptComment,formatFailedNotice,formatAnnotationLimit,formatUnknownFiles,formatIssueLeft,formatRecordedRun,
-formatUnprovedRun,formatSuspectLimit,formatMargin,toSuspectJson,renderHistoryHtml,history,alignFiles,makeTouchedCheck,readProfile,
-profile};
+return repository===null||!confirmation?.workflowRun?null:html` <a href="${repository.url}/actions/runs/${confirmation.workflowRun}">run</a>`}async function orderCommits({git,folder},commits){let list=async options=>{let args=["rev-list","--ignore-missing","--ti\
+mestamp",...options,"--stdin"],{exitCode,stdout}=await git(args,{folder,input:[...commits,""].join(`
+`)});return exitCode===0?stdout.split(`
+`).filter(Boolean):[]},times=(await list(["--no-walk"])).map(line=>Number.parseInt(line,10));if(times.length===0)return[];
+let oldest=times.reduce((minimum,time)=>Math.min(minimum,time))-86400;return(await list(["--topo-order","--reverse",`--m\
+ax-age=${oldest}`])).flatMap(line=>{let[time="",commit=""]=line.split(" ");return commits.has(commit)?[{commit,committedAt:new Date(
+1e3*Number(time)).toISOString()}]:[]})}var FIELDS="--format=%H %T %cI %s";async function listCommitsSince(store,base,head){
+if(await store.fetch("--filter=tree:0",head)!==null)return null;let{exitCode}=await store.git("merge-base","--is-ancesto\
+r",base,head);if(exitCode!==0)return null;let listed=await store.gitOrThrow("log",FIELDS,`${base}..${head}`),first=await store.
+gitOrThrow("log","-1",FIELDS,base);return[...listed.split(`
+`),first].filter(Boolean).map(line=>{let[commit="",tree="",committedAt="",...subject]=line.split(" ");return{commit,tree,
+subject:subject.join(" "),committedAt}})}function makeLocalWriter(git,folder){return{...makeObjectWriter(git,folder),readRef:ref=>readCommit(git,folder,ref),async moveRef(ref,{
+from,to}){let{exitCode,stderr}=await git(["update-ref",ref,to,from??""],{folder});return exitCode===0?null:parseGitError(
+stderr)}}}var FORBIDDEN=/returned error: 40[13]/;function makePushingWriter(git,store){let{folder}=store;return{...makeObjectWriter(
+git,folder),readRef:ref=>readRemoteRef(store,ref,fetched=>readCommit(git,folder,fetched)),async moveRef(ref,move){let answer=await store.
+push(ref,move);if(answer===null||!FORBIDDEN.test(answer))return answer;throw userError("history-forbidden",atInput("gith\
+ub-token"),{ref,answer},{failure:"permission"})}}}async function readCommit(git,folder,ref){let commit=await resolveRevision(
+git,folder,`${ref}^{commit}`);return commit===null?null:{commit,tree:await resolveRevision(git,folder,`${commit}^{tree}`)??
+""}}function makeObjectWriter(git,folder){let run=(args,input={})=>runGit(git,args,{folder,env:NEUTRAL_AUTHOR,...input});
+async function addEntry(tree,[name="",...inner],blob){let lines=tree===null?[]:(await run(["ls-tree","-z","--full-tree",
+tree])).split("\0").filter(Boolean),present=lines.find(line=>line.endsWith(`	${name}`)),[,subtree=null]=/^040000 tree ([0-9a-f]+)\t/.
+exec(present??"")??[],entry=inner.length===0?`100644 blob ${blob}	${name}`:`040000 tree ${await addEntry(subtree,inner,blob)}\
+	${name}`,input=[...lines.filter(line=>line!==present),entry].map(line=>`${line}\0`).join("");return(await run(["mktree",
+"-z"],{input})).trim()}return{async createTree({base,files}){let tree=base;for(let{path,text}of files){let blob=(await run(
+["hash-object","-w","--stdin"],{input:text})).trim();tree=await addEntry(tree,path.split("/"),blob)}return tree??(await run(
+["mktree"],{input:""})).trim()},async createCommit({tree,parent,message}){return(await run(["commit-tree","-m",message,...parent===
+null?[]:["-p",parent],tree])).trim()}}}export{formatKeptComment,formatFailedNotice,formatAnnotationLimit,formatUnknownFiles,formatIssueLeft,formatRecordedRun,formatUnprovedRun,
+formatSuspectLimit,IMPORT_SUBJECT,formatImport,alignFiles,makeTouchedCheck,profileFormatIds,readProfile,MIN_CHANGE,CONFIRMING_ROUNDS,
+computeConfirmedSize,SLACK,analyseTable,listSuspectPairs,appendFiles,renderHistoryText,formatMargin,renderImportedPage,renderImportedText,
+selectImportedSuites,renderHistoryJson,toSuspectJson,renderHistoryHtml,orderCommits,listCommitsSince,makeLocalWriter,makePushingWriter};

@@ -1,36 +1,92 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{countLegs,divideAlpha,findLevels,repeatsOf}from"./action-compare-report-html-measuring-report.js";import{catchUserError,commitSettings,explainReplacedConfig,
-findClone,findTrustedVersion,parseConfigFile,parseYaml,policyOf,require_dist,resolveSettings}from"./action-compare-report-html-measuring-report-validate.js";
-import{CONFIRMING_ROUNDS,MIN_CHANGE,alignFiles,computeConfirmedSize,makeTouchedCheck,readProfile}from"./action-history-measuring.js";
-import{HISTORY_LIMITS,NEUTRAL_AUTHOR,atGitCommand,findLatestRelease,hasPath,listFindings,makeLocalSource,moveSystemErrors,
-parseGitError,parseTags,prepareOut,prepareOutput,printReport,readObjectTexts,refuseExisting,renderCulprits,resolveRevision,
-runGit,shortenNames,terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,
-CPU_TIME_METRIC,LATEST_RELEASE,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,
+import{countLegs,divideAlpha,repeatsOf}from"./action-compare-report-html-measuring-report.js";import{catchUserError,explainReplacedConfig,findTrustedVersion,
+parseConfigFile,parseYaml,resolveSettings}from"./action-compare-report-html-measuring-report-validate.js";import{alignFiles,makeTouchedCheck,readProfile}from"./action-history-measuring.js";
+import{atGitCommand,parseGitError,parseTags,readObjectTexts,resolveRevision,runGit}from"./action-compare-report-history-html-measuring-report.js";import{
+COUNTED_METRIC,CPU_TIME_METRIC,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,
 MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,
-MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,addCulprits,alignColumns,analyse,analyseRecording,asBaseline,
-blocksOf,buildReport,canCpuTimeDecide,canExplainMetric,canFilesDeceive,changeFinder,countCompletedRounds,countsAsRecording,
-decide,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,findUnstableNameProblem,hasCpuTimeInRounds,hasFailed,hasNothingToMeasure,
-hasValues,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isSkip,isTime,judge,judgeRow,listBrokenRows,listSkippedCommands,
-listWorseRows,lookPlanOf,makeTerminalHost,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,
-planDetectionLooks,planLooks,planPauses,policyOfShard,readPart,readRecording,readTrials,renderRecording,resolveRenames,selectActiveBudgets,
-selectLimits,selectSeries,shiftFinder,sourceLocationSchema,splitSeriesByCommand,spreadOf,toNamedPath,toSeconds,toShift,valuesPerRound,
-withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";import{isOfCommand,
-makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,parseToolOutput,
-parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-measuring-parse-report.js";
-import{checkInputsAgainstFile,cleanText,parseArgs}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{PLAIN_FORMATTER,formatBuild,formatCost,
-formatCount,formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatList,formatLook,formatMargin,formatNothingToMeasure,
-formatNothingToSearch,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,
-formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,
-formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,formatUnfinishedSearch,
-formatUnknownDefinitions,formatWholePercent,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{BLANK_LETTERS,SIDES,quoteShellWord,quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{DEFAULTS,MAX_PERCENT,RECORDED_EVENTS,
-RULES,TERMINAL_COMMIT_DEFAULTS,benchmarkKeyOf,exitCodeOf,findNearestWord,groupedNameKeyOf,hex,isMapping,listChangedSettings,
-listOwn,literal,makeUnknownShard,nameCommands,object,omitNull,scriptOf,shareOf,sortBenchmarks,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";
-import{UserError,about,atCommit,atFlag,atInput,atKey,coinProbability,compileOrderedPatterns,compilePattern,compilePatterns,
-formatCompact,formatDecimals,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,
-makeWarning,median,nameMetric,onSide,parseUnit,recoverFrom,relocate,selectForLog,selectPaths,smallestTwoSidedP,throwErrors,
-tidyUnit,unitDescriptionOf,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-validate.js";import{join as join3}from"node:path";import{dirname as dirname3,resolve as resolve7}from"node:path";import{resolve as resolve2}from"node:path";import{posix,resolve}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
+MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,asBaseline,blocksOf,buildReport,
+canCpuTimeDecide,canExplainMetric,canFilesDeceive,countCompletedRounds,countsAsRecording,decide,entropyOf,evidenceIn,exampleOf,
+findUnmatchedPolicy,hasCpuTimeInRounds,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isSkip,isTime,judge,judgeRow,
+listBrokenRows,listSkippedCommands,lookPlanOf,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,
+planLooks,planPauses,policyOfShard,readPart,readTrials,resolveRenames,selectActiveBudgets,selectLimits,selectSeries,sourceLocationSchema,
+toNamedPath,toSeconds,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";import{formatBuild,formatCost,
+formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatLook,formatNothingToMeasure,formatOneSidedDisturbance,
+formatOutputTitle,formatOwnBenchmarkFiles,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,
+formatRemeasuring,formatReplacedBase,formatRetry,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,
+formatTimeSoFar,formatUndecidedCount,formatUnknownDefinitions,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,
+parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{DEFAULTS,
+RECORDED_EVENTS,RULES,benchmarkKeyOf,checkInputsAgainstFile,cleanText,groupedNameKeyOf,isMapping,listOwn,makeUnknownShard,
+shareOf,sortBenchmarks}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{BLANK_LETTERS,SIDES,listChangedSettings,nameCommands,quoteShellWord,
+quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
+import{coinProbability,median}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,
+compilePattern,compilePatterns,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,
+makeWarning,onSide,recoverFrom,relocate,selectForLog,selectPaths,throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
+measure,commits={...settings.commits,configFrom},repeats=repeatsOf([recording],{...settings,commits,file,legs,isOwn:!0}),
+judged=analyse(recording,divideAlpha(settings.policy,countLegs(settings.measure)),levels);return withConfiguration({...judged,
+program,repeats},config)}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start2=>items.
+slice(start2,start2+size))}var FETCH=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"],OBJECTS_AT_ONCE=400;function connectRemote(host,folder,remote,name=remote.
+url){let run=(...args)=>retryNetwork(host,()=>runAtRemote(host,folder,remote,args));return{async lookUpRefs(refs){let{exitCode,
+stdout,stderr}=await run("ls-remote",name,...refs);if(exitCode!==0)return{kind:"silent",why:parseGitError(stderr)};let shas=new Map(
+stdout.split(`
+`).map(line=>[line.split("	")[1],line.split("	")[0]])),ref=refs.find(wanted=>shas.has(wanted));return ref===void 0?{kind:"\
+absent"}:{kind:"found",sha:shas.get(ref)}},async listTags(){let{exitCode,stdout,stderr}=await run("ls-remote","--tags",name);
+if(exitCode===0)return parseTags(stdout);throw userError("tags-not-listed",atInput("base"),{output:parseGitError(stderr)})},
+async fetch(depth,...wanted){host.log.info(`fetch ${wanted.join(" ")}`);let refspecs=wanted.map(want=>`+${want}:refs/fet\
+ched/${want}`);return toFetchError(await run(...FETCH,...[depth??[]].flat(),name,...refspecs))},async fetchObjects(shas){
+for(let part of divideList(shas,OBJECTS_AT_ONCE)){let args=["-c","fetch.negotiationAlgorithm=noop",...FETCH,"--no-filter",
+name,...part],why=toFetchError(await run(...args));if(why!==null)return why}return null},async push(ref,{from,to}){host.
+log.info(`push ${ref}`);let{exitCode,stderr}=await run("push",`--force-with-lease=${ref}:${from??""}`,name,`${to}:${ref}`);
+return exitCode===0?null:parsePushError(stderr)}}}var PAUSES_MS=[3e3,1e4],TRANSIENT_ERRORS=/could not resolve host|connection (?:timed out|reset|refused)|(?:failed|couldn't) to connect|couldn't connect|unexpected disconnect|early EOF|RPC failed|hung up unexpectedly|too slow|requested URL returned error: (?:429|5\d\d)|(?:SSL|TLS|GnuTLS).*(?:error|recv)/i;
+async function retryNetwork(host,attempt){let result=await attempt();for(let pauseMs of PAUSES_MS){if(result.exitCode===
+0||!TRANSIENT_ERRORS.test(result.stderr)||host.cancelled.aborted)break;host.log.info(`git: ${parseGitError(result.stderr)}\
+; waiting ${pauseMs/1e3} s`),await host.clock.sleep(pauseMs),result=await attempt()}return result}async function runAtRemote(host,folder,remote,args){
+let slowLimits={"http.lowSpeedLimit":"1000","http.lowSpeedTime":"60"};if(remote.token===null)return host.git(args,{folder,
+config:slowLimits});let result=await host.git(args,{folder,config:{...slowLimits,...authorisation(remote)}});return result.
+exitCode!==0&&/returned error: 30[1278]/.test(result.stderr)?host.git(args,{folder,config:slowLimits}):result}function authorisation({
+serverUrl,token}){let basic=Buffer.from(`x-access-token:${token}`).toString("base64");return{"http.followRedirects":"fal\
+se",[`http.${serverUrl}/.extraheader`]:"",[`http.${serverUrl}/.extraHeader`]:`AUTHORIZATION: basic ${basic}`}}function toFetchError({
+exitCode,stderr}){return exitCode===0?null:parseGitError(stderr)}function parsePushError(stderr){let[,reason]=/^ ! \[.+\] +.+ -> .+ \((.+)\)$/m.
+exec(stderr)??[];if(reason===void 0)return parseGitError(stderr);let[said]=[...stderr.matchAll(/^remote: +(\S.*?)\s*$/gm)].
+map(([,line])=>line);return said===void 0?reason:`${reason}: ${said}`}async function readOriginUrl(host){let{exitCode,stdout}=await host.
+git(["config","--get","remote.origin.url"],{folder:host.folder}),url=stdout.trim();if(exitCode!==0||url==="")return null;
+let clean=removeCredentials(url,host.folder);return host.secrets.some(secret=>secret!==""&&clean?.includes(secret))?null:
+clean}function removeCredentials(url,folder){if(/^(?:[^/]*@)?[^/:]+:(?!\/\/)/.test(url))return url;if(!url.includes("://"))
+return resolve(folder,url);if(!URL.canParse(url))return null;let{protocol,host,pathname,username}=new URL(url),user=/^(?:git\+)?ssh/.
+test(protocol)&&username!==""?`${username}@`:"";return`${protocol}//${user}${host}${pathname}`}async function openStore(host,folder,remote,{isSeparate=!1}={}){let checkout=isSeparate?null:await findCheckout(host);if(checkout===
+null&&remote===null)throw userError("not-a-repository",inFile(host.folder),{});let store=makeStore(host,folder,checkout,
+remote);await host.files.makeFolder(folder);let format=checkout?.format??(host.trigger.sha?.length===64?"sha256":"sha1");
+return await store.gitOrThrow("init","--quiet","--bare","--template=",`--object-format=${format}`,"."),checkout===null||
+(await host.files.write(`${folder}/objects/info/alternates`,`${checkout.common}/objects
+`),await host.files.copy(`${checkout.common}/shallow`,`${folder}/shallow`),checkout.promisor!==null&&await becomePartial(
+store,remote?.url??checkout.promisor)),store}function openSeparateStore(host,folder,remote){return openStore(host,folder,
+remote,{isSeparate:!0})}async function findCheckout(host){let ask=async(...args)=>{let{exitCode,stdout}=await host.git(args,
+{folder:host.folder});return exitCode===0?stdout.trim().split(`
+`):null},facts=["--absolute-git-dir","--show-object-format","--is-shallow-repository"],[folder,format="sha1",isShallow]=await ask(
+"rev-parse",...facts)??[];if(folder===void 0)return null;let common=await host.files.read(`${folder}/commondir`,MAX_PATH_BYTES),
+[promisor]=await ask("config","--name-only","--get-regexp","^remote\\..*\\.promisor$")??[],[url=null]=promisor?await ask(
+"config",promisor.replace(/promisor$/,"url"))??[]:[];return{common:resolve2(folder,common?.trim()??"."),format,isShallow:isShallow===
+"true",promisor:url}}var MAX_PATH_BYTES=64*1024,PROMISOR="origin";async function becomePartial(store,url){let settings={
+"core.repositoryFormatVersion":"1","extensions.partialClone":PROMISOR,[`remote.${PROMISOR}.url`]:url,[`remote.${PROMISOR}\
+.promisor`]:"true",[`remote.${PROMISOR}.partialCloneFilter`]:"blob:none"};for(let[key,value]of Object.entries(settings))
+await store.gitOrThrow("config",key,value)}function makeLocalConnection({git,folder}){let refuse2=()=>Promise.resolve("t\
+here is no remote");return{lookUpRefs:()=>Promise.resolve({kind:"absent"}),listTags:async()=>parseTags((await git(["show\
+-ref","--tags","--dereference"],{folder})).stdout),fetch:refuse2,push:refuse2,fetchObjects:refuse2}}function makeStore(host,folder,checkout,remote){
+let promisor=checkout?.promisor??null,connect=to=>connectRemote(host,folder,to,promisor===null?to.url:PROMISOR),found=new Map,
+store={...remote===null?makeLocalConnection(host):connect(remote),folder,isComplete:checkout!==null&&!checkout.isShallow,
+git:(...args)=>host.git(args,{folder}),async gitOrThrow(...args){let output=await runGit(host.git,args,{folder});return output.
+includes("\0")?output:output.trim()},async commitOf(sha){let commit=found.get(sha)??await resolveRevision(host.git,folder,
+`${sha}^{commit}`);return commit!==null&&found.set(sha,commit).set(commit,commit),commit},async remoteTrackingSha(ref){let copy=ref.
+replace(/^refs\/heads\//,"refs/remotes/origin/");return checkout===null?null:resolveRevision(host.git,host.folder,`${copy}\
+^{commit}`)},async readObjects(shas,maxBytes){let input=shas.map(sha=>`${sha}
+`).join(""),check=["cat-file","--batch-check=%(objectname) %(objectsize)"],small=(await runGit(host.git,check,{folder,input})).
+split(`
+`).flatMap(line=>{let[sha="",bytes]=line.split(" ");return Number(bytes)<=maxBytes?[sha]:[]}),texts=await readObjectTexts(
+host.git,folder,small);return new Map(small.map((sha,index)=>[sha,texts[index]]))},async fetchMissingBlobs(sha){if(promisor===
+null)return;let list=["rev-list","--objects","--no-walk","--no-object-names","--missing=print",sha],missing=(await store.
+gitOrThrow(...list)).split(`
+`).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[]),why=await connect(remote??{url:promisor,token:null,serverUrl:""}).
+fetchObjects(missing);if(why!==null)throw userError("partial-clone",atCommit(sha),{output:why})}};return store}import{resolve as resolve4}from"node:path";import{posix as posix2,resolve as resolve3}from"node:path";var DEFAULT_BUDGETS=DEFAULTS.budgets.map(({metric,limits})=>({metric,...Object.fromEntries([...limits].map(([kind,limit2])=>[
 kind,typeof limit2=="number"?`${limit2*100}%`:limit2.text]))})),RULE_KINDS=RULES.map(({kind})=>kind),SELECTORS=["metric",
 "of","benchmarks","packages","commands","where"];function compareConfigs(path,{base,head}){if(base===head)return null;let kind=head===
 null?"deleted":"changed",parsed=head===null?{}:catchUserError(()=>parseConfigFile(head,path));if(parsed instanceof UserError)
@@ -42,9 +98,9 @@ renamed={}}){let ofBase=isMapping(base.renamed)?base.renamed:{};return Object.fr
 file:null}));return tree instanceof UserError||tree.repeatedKeys.length>0||!isMapping(tree.value)?{}:tree.value}function changedSettings(base,head){
 let{budgets:ofBase,...restOfBase}=base,{budgets:ofHead,...restOfHead}=head;return[...changedBudgets(writtenBudgets(ofBase),
 writtenBudgets(ofHead)),...changedKeys(null,restOfBase,restOfHead)]}function writtenBudgets(budgets){return(Array.isArray(
-budgets)?budgets.filter(isMapping):DEFAULT_BUDGETS).map(entry2=>{let terms=Object.fromEntries(Object.entries(entry2).filter(
-([key])=>!SELECTORS.includes(key)));return{subject:subjectOf(entry2),terms,text:textOf(terms)}})}function subjectOf(entry2){
-let[metric,...others]=SELECTORS.map(key=>[key,entry2[key]]),more=others.filter(([,value])=>value!==void 0);return[textOf(
+budgets)?budgets.filter(isMapping):DEFAULT_BUDGETS).map(entry=>{let terms=Object.fromEntries(Object.entries(entry).filter(
+([key])=>!SELECTORS.includes(key)));return{subject:subjectOf(entry),terms,text:textOf(terms)}})}function subjectOf(entry){
+let[metric,...others]=SELECTORS.map(key=>[key,entry[key]]),more=others.filter(([,value])=>value!==void 0);return[textOf(
 metric?.[1]??null),...more.map(([key,value])=>`${key} ${textOf(value)}`)].join(", ")}var LIKENESSES=[(base,head)=>base.subject===
 head.subject&&base.text===head.text,(base,head)=>base.subject===head.subject&&RULE_KINDS.some(kind=>kind in base.terms&&
 kind in head.terms),(base,head)=>base.subject===head.subject];function changedBudgets(bases,heads){let partners=new Map,
@@ -57,55 +113,87 @@ base.terms,head.terms)),...[...added].map(({subject,text})=>({budget:subject,key
 base=>!partners.has(base)).map(({subject,text})=>({budget:subject,key:null,base:text,head:null})),...isReordered?[order]:
 []]}function changedKeys(budget,base,head){let[ofBase,ofHead]=[flatten(base),flatten(head)];return[...new Set([...ofBase.
 keys(),...ofHead.keys()])].map(key=>({budget,key,base:ofBase.get(key)??null,head:ofHead.get(key)??null})).filter(setting=>setting.
-base!==setting.head)}function flatten(entry2,prefix=""){return new Map(Object.entries(entry2).flatMap(([key,value])=>isMapping(
+base!==setting.head)}function flatten(entry,prefix=""){return new Map(Object.entries(entry).flatMap(([key,value])=>isMapping(
 value)?[...flatten(value,`${prefix}${key}.`)]:[[`${prefix}${key}`,textOf(value)]]))}function textOf(value){return Array.
 isArray(value)?value.map(textOf).join(", "):isMapping(value)?[...flatten(value)].map(([key,text])=>`${key} ${text}`).join(
-", "):value===null?"":String(value)}function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start2=>items.
-slice(start2,start2+size))}var LINKS_AT_ONCE=5e3,MAX_TARGET_BYTES=4096;async function readTrees(store,pair,needsFiles){let{base,head}=await readTreeIds(
-store,pair),isListed=base!==head&&needsFiles,read=async id=>({id,files:isListed?await readFiles(store,id):new Map});return{
-base:await read(base),head:await read(head)}}async function fetchTrees(store,pair){let why=await store.fetch(["--depth=1",
-"--filter=blob:none"],pair.base,pair.head);if(why!==null)return why;let{base,head}=await readTreeIds(store,pair);if(base===
-head)return null;let files=[...(await listFiles(store,base)).values(),...(await listFiles(store,head)).values()];return store.
-fetchObjects(listLinks(files))}async function readTreeIds(store,{base,head}){let treeOf=commit=>store.gitOrThrow("rev-pa\
-rse","--verify","--end-of-options",`${commit}^{tree}`);return{base:await treeOf(base),head:await treeOf(head)}}async function readFiles(store,tree){
-let files=await listFiles(store,tree),targets=new Map;for(let part of divideList(listLinks([...files.values()]),LINKS_AT_ONCE))
-for(let[id,text]of await store.readObjects(part,MAX_TARGET_BYTES))targets.set(id,text);for(let[path,file]of files)file.mode===
-LINK&&files.set(path,{...file,target:targets.get(file.id)??""});return files}async function listFiles(store,tree){let listed=await store.
-gitOrThrow("ls-tree","-r","-z","--full-tree",tree),files=new Map;for(let line of listed.split("\0")){let tab=line.indexOf(
-"	");if(tab<=0)continue;let[mode="",,id=""]=line.slice(0,tab).split(" "),path=line.slice(tab+1),same=files.get(path);files.
-set(path,{mode,id:same===void 0?id:`${same.id} ${id}`,target:null})}return files}function listLinks(files){return[...new Set(
-files.filter(({mode})=>mode===LINK).map(({id})=>id))]}var LINK="120000",SUBMODULE="160000";async function listChangedPaths(store,base,head){
-return splitPaths(await store.gitOrThrow("diff-tree","-r","-z","--name-only","--no-renames",base,head))}async function listChangedEntries(store,base,head){
-let args=["diff-tree","-r","-z","--raw","--no-abbrev","--no-renames",base,head],fields=splitPaths(await store.gitOrThrow(
-...args));return fields.flatMap((path,index)=>{if(index%2===0)return[];let[,mode="",,sha=""]=fields[index-1].split(" ");
-return{path,now:mode==="000000"?null:{mode,sha}}})}async function listTreePaths(store,sha){return splitPaths(await store.
-gitOrThrow("ls-tree","-r","-z","--name-only","--full-tree",sha))}function splitPaths(separated){return separated.split("\
-\0").filter(path=>path!=="")}function listFolders(paths){let folders=new Set;for(let path of paths)for(let folder=parentOf(
-path);!folders.has(folder);folder=parentOf(folder))folders.add(folder);return folders}function parentOf(path){return path.
-slice(0,Math.max(0,path.lastIndexOf("/")))}var READ_LIMIT_BYTES=1024*1024;async function readConfigText(host,settings,{store,commits}){let{config:path,configFrom}=settings,
-head=commits.head.sha;switch(configFrom){case"worktree":{let text=await host.files.read(resolve(host.folder,path),READ_LIMIT_BYTES);
+", "):value===null?"":String(value)}import{posix}from"node:path";var WORKFLOW=/^\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/,WORKFLOW_FOLDERS=/^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\//,
+ACTION_NAMES=["action.yml","action.yaml"],ACTION=/(?:^|\/)action\.ya?ml$/,OTHER_SERVERS=/^(?:\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/,
+OF_GIT=/(?:^|\/)(?:\.gitattributes|\.gitmodules)$/;function mayRunGate(path){return WORKFLOW.test(path)||ACTION.test(path)}
+function isGateFile(path,gate){return OF_GIT.test(path)?!0:gate===null?WORKFLOW_FOLDERS.test(path)||ACTION.test(path)||OTHER_SERVERS.
+test(path):gate.files.has(path)||gate.hasOtherServers&&OTHER_SERVERS.test(path)?!0:listFoldersAbove(path).some(folder=>gate.
+folders.has(folder))}async function findGateFiles({files,changed,workflow},read){let isInAction=path=>listFoldersAbove(path).
+some(folder=>ACTION_NAMES.some(name=>files.has(`${folder}/${name}`)));if(workflow===null||!changed.some(path=>isGateFile(
+path,null)||isInAction(path)))return null;let readTexts=async paths=>{let ids=paths.map(path=>idOfText(files,path)),texts=await read(
+[...new Set(ids.filter(id=>id!==null))],MAX_BYTES);return ids.map(id=>id===null?null:texts.get(id)??null)},first=workflow===
+""?await findNaming(files,readTexts):[workflow];if(first.length===0)return null;let found=new Set(first),folders=new Set;
+for(let next=first;next.length>0;){let used=(await readTexts(next)).map(text=>text===null?null:listUsed(text)),added=new Set;
+for(let[index,references]of used.entries()){if(references===null||ACTION.test(next[index])&&references.isClimbing)return null;
+for(let path of references.paths){let place=locate(files,path);if(place===null)return null;place.folder!==null&&folders.
+add(place.folder),found.has(place.file)||added.add(place.file),found.add(place.file)}}next=[...added]}return{files:found,
+folders,hasOtherServers:workflow===""}}var MAX_BYTES=512*1024;function idOfText(files,path){let file=files.get(path);return file?.
+mode.startsWith("100")?file.id:null}async function findNaming(files,readTexts){let workflows=[...files.keys()].filter(path=>WORKFLOW.
+test(path)),texts=workflows.length===0?[]:await readTexts(workflows);return workflows.filter((_,index)=>/bench-referee/i.
+test(texts[index]??"bench-referee"))}function locate(files,path){if(WORKFLOW.test(path))return{file:path,folder:null};let[
+file,...others]=ACTION_NAMES.map(name=>`${path}/${name}`).filter(name=>files.has(name));if(file===void 0||others.length>
+0)return null;for(let[name,{mode}]of files)if(name.startsWith(`${path}/`)&&!mode.startsWith("100"))return null;return{file,
+folder:path}}function listUsed(text){let paths=listUses(text)?.map(toPath);return paths===void 0||paths.includes(null)?null:
+{paths:paths.flatMap(path=>path||[]),isClimbing:text.includes("..")}}function listUses(text){let uses=[],visit=value=>{if(!(typeof value!=
+"object"||value===null))for(let[key,inner]of Object.entries(value))/^uses$/i.test(key)&&typeof inner=="string"&&uses.push(
+inner.trim()),visit(inner)};try{let{value,repeatedKeys}=parseYaml(text,{label:"workflow",file:null});return repeatedKeys.
+length>0?null:(visit(value),uses)}catch(error){if(error instanceof UserError)return null;throw error}}var ELSEWHERE=/^(?:docker:\/\/.+|(?:https?:\/\/)?[\w-][^\s@{}]*\/[^\s@{}]+@[^\s{}]+)$/;
+function toPath(use){if(ELSEWHERE.test(use))return/\.ya?ml@/i.test(use)?null:"";if(!use.startsWith("./")||/[\\$@]/.test(
+use))return null;let path=posix.normalize(use).replace(/\/$/,"");return path==="."||path.startsWith("..")?null:path}function listFoldersAbove(path){
+let parts=path.split("/").slice(0,-1);return parts.map((_,index)=>parts.slice(0,index+1).join("/"))}var LINKS_AT_ONCE=5e3,MAX_TARGET_BYTES=4096;async function readTrees(store,pair,{needsFiles,workflow}){let ids=await readTreeIds(
+store,pair),isListed=ids.base!==ids.head&&needsFiles,read=async id=>({id,files:isListed?await readFiles(store,id):new Map}),
+[base,head]=[await read(ids.base),await read(ids.head)],changed=listDifferingPaths(base.files,head.files),gate=isListed?
+await findGateFiles({files:base.files,changed,workflow},store.readObjects):null;return{base,head,gate}}async function fetchTrees(store,pair){
+let why=await store.fetch(["--depth=1","--filter=blob:none"],pair.base,pair.head);if(why!==null)return why;let{base,head}=await readTreeIds(
+store,pair);if(base===head)return null;let files=[...await listFiles(store,base),...await listFiles(store,head)],ofGate=files.
+flatMap(([path,{mode,id}])=>mayRunGate(path)&&mode!==SUBMODULE?[id]:[]);return store.fetchObjects([...new Set([...listLinks(
+files.map(([,file])=>file)),...ofGate])])}async function readTreeIds(store,{base,head}){let ids=await store.gitOrThrow("\
+rev-parse",`${base}^{tree}`,`${head}^{tree}`),[ofBase="",ofHead=""]=ids.split(`
+`);return{base:ofBase,head:ofHead}}async function readFiles(store,tree){let files=await listFiles(store,tree),targets=new Map;
+for(let part of divideList(listLinks([...files.values()]),LINKS_AT_ONCE))for(let[id,text]of await store.readObjects(part,
+MAX_TARGET_BYTES))targets.set(id,text);for(let[path,file]of files)file.mode===LINK&&files.set(path,{...file,target:targets.
+get(file.id)??""});return files}async function listFiles(store,tree){let listed=await store.gitOrThrow("ls-tree","-r","-\
+z","--full-tree",tree),files=new Map;for(let line of listed.split("\0")){let tab=line.indexOf("	");if(tab<=0)continue;let[
+mode="",,id=""]=line.slice(0,tab).split(" "),path=line.slice(tab+1),same=files.get(path);files.set(path,{mode,id:same===
+void 0?id:`${same.id} ${id}`,target:null})}return files}function listLinks(files){return[...new Set(files.filter(({mode})=>mode===
+LINK).map(({id})=>id))]}var LINK="120000",SUBMODULE="160000";function listDifferingPaths(base,head){let paths=new Set([...base.
+keys(),...head.keys()]),facts=file=>`${file?.mode} ${file?.id}`;return[...paths].filter(path=>facts(base.get(path))!==facts(
+head.get(path))).sort()}async function listChangedPaths(store,base,head){return splitPaths(await store.gitOrThrow("diff-\
+tree","-r","-z","--name-only","--no-renames",base,head))}async function listChangedEntries(store,base,head){let args=["d\
+iff-tree","-r","-z","--raw","--no-abbrev","--no-renames",base,head],fields=splitPaths(await store.gitOrThrow(...args));return fields.
+flatMap((path,index)=>{if(index%2===0)return[];let[,mode="",,sha=""]=fields[index-1].split(" ");return{path,now:mode==="\
+000000"?null:{mode,sha}}})}async function listTreePaths(store,sha){return splitPaths(await store.gitOrThrow("ls-tree","-\
+r","-z","--name-only","--full-tree",sha))}function splitPaths(separated){return separated.split("\0").filter(path=>path!==
+"")}function listFolders(paths){let folders=new Set;for(let path of paths)for(let folder=parentOf(path);!folders.has(folder);folder=
+parentOf(folder))folders.add(folder);return folders}function parentOf(path){return path.slice(0,Math.max(0,path.lastIndexOf(
+"/")))}var READ_LIMIT_BYTES=1024*1024;async function readConfigText(host,settings,{store,commits}){let{config:path,configFrom}=settings,
+head=commits.head.sha;switch(configFrom){case"worktree":{let text=await host.files.read(resolve3(host.folder,path),READ_LIMIT_BYTES);
 return toConfigText(settings,text,{path,commit:null,how:"worktree"})}case"head":return toConfigText(settings,await readFile(
-store,head,path),{path,commit:head,how:"head"});case"base":return readOfPullRequest(store,settings,commits);default:if(!await store.
-has(configFrom))throw userError("commit-not-in-clone",atFlag("config-from"),{sha:configFrom});return readOfNamedCommit(store,
-settings,configFrom,head)}}async function readOfNamedCommit(store,settings,commit,head){let{config:path}=settings,text=await readFile(
-store,commit,path),named=toConfigText(settings,text,{path,commit,how:"named"});if(text===null)return named;let change=findChange(
-path,{text,how:"tip"},await tryReadBlob(store,await findBlob(store,head,path)));return change?.renamed===void 0?named:{...named,
-change}}async function readOfPullRequest(store,settings,commits){let{config:path}=settings,headSha=commits.head.sha,head=await findBlob(
-store,headSha,path),trusted=await findTrustedVersion(path,commits.configCommits,commit=>readFile(store,commit,path));if(trusted===
+store,head,path),{path,commit:head,how:"head"});case"base":return readOfPullRequest(store,settings,commits);default:if(await store.
+commitOf(configFrom)===null)throw userError("commit-not-in-clone",atFlag("config-from"),{sha:configFrom});return readOfNamedCommit(
+store,settings,configFrom,head)}}async function readOfNamedCommit(store,settings,commit,head){let{config:path}=settings,
+text=await readFile(store,commit,path),named=toConfigText(settings,text,{path,commit,how:"named"});if(text===null)return named;
+let change=findChange(path,{text,how:"tip"},await tryReadBlob(store,await findBlob(store,head,path)));return change?.renamed===
+void 0?named:{...named,change}}async function readOfPullRequest(store,settings,commits){let{config:path}=settings,headSha=commits.
+head.sha,head=await findBlob(store,headSha,path),found=new Map,trusted=await findTrustedVersion(path,commits.configCommits,
+async commit=>{let blob=await findBlob(store,commit,path);return found.set(commit,blob),blob&&readBlob(store,blob)});if(trusted===
 null){let text=head&&await readBlob(store,head),problems=text===null?[]:[makeWarning("config-only-on-head",inFile(path),
-{})];return{...toConfigText(settings,text,{path,commit:headSha,how:"head"}),problems}}let isSame=(await findBlob(store,trusted.
-commit,path))?.sha===head?.sha,chosen=chooseConfig(path,trusted,headSha,isSame?trusted.text:await tryReadBlob(store,head));
-return isSame?{...chosen,commit:null}:chosen}function chooseConfig(path,trusted,headSha,head){let text=head instanceof UserError?
-null:head,replaced=explainReplacedConfig(path,trusted,text);if(replaced!==null)return{text,commit:null,source:{path,commit:headSha,
+{})];return{...toConfigText(settings,text,{path,commit:headSha,how:"head"}),problems}}let isSame=found.get(trusted.commit)?.
+sha===head?.sha,chosen=chooseConfig(path,trusted,headSha,isSame?trusted.text:await tryReadBlob(store,head));return isSame?
+{...chosen,commit:null}:chosen}function chooseConfig(path,trusted,headSha,head){let text=head instanceof UserError?null:
+head,replaced=explainReplacedConfig(path,trusted,text);if(replaced!==null)return{text,commit:null,source:{path,commit:headSha,
 how:"head"},problems:replaced,change:null};let{commit,how}=trusted,change=findChange(path,trusted,head);return{text:trusted.
 text,commit,source:{path,commit,how},problems:[],change}}function findChange(path,{text,how},head){return head instanceof
 UserError?reportUnreadableConfig(path,head):head===null&&how==="tip"?null:compareConfigs(path,{base:text,head})}async function readFile(store,commit,path){
 let blob=await findBlob(store,commit,path);return blob&&readBlob(store,blob)}async function tryReadBlob(store,blob){return blob&&
 readBlob(store,blob).catch(recoverFrom(UserError,error=>error))}async function findFirstBlob(store,commits,path){for(let commit of commits){
 let blob=await findBlob(store,commit,path);if(blob!==null)return blob}return null}async function findBlob(store,commit,file){
-let path=posix.normalize(file);if(posix.isAbsolute(path)||path.startsWith("../"))return null;let list=["--literal-pathsp\
-ecs","ls-tree","-z","--long","--full-tree",commit,"--",path],entry2=splitPaths(await store.gitOrThrow(...list)).find(line=>line.
-endsWith(`	${path}`));if(entry2===void 0)return null;let[mode="",,sha="",size=""]=entry2.split(/[ \t]+/),bytes=/^\d+$/.test(
+let path=posix2.normalize(file);if(posix2.isAbsolute(path)||path.startsWith("../"))return null;let list=["--literal-path\
+specs","ls-tree","-z","--long","--full-tree",commit,"--",path],entry=splitPaths(await store.gitOrThrow(...list)).find(line=>line.
+endsWith(`	${path}`));if(entry===void 0)return null;let[mode="",,sha="",size=""]=entry.split(/[ \t]+/),bytes=/^\d+$/.test(
 size)?Number(size):null;return{where:`${shortenSha(commit)}:${path}`,mode,sha,bytes}}async function readBlob(store,{where,
 mode,sha,bytes},limitBytes=READ_LIMIT_BYTES){if(bytes===null||mode==="120000")throw userError("not-a-regular-file",inFile(
 where),{});if(bytes>limitBytes)throw userError("file-too-large",inFile(where),{bytes,limitBytes});let{exitCode,stdout,stderr}=await store.
@@ -114,7 +202,7 @@ function toConfigText(settings,text,source){let{config:path,configFrom,configGiv
 return{text,commit:null,source:text===null?null:source,problems:[],change:null};let from=configFrom==="base"||configFrom===
 "head"||configFrom==="worktree"?configFrom:"commit";throw userError("config-missing",atKey("config"),{path,from},{failure:"\
 configuration"})}var LIMIT_BYTES=16*1024*1024;async function readBaseline(host,{format,unit},{path,from,store,commits}){let{text,problems}=from===
-"worktree"?{text:await host.files.read(resolve2(host.folder,path),LIMIT_BYTES),problems:[]}:await readCommittedBaseline(
+"worktree"?{text:await host.files.read(resolve4(host.folder,path),LIMIT_BYTES),problems:[]}:await readCommittedBaseline(
 store,commits,path,from);if(text===null)throw userError("baseline-not-found",inFile(path),{});let recording=asBaseline(parseRecording(
 text,path,"baseline"));if(recording.series.length===0)throw userError("baseline-without-values",inFile(path),{});let{schedule}=recording,
 refuse2=data=>userError("baseline-setting-differs",inFile(path),data);if(schedule.unit!==unit)throw refuse2({setting:"un\
@@ -132,350 +220,7 @@ ${lines}
   ]`:JSON.stringify(value)}`}).join(`,
 `)}
 }
-`}function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
-measure,commits={...settings.commits,configFrom},repeats=repeatsOf([recording],{...settings,commits,file,legs,isOwn:!0}),
-judged=analyse(recording,divideAlpha(settings.policy,countLegs(settings.measure)),levels);return withConfiguration({...judged,
-program,repeats},config)}import{relative,resolve as resolve6}from"node:path";var DEEPEN_STEPS=["--deepen=50","--deepen=200","--deepen=1000","--depth=2147483647"];async function findMergeBase({store,
-api},target,head){let near=await findProvenMergeBase(store,target,head);if(near!==null)return near;if(store.isComplete)throw makeNoAncestorError(
-target,head);let answer=await askGitHubForMergeBase(api,target,head);if(answer!==null)return answer;for(let depth of DEEPEN_STEPS){
-let why=await store.fetch(depth,target,head);if(why!==null)throw userError("history-not-fetched",atInput("base"),{output:why});
-let ancestor=await findProvenMergeBase(store,target,head);if(ancestor!==null)return ancestor}throw makeNoAncestorError(target,
-head)}async function findProvenMergeBase(store,...tips){let{exitCode,stdout}=await store.git("merge-base",...tips);if(exitCode!==
-0)return null;let ancestor=stdout.trim();if(store.isComplete)return ancestor;let roots=await store.gitOrThrow("rev-list",
-"--max-parents=0",...tips,`^${ancestor}`);for(let root of roots.split(`
-`).filter(Boolean))if((await readParents(store,root)).length>0)return null;return ancestor}async function readParents(store,commit){
-return[...((await store.gitOrThrow("cat-file","commit",commit)).split(`
-
-`)[0]??"").matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,sha=""])=>sha)}async function askGitHubForMergeBase(api,target,head){
-return await api?.mergeBase(target,head).catch(recoverFrom(ApiError,()=>null))??null}function makeNoAncestorError(target,head){
-let commits={target:shortenSha(target),head:shortenSha(head)};return userError("no-common-ancestor",atInput("base"),{...commits,
-isLocal:!1})}var TARGET_CANDIDATES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/ma\
-in","refs/heads/master"];async function findLocalCommits(host,store,settings){let{committed,head}=await findHead(host,store,
-settings),base=await findBase(host,store,settings.base,committed,head.sha);for(let{sha}of[base,head])await store.fetchMissingBlobs(
-sha);let start2=await findProvenMergeBase(store,base.sha,committed);return{base,head,configCommits:start2===null?[base.sha]:
-[start2,base.sha],problems:[]}}async function findCommitTwice(host,store,settings){let{head}=await findHead(host,store,settings);
-return await store.fetchMissingBlobs(head.sha),{base:head,head,configCommits:[head.sha],problems:[]}}async function findHead(host,store,{
-head}){let tip=await findCommit(host,"HEAD");if(tip===null)throw userError("no-commit-yet",inFile(host.folder),{});if(head===
-"worktree"){let sha=await commitWorktree(host,store,tip);return{committed:tip,head:{sha,how:sha===tip?"HEAD":head}}}let committed=head===
-"head"?tip:await requireCommit(host,head,"head");return{committed,head:{sha:committed,how:head==="head"?"HEAD":head}}}async function findCommit({
-git,folder},revision){return revision.startsWith("-")?null:resolveRevision(git,folder,`${revision}^{commit}`)}async function requireCommit(host,revision,flag){
-let sha=await findCommit(host,revision);if(sha!==null)return sha;let isSha=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision);
-throw userError("unknown-revision",atFlag(flag),{revision,isSha})}async function findBase(host,store,base,committed,measured){
-if(base===LATEST_RELEASE){let search={head:measured,isInHistory:async({name:name2,commit:commit2})=>{let ancestor2=await findProvenMergeBase(
-store,commit2,committed);if(ancestor2===null&&!store.isComplete)throw userError("clone-too-shallow",atFlag("base"),{target:name2,
-head:shortenSha(committed)});return ancestor2===commit2},isLocal:!0},{name,commit}=await findLatestRelease(await store.listTags(),
-search);return{sha:commit,how:name}}if(base!=="merge-base"&&base!=="target")return{sha:await requireCommit(host,base,"ba\
-se"),how:base};let{branch,sha:target}=await findTarget(host);if(base==="target")return{sha:target,how:base,branch};let ancestor=await findProvenMergeBase(
-store,target,committed);if(ancestor!==null)return{sha:ancestor,how:base,branch};let commits={target:shortenSha(target),head:shortenSha(
-committed)};throw store.isComplete?userError("no-common-ancestor",atFlag("base"),{...commits,isLocal:!0}):userError("clo\
-ne-too-shallow",atFlag("base"),commits)}async function findTarget(host){for(let ref of TARGET_CANDIDATES){let sha=await findCommit(
-host,ref);if(sha===null)continue;let{stdout}=await host.git(["rev-parse","--abbrev-ref",ref],{folder:host.folder});return{
-sha,branch:stdout.trim()||ref}}throw userError("no-target-branch",atFlag("base"),await readBranchFacts(host))}async function readBranchFacts(host){
-let list=async(...args)=>{let{stdout}=await host.git(args,{folder:host.folder});return stdout.split(`
-`).filter(line=>line!=="")},hasOrigin=(await list("remote")).includes("origin"),refs=await list("for-each-ref","--format\
-=%(refname:lstrip=2)","refs/heads","refs/remotes/origin");if(new Set(refs.map(ref=>ref.replace(/^origin\//,""))).size!==
-1)return{hasOrigin};let branch=refs.find(ref=>ref.startsWith("origin/"))??refs[0];return{hasOrigin,branch,base:`--base ${quoteShellWord(
-branch)}`}}async function commitWorktree(host,store,tip){let paths=["rev-parse","--show-toplevel","--absolute-git-dir"],
-{exitCode,stdout}=await host.git(paths,{folder:host.folder}),[top,gitFolder]=stdout.trim().split(`
-`);if(exitCode!==0||top===void 0||gitFolder===void 0)throw userError("no-working-tree",inFile(host.folder),{});let index=`${store.
-folder}/index`;await host.files.copy(`${gitFolder}/index`,index);let git=makeGitBeside(host,store,top,index);await git({},
-"add","--all","--",".");let tree=await git({},"write-tree");if(tree===await store.gitOrThrow("rev-parse",`${tip}^{tree}`))
-return tip;let date=await store.gitOrThrow("show","--no-patch","--no-show-signature","--format=%cI",tip),author={...NEUTRAL_AUTHOR,
-GIT_AUTHOR_DATE:date,GIT_COMMITTER_DATE:date};return git(author,"commit-tree","--no-gpg-sign","-p",tip,"-m","uncommitted\
- changes",tree)}function makeGitBeside(host,store,top,index){let env={GIT_INDEX_FILE:index,GIT_OBJECT_DIRECTORY:`${store.
-folder}/objects`,GIT_OPTIONAL_LOCKS:"0"},config={"core.splitIndex":"false","lfs.storage":`${store.folder}/lfs`};return async(variables,...args)=>{
-let options={folder:top,env:{...env,...variables},config};return(await runGit(host.git,args,options,"worktree-unreadable")).
-trim()}}import{join as join2}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
-b","deno.lock","Cargo.lock","rust-toolchain","rust-toolchain.toml","go.mod","go.sum","go.work.sum","poetry.lock","uv.loc\
-k","pdm.lock","Pipfile.lock","requirements*.txt","Gemfile.lock","composer.lock","pom.xml","gradle.lockfile","libs.versio\
-ns.toml","gradle-wrapper.properties","packages.lock.json","mix.lock","Package.resolved","conan.lock","vcpkg.json","flake\
-.lock"),isBenchmark=matchAnywhere("bench/**","benches/**","benchmark/**","benchmarks/**","jmh/**","*.bench.*","bench_*.p\
-y","test_bench*.py","*_bench.*","*_benchmark.*","*Benchmark*.java","*Benchmark*.kt","*Benchmark*.scala","*Benchmark*.cs",
-"*Bench.php"),isGoTest=matchAnywhere("*_test.go"),GO_BENCHMARK="func Benchmark";async function readChanges(store,{base,head,
-baseline,benchmarkFiles}){if(base===null||!await tryFetchCommit(store,base))return null;let changed=(await listChangedPaths(
-store,base,head)).filter(path=>path!==baseline),isShared=benchmarkFiles.length===0?()=>!1:compileOrderedPatterns(benchmarkFiles),
-goBenchmarks=changed.some(isGoTest)?await listGoBenchmarks(store,[base,head]):new Set,isSource=path=>(isBenchmark(path)||
-goBenchmarks.has(path))&&!isShared(path),shared=changed.filter(isShared);return omitNull({lockFiles:limitPaths(changed.filter(
-isLockFile)),benchmarkSources:limitPaths(changed.filter(isSource)),sharedBenchmarks:shared.length===0?null:limitPaths(shared)})}
-async function tryFetchCommit(store,sha){return await store.has(sha)?!0:(await store.fetch(store.isComplete?null:"--dept\
-h=1",sha),store.has(sha))}async function listGoBenchmarks(store,shas){let paths=new Set;for(let sha of shas){let{stdout}=await store.
-git("grep","-l","-z","-F","-e",GO_BENCHMARK,sha,"--","*_test.go");for(let entry2 of splitPaths(stdout))paths.add(entry2.
-slice(sha.length+1))}return paths}function limitPaths(paths){return{total:paths.length,paths:paths.slice(0,MAX_PATHS)}}function matchAnywhere(...globs){
-let matches=null;return path=>(matches??=compilePatterns(globs.map(glob=>`**/${glob}`)),matches([path]))}async function warnAboutBenchmarkFiles(store,{
-base,head},benchmarkFiles){let included=benchmarkFiles.filter(pattern=>!pattern.startsWith("!"));if(included.length===0)
-return[];let paths=[...await listTreePaths(store,head),...await listTreePaths(store,base)],patterns=included.filter(pattern=>!paths.
-some(compilePattern(pattern)));return patterns.length===0?[]:[makeWarning("benchmark-files-unmatched",atKey("benchmark-f\
-iles"),{patterns})]}import{posix as posix3}from"node:path";import{posix as posix2}from"node:path";function readScriptNames(script,workingDirectory){let text=insertVariables(script),
-paths=new Set,outside=new Set(listOutsideVariables(text)),start2=posix2.normalize(workingDirectory),place={current:start2,
-others:[]},outer=[],enters=null;for(let[token]of text.matchAll(TOKENS)){if(SIGN.test(token)){token==="("&&outer.push(place),
-place=token===")"?outer.pop()??place:{...place,others:[]},enters=null;continue}let folders=[...new Set([place.current,start2,
-...place.others])];for(let word of splitWord(token)){isOutsideWord(word,folders)&&outside.add(word);for(let folder of folders)
-for(let path of listPaths(word,folder))paths.add(path)}let[entered]=token.startsWith("-")?[]:listPaths(token,place.current);
-enters!==null&&entered!==void 0&&(place=enters==="current"?{...place,current:entered}:{...place,others:[...place.others,
-entered]},enters=null),/^(?:cd|pushd)$/.test(token)&&(enters="current"),FOLDER_OPTION.test(token)&&(enters="others")}return{
-paths,outside:[...outside]}}var TOKENS=/[();&|\n]|[^\s'"`;|&()<>$,]+/g,SIGN=/^[();&|\n]$/,FOLDER_OPTION=/^(?:-C|--(?:prefix|cwd|dir|directory|project|package|workspace))$/;
-function splitWord(token){return token.endsWith("=.")?[]:token.split("=").flatMap(part=>(part.includes("://")||/^[A-Za-z]:[\\/]/.
-test(part)?[part]:part.split(":")).filter(word=>word!==""))}function listPaths(word,folder){let named=word.replace(/\/?\.\.\.$/,
-"").replace(/[^/]*[*?[{].*$/,"");if(named===""&&word!=="...")return[];let path=posix2.join(folder,named,".").replace(/\/$/,
-"");return isOutside(path)?[]:[path==="."?"":path]}var isOutside=path=>path===".."||path.startsWith("../")||posix2.isAbsolute(
-path),MACHINE=/^\/(?:s?bin|lib\w*|usr\/(?!local(?:\/|$))\w+|dev\/(?:null|zero|full|u?random|tty|std(?:in|out|err)|fd))(?:\/|$)/;
-function isOfMachine(path){return MACHINE.test(posix2.normalize(path))}function isOutsideWord(word,folders){return word.
-includes("://")?!1:/^~(?:[\w+-]*(?:\/|$))/.test(word)||/^[A-Za-z]:[\\/]/.test(word)?!0:word.startsWith("/")?!isOfMachine(
-word):/(?:^|\/)\.\.(?:\/|$)/.test(word)&&folders.every(folder=>isOutside(posix2.join(folder,word)))}var OUTSIDE_VARIABLES=/^(?:HOME|BENCH_REFEREE_HOME|OLDPWD|TMPDIR|TEMP|TMP|RUNNER_\w+|GITHUB_WORKSPACE|XDG_\w+|CARGO_HOME|GOPATH|GOBIN)$/,
-VARIABLES=/\$(?:(\w+)|\{(\w+)[^}]*\})(\/[^\s'"`;|&()<>$,]*)?/g;function listOutsideVariables(script){return[...script.matchAll(
-VARIABLES)].flatMap(match=>{let[,plain,braced,rest=""]=match,name=plain??braced??"";if(/^\d*$/.test(name)||/^BENCH_REFEREE_(?!HOME$)/.
-test(name))return[];let before=script.slice(0,match.index),isProgram=/(?:^|[;&|(\n]|\b(?:cd|pushd|exec|sh|bash|source|env|time|node|python3?)\s|(?:^|\s)\.\s)\s*["']?$/;
-return rest!==""||OUTSIDE_VARIABLES.test(name)||isProgram.test(before)?[`$${name}${rest}`]:[]})}var MAX_CHARACTERS=1e5;function insertVariables(script){
-let values=new Map([["PWD","."]]);for(let[,name="",double,single,plain=""]of script.matchAll(ASSIGNMENTS))values.set(name,
-double??single??plain);let text=script;for(let turn=0;turn<3;turn++)text=text.replaceAll(/\$(?:(\w+)|\{(\w+)\})/g,(whole,plain,braced)=>values.
-get(plain??braced)??whole);return text.length>MAX_CHARACTERS?script:text}var ASSIGNMENTS=/(?<=^|[\s;&|(])([A-Za-z_]\w*)=(?:"([^"]*)"|'([^']*)'|([^\s;&|()"']*))/g;function hasRules(commands){return commands.some(({paths,dependsOn})=>paths.length+dependsOn.length>0)}function decideByTrees({
-base,head},{config,benchmarkFiles,setup,commands}){if(base.id===head.id)return[...commands.keys()].map(command=>decide(command,
-"same-tree",[shortenSha(base.id)]));if(!hasRules(commands))return[];let changed=listDifferingPaths(base.files,head.files),
-ofGate=changed.filter(path=>path===config||isOfGate(path)),shared=benchmarkFiles.length===0?[]:changed.filter(compileOrderedPatterns(
-benchmarkFiles)),trees=[base,head].map(({files})=>({files,folders:listFolders(files.keys())}));return commands.flatMap((command,index)=>{
-let{paths,dependsOn}=command;if(paths.length+dependsOn.length===0)return[];if(ofGate.length>0)return decide(index,"chang\
-ed-gate",ofGate);let named=new Set([command,...setup===null?[]:[setup]].flatMap(listNames)),decisions=paths.length===0?[]:
-[decideByPaths(index,paths,changed,trees,named)];return dependsOn.length>0&&shared.length>0&&!decisions.some(isSkip)&&decisions.
-push(decide(index,"changed-benchmarks",shared)),decisions})}function listDifferingPaths(base,head){let paths=new Set([...base.
-keys(),...head.keys()]),facts=file=>`${file?.mode} ${file?.id}`;return[...paths].filter(path=>facts(base.get(path))!==facts(
-head.get(path))).sort()}function listNames({script,workingDirectory}){return[...readScriptNames(script,workingDirectory).
-paths].filter(path=>path!=="")}function decideByPaths(command,paths,changed,trees,named){let files=new Set(trees.flatMap(
-tree=>[...tree.files.keys()])),folders=new Set(trees.flatMap(tree=>[...tree.folders])),hasMode=(path,mode)=>trees.some(tree=>tree.
-files.get(path)?.mode===mode),selection=selectPaths(paths),listed=[...files],closed=listed.filter(path=>hasMode(path,LINK)||
-hasMode(path,SUBMODULE)),missing=paths.filter(pattern=>!pattern.startsWith("!")&&!selection.isMatched(pattern,listed,closed)),
-misnamed=missing.filter(pattern=>!hasWildcard(pattern)&&folders.has(toNamedPath(pattern)));if(misnamed.length>0)return decide(
-command,"paths-folder",misnamed);let similar=[...changed,...listFolders(changed)],isMisspelt=path=>files.has(path)||findNearestWord(
-path,similar)!==null,unmatched=missing.filter(pattern=>hasWildcard(pattern)||isMisspelt(toNamedPath(pattern)));if(unmatched.
-length>0)return decide(command,"paths-unmatched",unmatched);let namedFolders=[...named].filter(path=>folders.has(path)),
-isInside=path=>{let isNamed=namedFolders.some(folder=>path.startsWith(`${folder}/`)),[isLink,isSubmodule]=[hasMode(path,
-LINK),hasMode(path,SUBMODULE)];return(isLink||isSubmodule)&&selection.mayHaveBelow(path,isNamed)?!0:(isLink||!isSubmodule)&&
-selection.hasFile(path,isNamed)},reached=trees.map(tree=>findReach(tree,isInside,named)),inside=changed.filter(path=>isInside(
-path)||reached.some(reach=>reach.includes(path)));if(inside.length>0)return decide(command,"changed-inside",inside);let astray=[
-...new Set(reached.flatMap(reach=>reach.astray))].sort();return astray.length>0?decide(command,"links-astray",astray):decide(
-command,"paths",changed)}function hasWildcard(pattern){return/[*?[\]{}]/.test(pattern)}var CI_FILES=/^(?:\.(?:github|gitea|forgejo)\/(?:workflows|actions)|\.gitlab\/ci|\.circleci|\.buildkite|\.woodpecker)\/|^(?:\.gitlab-ci|\.woodpecker|azure-pipelines|bitbucket-pipelines)\.ya?ml$|^Jenkinsfile$/,
-ACTION_OR_GIT_FILES=/(?:^|\/)(?:action\.ya?ml|\.gitattributes|\.gitmodules)$/;function isOfGate(path){return CI_FILES.test(
-path)||ACTION_OR_GIT_FILES.test(path)}var MAX_LINKS=40;function findReach(tree,isInside,named){let paths=new Set,folders=new Set,
-astray=new Set,links=[...tree.files].filter(([,{mode}])=>mode===LINK).map(([path])=>path),followed=new Set;function follow(path){
-let rest=path.split("/"),at="",linkCount=0,end=exists2=>({exists:exists2,hasLinks:linkCount>0});for(let part=rest.shift();part!==
-void 0;part=rest.shift()){if(part===""||part===".")continue;if(part===".."){if(at==="")return end(!1);at=parentOf(at);continue}
-let next=at===""?part:`${at}/${part}`,file=tree.files.get(next);if(file?.mode===LINK){paths.add(next),linkCount+=1;let target=file.
-target??"";if(linkCount>MAX_LINKS||target===""||posix3.isAbsolute(target))return end(!1);rest.unshift(...target.split("/"))}else if(file!==
-void 0){let isWhole=file.mode===SUBMODULE||rest.every(more=>more===""||more===".");return isWhole&&paths.add(next),end(isWhole)}else if(tree.
-folders.has(next))at=next;else return end(!1)}if(linkCount>0&&!folders.has(at)){folders.add(at);for(let link of links)(at===
-""||link.startsWith(`${at}/`))&&followed.add(link)}return end(!0)}for(let path of named){let{exists:exists2,hasLinks}=follow(
-path);hasLinks&&!exists2&&astray.add(path)}for(let link of links)(paths.has(link)||isInside(link))&&followed.add(link);for(let link of followed)
-follow(link).exists||astray.add(link);let isBelow2=path=>folders.has(path)||path!==""&&isBelow2(parentOf(path));return{includes:path=>paths.
-has(path)||isBelow2(parentOf(path)),astray:[...astray]}}import{resolve as resolve4}from"node:path";import{resolve as resolve3}from"node:path";var FETCH=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"],OBJECTS_AT_ONCE=400;function connectRemote(host,folder,remote,name=remote.
-url){let run=(...args)=>retryNetwork(host,()=>runAtRemote(host,folder,remote,args));return{async lookUpRefs(refs){let{exitCode,
-stdout,stderr}=await run("ls-remote",name,...refs);if(exitCode!==0)return{kind:"silent",why:parseGitError(stderr)};let shas=new Map(
-stdout.split(`
-`).map(line=>[line.split("	")[1],line.split("	")[0]])),ref=refs.find(wanted=>shas.has(wanted));return ref===void 0?{kind:"\
-absent"}:{kind:"found",sha:shas.get(ref)}},async listTags(){let{exitCode,stdout,stderr}=await run("ls-remote","--tags",name);
-if(exitCode===0)return parseTags(stdout);throw userError("tags-not-listed",atInput("base"),{output:parseGitError(stderr)})},
-async fetch(depth,...wanted){host.log.info(`fetch ${wanted.join(" ")}`);let refspecs=wanted.map(want=>`+${want}:refs/fet\
-ched/${want}`);return toFetchError(await run(...FETCH,...[depth??[]].flat(),name,...refspecs))},async fetchObjects(shas){
-for(let part of divideList(shas,OBJECTS_AT_ONCE)){let args=["-c","fetch.negotiationAlgorithm=noop",...FETCH,"--no-filter",
-name,...part],why=toFetchError(await run(...args));if(why!==null)return why}return null},async push(ref,{from,to}){host.
-log.info(`push ${ref}`);let{exitCode,stderr}=await run("push",`--force-with-lease=${ref}:${from??""}`,name,`${to}:${ref}`);
-return exitCode===0?null:parsePushError(stderr)}}}var PAUSES_MS=[3e3,1e4],TRANSIENT_ERRORS=/could not resolve host|connection (?:timed out|reset|refused)|(?:failed|couldn't) to connect|couldn't connect|unexpected disconnect|early EOF|RPC failed|hung up unexpectedly|too slow|requested URL returned error: (?:429|5\d\d)|(?:SSL|TLS|GnuTLS).*(?:error|recv)/i;
-async function retryNetwork(host,attempt2){let result=await attempt2();for(let pauseMs of PAUSES_MS){if(result.exitCode===
-0||!TRANSIENT_ERRORS.test(result.stderr)||host.cancelled.aborted)break;host.log.info(`git: ${parseGitError(result.stderr)}\
-; waiting ${pauseMs/1e3} s`),await host.clock.sleep(pauseMs),result=await attempt2()}return result}async function runAtRemote(host,folder,remote,args){
-let slowLimits={"http.lowSpeedLimit":"1000","http.lowSpeedTime":"60"};if(remote.token===null)return host.git(args,{folder,
-config:slowLimits});let result=await host.git(args,{folder,config:{...slowLimits,...authorisation(remote)}});return result.
-exitCode!==0&&/returned error: 30[1278]/.test(result.stderr)?host.git(args,{folder,config:slowLimits}):result}function authorisation({
-serverUrl,token}){let basic=Buffer.from(`x-access-token:${token}`).toString("base64");return{"http.followRedirects":"fal\
-se",[`http.${serverUrl}/.extraheader`]:"",[`http.${serverUrl}/.extraHeader`]:`AUTHORIZATION: basic ${basic}`}}function toFetchError({
-exitCode,stderr}){return exitCode===0?null:parseGitError(stderr)}function parsePushError(stderr){let[,reason]=/^ ! \[.+\] +.+ -> .+ \((.+)\)$/m.
-exec(stderr)??[];if(reason===void 0)return parseGitError(stderr);let[said]=[...stderr.matchAll(/^remote: +(\S.*?)\s*$/gm)].
-map(([,line])=>line);return said===void 0?reason:`${reason}: ${said}`}async function readOriginUrl(host){let{exitCode,stdout}=await host.
-git(["config","--get","remote.origin.url"],{folder:host.folder}),url=stdout.trim();if(exitCode!==0||url==="")return null;
-let clean=removeCredentials(url,host.folder);return host.secrets.some(secret=>secret!==""&&clean?.includes(secret))?null:
-clean}function removeCredentials(url,folder){if(/^(?:[^/]*@)?[^/:]+:(?!\/\/)/.test(url))return url;if(!url.includes("://"))
-return resolve3(folder,url);if(!URL.canParse(url))return null;let{protocol,host,pathname,username}=new URL(url),user=/^(?:git\+)?ssh/.
-test(protocol)&&username!==""?`${username}@`:"";return`${protocol}//${user}${host}${pathname}`}async function openStore(host,folder,remote){let checkout=await findCheckout(host);if(checkout===null&&remote===null)throw userError(
-"not-a-repository",inFile(host.folder),{});let store=makeStore(host,folder,checkout,remote);await host.files.makeFolder(
-folder);let format=checkout?.format??(host.trigger.sha?.length===64?"sha256":"sha1");return await store.gitOrThrow("init",
-"--quiet","--bare","--template=",`--object-format=${format}`,"."),checkout===null||(await host.files.write(`${folder}/ob\
-jects/info/alternates`,`${checkout.common}/objects
-`),await host.files.copy(`${checkout.common}/shallow`,`${folder}/shallow`),checkout.promisor!==null&&await becomePartial(
-store,remote?.url??checkout.promisor)),store}async function openSeparateStore(host,folder,remote){return await host.files.
-makeFolder(folder),openStore({...host,folder},folder,remote)}async function findCheckout(host){let ask=async(...args)=>{
-let{exitCode,stdout}=await host.git(args,{folder:host.folder});return exitCode===0?stdout.trim().split(`
-`):null},facts=["--absolute-git-dir","--show-object-format","--is-shallow-repository"],[folder,format="sha1",isShallow]=await ask(
-"rev-parse",...facts)??[];if(folder===void 0)return null;let common=await host.files.read(`${folder}/commondir`,MAX_PATH_BYTES),
-[promisor]=await ask("config","--name-only","--get-regexp","^remote\\..*\\.promisor$")??[],[url=null]=promisor?await ask(
-"config",promisor.replace(/promisor$/,"url"))??[]:[];return{common:resolve4(folder,common?.trim()??"."),format,isShallow:isShallow===
-"true",promisor:url}}var MAX_PATH_BYTES=64*1024,PROMISOR="origin";async function becomePartial(store,url){let settings={
-"core.repositoryFormatVersion":"1","extensions.partialClone":PROMISOR,[`remote.${PROMISOR}.url`]:url,[`remote.${PROMISOR}\
-.promisor`]:"true",[`remote.${PROMISOR}.partialCloneFilter`]:"blob:none"};for(let[key,value]of Object.entries(settings))
-await store.gitOrThrow("config",key,value)}function makeLocalConnection({git,folder}){let refuse2=()=>Promise.resolve("t\
-here is no remote");return{lookUpRefs:()=>Promise.resolve({kind:"absent"}),listTags:async()=>parseTags((await git(["show\
--ref","--tags","--dereference"],{folder})).stdout),fetch:refuse2,push:refuse2,fetchObjects:refuse2}}function makeStore(host,folder,checkout,remote){
-let promisor=checkout?.promisor??null,connect=to=>connectRemote(host,folder,to,promisor===null?to.url:PROMISOR),store={...remote===
-null?makeLocalConnection(host):connect(remote),folder,isComplete:checkout!==null&&!checkout.isShallow,git:(...args)=>host.
-git(args,{folder}),async gitOrThrow(...args){let output=await runGit(host.git,args,{folder});return output.includes("\0")?
-output:output.trim()},has:async sha=>(await store.git("cat-file","-e",`${sha}^{commit}`)).exitCode===0,async remoteTrackingSha(ref){
-let copy=ref.replace(/^refs\/heads\//,"refs/remotes/origin/");return checkout===null?null:resolveRevision(host.git,host.
-folder,`${copy}^{commit}`)},async readObjects(shas,maxBytes){let input=shas.map(sha=>`${sha}
-`).join(""),check2=["cat-file","--batch-check=%(objectname) %(objectsize)"],small=(await runGit(host.git,check2,{folder,
-input})).split(`
-`).flatMap(line=>{let[sha="",bytes]=line.split(" ");return Number(bytes)<=maxBytes?[sha]:[]}),texts=await readObjectTexts(
-host.git,folder,small);return new Map(small.map((sha,index)=>[sha,texts[index]]))},async fetchMissingBlobs(sha){if(promisor===
-null)return;let list=["rev-list","--objects","--no-walk","--no-object-names","--missing=print",sha],missing=(await store.
-gitOrThrow(...list)).split(`
-`).flatMap(line=>line.startsWith("?")?[line.slice(1)]:[]),why=await connect(remote??{url:promisor,token:null,serverUrl:""}).
-fetchObjects(missing);if(why!==null)throw userError("partial-clone",atCommit(sha),{output:why})}};return store}function findUndecidedBenchmarks(recording,whole,precision=null){let policy=policyOfShard(recording,whole),measured=indexRecording(
-recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,{...policy,table:null}).report,mayTurn=row=>row.
-exact&&mayBeCoincidence(row),isUndecided=row=>row.verdicts.some(verdict=>isOpen(verdict)&&!verdict.isOutOfReach||verdict.
-outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isUndecidedRow=row=>isUndecided(row)||precision!==null&&!row.isControl&&
-isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).flatMap(({members})=>members)],
-measuredOn=new Set(benchmarksOf(undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.verdicts.some(isOpen)&&!measuredOn.
-has(benchmarkKeyOf(row))),controls=rows.filter(({isControl})=>isControl),isOfRun=problems.some(({severity,code})=>severity===
-"error"&&code!=="names-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),of:benchmarksOf(rows.filter(({
-isControl})=>!isControl)).length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.length>0,isHopeless:conclusion===
-"error"&&(rows.length===0||isOfRun),precision,series:undecided.length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,
-...controls])}}function isOpen({outcome,level}){return outcome==="unknown"&&level!=="report"}function findOpenTimes(recording,whole){
-let policy=policyOfShard(recording,whole),{rows}=buildReport(indexRecording(recording,policy),{...policy,table:null}).report,
-cpuTimes=new Map(rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,
-primary:!1}),benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map(
-[...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.
-today).budgets,[...named.values()]);return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,
-unit,verdicts}=row;if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.
-get(key)).length>0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),
-isOpenTime=!waits&&isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===
-void 0||cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.
-values);return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
-let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
-one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
-return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
-listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
-let perRound=valuesPerRound(recording),maxRounds=Math.min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(
-recording,policy),part={...measured,pairs:measured.pairs.map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},
-plan={...lookPlanOf(part,policy),cost};return judge([{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}
-function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(indexRecording(recording,policy),
-{...policy,table:null}),isUncounted=recording.schedule.measure==="counts"&&recording.counts===void 0,candidates=isUncounted?
-policy.budgets:unmatched,mayMatchCounts=({metric})=>["*",COUNTED_METRIC,CPU_TIME_METRIC].includes(metric),sure=mayCount?
-candidates.filter(budget=>!mayMatchCounts(budget)):candidates,error=findUnmatchedPolicy(policy,[sure],report.rows);return error===
-null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.filter(({code})=>code==="b\
-udget-unmatched")]}function benchmarksOf(rows){return[...new Map(rows.map(row=>[benchmarkKeyOf(row),row])).values()]}import{posix as posix4}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
-/head`};for(let side of SIDES){let{sha}=commits[side];host.log.info(`clone ${side} ${shortenSha(sha)}`),await makeTree(host,
-folders[side],source,sha)}let isShared=compileOrderedPatterns(benchmarkFiles),{base,head}=commits,shared=(benchmarkFiles.
-length===0?[]:await listChangedEntries(store,base.sha,head.sha)).filter(({path})=>isShared(path)),ownBase=shared.length===
-0?null:`${root}/own`;ownBase!==null&&(await makeTree(host,ownBase,source,base.sha),await copyFromHead(host,folders.base,
-store,head.sha,shared));let homes={base:`${root}/home/base`,head:`${root}/home/head`};for(let side of SIDES)await host.files.
-makeFolder(homes[side]);return{folders,temporary:{base:`${root}/tmp/base`,head:`${root}/tmp/head`},homes,ownBase,unfetched:{
-base:await listUnfetchedFiles(args=>runGitStep(host,folders.base,args)),head:await listUnfetchedFiles(args=>runGitStep(host,
-folders.head,args))}}}var FETCH_OPTIONS=["--quiet","--depth=1","--no-tags","--no-write-fetch-head","--no-recurse-submodu\
-les"],NO_FILTERS=`* -filter
-`;async function makeTree(host,folder,{store,originUrl},sha){await startTree(host,folder,sha,originUrl),await checkOut(host,
-folder,store,sha)}async function startTree(host,folder,sha,originUrl){let format=sha.length===64?"sha256":"sha1";await host.
-files.makeFolder(folder),await runGitStep(host,folder,["init","--quiet","--template=",`--object-format=${format}`,"."]),
-originUrl!==null&&await runGitStep(host,folder,["config","remote.origin.url",originUrl])}async function checkOut(host,folder,store,sha){
-let attributes=`${folder}/.git/info/attributes`;await runGitStep(host,folder,["fetch",...FETCH_OPTIONS,store.folder,sha]),
-await host.files.write(attributes,NO_FILTERS),await runGitStep(host,folder,["checkout","--quiet","--detach","--no-recurs\
-e-submodules",sha]),await host.files.remove(attributes)}var ENTRIES_AT_ONCE=75;async function copyFromHead(host,folder,store,sha,entries){
-let attributes=`${folder}/.git/info/attributes`;await runGitStep(host,folder,["fetch",...FETCH_OPTIONS,store.folder,sha]),
-await host.files.write(attributes,NO_FILTERS);let removed=entries.flatMap(({path,now})=>now===null?path:[]);for(let part of divideList(
-removed,ENTRIES_AT_ONCE))await runGitStep(host,folder,["update-index","--force-remove","--",...part]);let copied=entries.
-flatMap(({path,now})=>now===null?[]:`${now.mode},${now.sha},${path}`);for(let part of divideList(copied,ENTRIES_AT_ONCE)){
-let options=part.flatMap(entry2=>["--cacheinfo",entry2]);await runGitStep(host,folder,["update-index","--add","--replace",
-...options])}let tree=(await runGitStep(host,folder,["write-tree"])).trim();await runGitStep(host,folder,["read-tree","H\
-EAD"]),await runGitStep(host,folder,["read-tree","--reset","-u","--no-recurse-submodules",tree]),await host.files.remove(
-attributes)}async function runGitStep(host,folder,args){let{exitCode,stdout,stderr}=await host.git(args,{folder,config:{
-"core.longpaths":"true"}});if(exitCode===0)return stdout;let isDiskFull=/No space left on device|Disk quota exceeded/.test(
-stderr);throw userError("checkout-failed",atGitCommand(args[0]),{output:parseGitError(stderr),isDiskFull})}var MAX_PATHS2=100;
-async function listUnfetchedFiles(git){let list=async(...args)=>splitPaths(await git(["ls-files","-z",...args]));return{
-submodules:((await list("--",":(top,literal).gitmodules")).length>0?await list("--stage"):[]).filter(entry2=>entry2.startsWith(
-`${SUBMODULE} `)).slice(0,MAX_PATHS2).map(entry2=>entry2.slice(entry2.indexOf("	")+1)),lfsFiles:(await list("--",":(top,\
-attr:filter=lfs)")).slice(0,MAX_PATHS2)}}var MAX_NAMED=3,POINTER=`version https://git-lfs.github.com/spec/v1
-`,MAX_POINTER_BYTES=1024;async function warnAboutUnfetchedFiles(files,folder,{submodules,lfsFiles}){let read=path=>files.
-read(posix4.join(folder,path),MAX_POINTER_BYTES).catch(recoverFrom(UserError,()=>"")),modules=[],pointers=[];for(let path of submodules)
-await read(posix4.join(path,".git"))===null&&modules.push(path);for(let path of lfsFiles)(await read(path))?.startsWith(
-POINTER)&&pointers.push(path);let describe=paths=>({paths:paths.slice(0,MAX_NAMED),count:paths.length});return[...modules.
-length===0?[]:[makeWarning("submodules-left-out",inFile(".gitmodules"),describe(modules))],...pointers.length===0?[]:[makeWarning(
-"lfs-files-left-out",inFile(".gitattributes"),describe(pointers))]]}var LIMIT_BYTES2=512*1024*1024;async function prepareCandidates(host,root,{store,commits:pair,originUrl,benchmarkFiles}){
-let[base,head]=[pair.base.sha,pair.head.sha],present=await listCandidates(store,base,head),commits=present==="history-mi\
-ssing"&&!store.isComplete&&await store.fetch(`--deepen=${MAX_BISECTED_COMMITS+1}`,head)===null?await listCandidates(store,
-base,head):present;if(typeof commits=="string")return commits;if(host.log.info(`bisect ${commits.length} commits`),commits.
-length===1)return{commits,create:()=>Promise.reject(new Error("head has its tree"))};let scratch=`${root}/scratch`;await startTree(
-host,scratch,head,originUrl);let trees=await keepTrees(host,scratch,store,commits);if(await host.files.remove(scratch),trees===
-null)return"too-large";let isShared=compileOrderedPatterns(benchmarkFiles);return{commits,async create(position,version){
-let tree=trees[position],files=version==="head"&&benchmarkFiles.length>0?replaceSharedFiles(tree,trees.at(-1),isShared):
-tree,name=`c${String(position+1).padStart(3,"0")}`,folders={folder:`${root}/${name}`,temporary:`${root}/tmp/${name}`,home:`${root}\
-/home/${name}`};for(let path of Object.values(folders))await host.files.remove(path);return await host.files.restore(folders.
-folder,files),await host.files.makeFolder(`${folders.folder}/.git/refs`),await host.files.makeFolder(folders.home),folders}}}
-async function listCandidates(store,base,head){let commits=await readLine(store,base,head);if(commits===null)return store.
-isComplete?"base-not-contained":"history-missing";if(commits.length===1){let[first,second]=await readParents(store,head);
-if(second!==void 0&&first===base){let{exitCode,stdout}=await store.git("rev-parse",`${head}^{tree}`,`${second}^{tree}`);
-exitCode===0&&new Set(stdout.trim().split(`
-`)).size===1&&(commits=await readLine(store,base,second)??commits)}}return commits.length>MAX_BISECTED_COMMITS?"too-many\
--commits":commits}async function readLine(store,base,tip){let range=["--first-parent","--ancestry-path","--reverse",`${base}\
-..${tip}`],{exitCode,stdout}=await store.git("log","-z","--format=%H%x00%s",...range);if(exitCode!==0)return null;let words=stdout.
-split("\0"),commits=[];for(let index=0;index+1<words.length;index+=2)commits.push({sha:words[index].trim(),subject:words[index+
-1].slice(0,MAX_SUBJECT_LENGTH)});let[oldest]=commits;return oldest!==void 0&&(await readParents(store,oldest.sha)).includes(
-base)?commits:null}var GIT_FILES_OF_TREE=[".git/HEAD",".git/index"];async function keepTrees(host,folder,store,commits){
-let bytesLeft=LIMIT_BYTES2,keep=async(from,paths)=>{let files=await host.files.keep(from,paths,bytesLeft);for(let{data}of files?.
-values()??[])bytesLeft-=data.length;return files},trees=[];for(let[index,{sha}]of commits.entries()){await store.fetchMissingBlobs(
-sha),await checkOut(host,folder,store,sha);let paths=new Set(await listTreePaths(store,sha)),changed=index===0?[...paths]:
-await listChangedPaths(store,commits[index-1].sha,sha),present=changed.filter(path=>paths.has(path)),files=await keep(folder,
-[...present,...GIT_FILES_OF_TREE]);if(files===null)return null;let tree=new Map(trees[index-1]);for(let path of changed)
-tree.delete(path);trees.push(new Map([...tree,...files]))}let git=await keep(`${folder}/.git`,null),shared=git&&[...git].
-map(([path,file])=>[`.git/${path}`,file]);return shared&&trees.map(tree=>new Map([...shared,...tree]))}function replaceSharedFiles(tree,head,isShared){
-let isGit=path=>path.startsWith(".git/"),shared=new Map([...head].filter(([path])=>!isGit(path)&&isShared(path))),folders=listFolders(
-shared.keys()),isBeside=path=>!folders.has(path)&&![...listFolders([path])].some(folder=>shared.has(folder));return new Map(
-[...[...tree].filter(([path])=>isGit(path)||!isShared(path)&&isBeside(path)),...shared])}var EXCLUDED_FOLDERS=["node_modules","vendor","dist"].flatMap(folder=>[`${folder}/*`,`*/${folder}/*`].map(glob=>`:(exclu\
-de)${glob}`)),MAX_MATCHES=5e5,MAX_MATCH_LENGTH=1e3,MAX_SEARCHED_NAME=300;async function readDefinitions(log,{formats,...tree}){
-let matches=new Map,paths=await listPaths2(log,tree),searched=formats.includes("auto")?FORMATS:formats.map(findFormat);for(let rules of new Set(
-searched.flatMap(format=>format?.definitions??[]))){let isSearched=compilePathspecs(rules.files);paths.some(isSearched)&&
-matches.set(rules,await grep(log,tree,rules))}return recording=>{let locators=new Map,{format:first,formats:formats2=[first]}=recording.
-schedule;for(let format of new Set(formats2)){let definitions=format===null?null:findFormat(format)?.definitions,found=(definitions&&
-matches.get(definitions))??[];format!==null&&definitions&&found.length>0&&locators.set(format,makeLocator(found,definitions))}
-let places=locators.size===0?[]:locateBenchmarks(recording,locators);return places.length===0?recording:{...recording,places}}}
-function formatOf({schedule,invocations},{base,head}){let[first=0]=[...head.invocations,...base.invocations];return schedule.
-formats?.[invocations[first]?.command??0]??schedule.format}function locateBenchmarks(recording,locators){let benchmarks=new Map(
-recording.series.map(one=>[groupedNameKeyOf(one),one])),places=[];for(let series of benchmarks.values()){let{group,name}=series,
-locate=locators.get(formatOf(recording,series)??""),place=name.length>MAX_SEARCHED_NAME?null:locate?.({group,name})??null;
-if(place!==null&&sourceLocationSchema.safeParse(place).success&&places.push({group,name,...place}),places.length===MAX_SOURCE_LOCATIONS)
-break}return places}function listPaths2(log,{store,sha}){let giveUp=recoverFrom(UserError,error=>(log.info(formatUnknownDefinitions(
-formatThrown(error))),[]));return listTreePaths(store,sha).catch(giveUp)}function compilePathspecs(pathspecs){let patterns=pathspecs.
-map(pathspec=>{let[,ignoresCase,glob=""]=/^(:\(icase\))?(.*)$/.exec(pathspec)??[],source=glob.replaceAll(/[.+]/g,"\\$&").
-replaceAll("*",".*");return new RegExp(`^${source}$`,ignoresCase===void 0?"s":"is")});return path=>patterns.some(pattern=>pattern.
-test(path))}var OPTIONS=["-n","-z","-o","-I","-E","--full-name","--no-color","--no-column","--no-textconv","--no-recurse\
--submodules"];async function grep(log,{store,sha},{sign,line,files}){let patterns=sign===null?["-e",line]:["--all-match",
-"-e",sign,"-e",line],args=["grep",...OPTIONS,...patterns,sha,"--",...files,...EXCLUDED_FOLDERS],{exitCode,stdout,stderr}=await store.
-git(...args);if(exitCode>1&&log.info(formatUnknownDefinitions(`git grep: ${parseGitError(stderr)}`)),exitCode!==0)return[];
-let entries=stdout.split(`
-`,MAX_MATCHES+1);return entries.length<=MAX_MATCHES?entries.flatMap(entry2=>parseEntry(entry2,sha)):(log.info(formatUnknownDefinitions(
-`more than ${MAX_MATCHES} lines match`)),[])}function parseEntry(entry2,sha){if(!entry2.startsWith(`${sha}:`))return[];let end=entry2.
-indexOf("\0"),[,line,text=""]=/^(\d+)[\0:](.*)$/s.exec(entry2.slice(end+1))??[];return end<0||line===void 0||text.length>
-MAX_MATCH_LENGTH?[]:[{file:entry2.slice(sha.length+1,end),line:Number(line),text}]}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
-let before=latest.cpu;return latest=await host.observe(cpus),computeShares(before,latest.cpu)},record(atMs,round){let{load,
-cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(recordedCpu??NOTHING,cpu);entries.push({round,
-atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry2=>entry2.round),atMs:entries.map(({atMs})=>atMs),
-load:entries.map(({load})=>load),steal:entries.map(({steal})=>steal),others:entries.map(({others})=>others),mhz:entries.
-map(({mhz})=>mhz)})}}var NOTHING={total:0,busy:0,stolen:0,own:0};function computeShares(from,to){if(from===null||to===null)
-return{steal:null,others:null,own:null};let totalTime=to.total-from.total;return{steal:share(to.stolen-from.stolen,totalTime),
-others:share(to.busy-from.busy-(to.own-from.own),totalTime),own:share(to.own-from.own,totalTime)}}function share(part,whole){
-return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
-return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
-progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
-state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
-run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
-time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp});let result=await step.
-run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.
-snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(
-`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.
-report(problem);return tampering!==null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):
-result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.
-some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,
-MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:
-Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,
-because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.
-set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set(
-[...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({
-treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
-length}}import{posix as posix5}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
+`}import{posix as posix3}from"node:path";var LOCK_FILES={"pnpm-lock.yaml":"pnpm","yarn.lock":"yarn","bun.lock":"bun","bun.lockb":"bun","package-lock.json":"npm",
 "npm-shrinkwrap.json":"npm"};function installCommand(id,{isLocked,isModern}){return id==="npm"?isLocked?"npm ci":"npm in\
 stall":isLocked?`${id} install ${id==="yarn"&&isModern?"--immutable":"--frozen-lockfile"}`:`${id} install`}var NETWORK=/\b(?:ENOTFOUND|EAI_AGAIN|ECONNRESET|ECONNREFUSED|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b|Could not resolve host|Temporary failure in name resolution|[Ff]ailed to (?:connect|establish a new connection)|[Cc]onnection (?:timed out|refused|reset)|[Nn]etwork is unreachable|dial tcp|TLS handshake timeout|Read timed out/,
 SEARCHED=8*1024,NOT_FOUND=127,EXPLAINED=new Set(["command-not-found","command-file-missing","command-failed"]);async function explainFailure(host,place,result,limits){
@@ -495,35 +240,35 @@ output=`${result.stdout.slice(-SEARCHED)}
 ${result.stderrTail.slice(-SEARCHED)}`,windowsScript=await findScriptWithCarriageReturn(files,place.folder,script,output);
 if(windowsScript!==null)return makeError("script-line-ends",location,{command,path:windowsScript});let checkout=await findCheckout2(
 files,folder);if(checkout===null)return null;let tree=workingDirectory==="."?place.folder:place.folder.slice(0,-workingDirectory.
-length-1);for(let{path,kind,name}of await listCandidates2(files,checkout,{output,workingDirectory,tree})){if(!await exists(
-files,posix5.join(checkout,path))||await exists(files,posix5.join(tree,path))||(headTree===null?kind==="file":await exists(
-files,posix5.join(headTree,path))))continue;let install=await findInstallCommand(files,checkout,{path,kind,workingDirectory});
+length-1);for(let{path,kind,name}of await listCandidates(files,checkout,{output,workingDirectory,tree})){if(!await exists(
+files,posix3.join(checkout,path))||await exists(files,posix3.join(tree,path))||(headTree===null?kind==="file":await exists(
+files,posix3.join(headTree,path))))continue;let install=await findInstallCommand(files,checkout,{path,kind,workingDirectory});
 return makeError("program-not-in-commit",location,{command,name,path,install:install??void 0})}return null}var NAME=String.
 raw`((?:@[\w.-]+\/)?[\w][\w.-]*)`,PROGRAMS=[new RegExp(String.raw`\b(?:sh|bash|dash|zsh): (?:(?:line )?\d+: )?${NAME}: (?:command )?not found`,
 "g"),new RegExp(String.raw`\bzsh: command not found: ${NAME}`,"g"),new RegExp(String.raw`\b[Cc]ommand "${NAME}" not found`,
 "g"),new RegExp(`'${NAME}' is not recognized as an internal or external command`,"g")],NODE_PACKAGE=new RegExp(String.raw`Cannot find (?:module|package) '${NAME}(?:\/[^']*)?'`,
 "g"),PYTHON_MODULE=/\bNo module named '?(\w+)/g,RELATIVE_FILE=/bash: (?:line \d+: )?((?:\.\/)?[\w@.-]+(?:\/[\w@.-]+)*): No such file or directory/g;
-async function listCandidates2(files,checkout,{output,workingDirectory,tree}){let folders=foldersUpwards(workingDirectory),
+async function listCandidates(files,checkout,{output,workingDirectory,tree}){let folders=foldersUpwards(workingDirectory),
 modules=namesIn(output,PYTHON_MODULE),environments=modules.length===0?[]:await findPythonEnvironments(files,checkout,folders),
 inTree=namesIn(output,/Cannot find module '(\/[^'\n]+)'/g).flatMap(path=>path.startsWith(`${tree}/`)?[path.slice(tree.length+
-1)]:[]),relative3=namesIn(output,RELATIVE_FILE).map(path=>posix5.join(workingDirectory,path)),bins=folders.flatMap(parent=>PROGRAM_FOLDERS.
-map(bin=>posix5.join(parent,bin))),packages=folders.map(parent=>posix5.join(parent,"node_modules")),below=(parents,file,name=file)=>parents.
-map(parent=>({path:posix5.join(parent,file),name}));return[...[...relative3,...inTree].map(path=>({path,name:path})),...PROGRAMS.
+1)]:[]),relative=namesIn(output,RELATIVE_FILE).map(path=>posix3.join(workingDirectory,path)),bins=folders.flatMap(parent=>PROGRAM_FOLDERS.
+map(bin=>posix3.join(parent,bin))),packages=folders.map(parent=>posix3.join(parent,"node_modules")),below=(parents,file,name=file)=>parents.
+map(parent=>({path:posix3.join(parent,file),name}));return[...[...relative,...inTree].map(path=>({path,name:path})),...PROGRAMS.
 flatMap(pattern=>namesIn(output,pattern)).flatMap(name=>below(bins,name)),...namesIn(output,NODE_PACKAGE).flatMap(name=>below(
 packages,name)),...modules.flatMap(name=>environments.flatMap(parent=>[...below([parent],name),...below([parent],`${name}\
 .py`,name)]))].filter(({path})=>!path.startsWith("..")).map(({path,name})=>({path,name,kind:kindOf(path)}))}var PROGRAM_FOLDERS=[
 "node_modules/.bin",".venv/bin","venv/bin","vendor/bin"],MAX_NAMES=5;function namesIn(output,pattern,limit2=MAX_NAMES){return[
 ...new Set([...output.matchAll(pattern)].map(([,name])=>name))].slice(0,limit2)}function kindOf(path){return/(?:^|\/)node_modules\//.
 test(path)?"node":/(?:^|\/)\.?venv\//.test(path)?"python":/(?:^|\/)vendor\/bin\//.test(path)?"php":"file"}function foldersUpwards(folder){
-return folder==="."||folder===""?["."]:[folder,...foldersUpwards(posix5.dirname(folder))]}async function findPythonEnvironments(files,checkout,folders){
-let packages=[];for(let folder of folders.flatMap(parent=>[".venv","venv"].map(name=>posix5.join(parent,name)))){let text=await readSmallFile(
-files,posix5.join(checkout,folder,"pyvenv.cfg")),version=/^version(?:_info)? *= *(\d+\.\d+)/m.exec(text??"")?.[1];version!==
+return folder==="."||folder===""?["."]:[folder,...foldersUpwards(posix3.dirname(folder))]}async function findPythonEnvironments(files,checkout,folders){
+let packages=[];for(let folder of folders.flatMap(parent=>[".venv","venv"].map(name=>posix3.join(parent,name)))){let text=await readSmallFile(
+files,posix3.join(checkout,folder,"pyvenv.cfg")),version=/^version(?:_info)? *= *(\d+\.\d+)/m.exec(text??"")?.[1];version!==
 void 0&&packages.push(`${folder}/lib/python${version}/site-packages`)}return packages}async function findCheckout2(files,folder){
-if(await exists(files,posix5.join(folder,".git")))return folder;let above=posix5.dirname(folder);return above===folder?null:
+if(await exists(files,posix3.join(folder,".git")))return folder;let above=posix3.dirname(folder);return above===folder?null:
 findCheckout2(files,above)}async function findInstallCommand(files,checkout,{path,kind,workingDirectory}){if(kind==="fil\
 e")return null;if(kind==="php")return"composer install --no-interaction";let[environment=""]=/^.*?(?:node_modules|\.?venv)(?=\/)/.
-exec(path)??[],folder=posix5.dirname(environment),has=name=>exists(files,posix5.join(checkout,folder,name)),command=kind===
-"node"?await nodeInstall(has):await pythonInstall(has,posix5.basename(environment)),way=posix5.relative(workingDirectory,
+exec(path)??[],folder=posix3.dirname(environment),has=name=>exists(files,posix3.join(checkout,folder,name)),command=kind===
+"node"?await nodeInstall(has):await pythonInstall(has,posix3.basename(environment)),way=posix3.relative(workingDirectory,
 folder);return way===""?command:`cd ${way} && ${command}`}async function nodeInstall(has){let isModern=await has(".yarnr\
 c.yml");for(let[lock,id]of Object.entries(LOCK_FILES))if(await has(lock))return installCommand(id,{isLocked:!0,isModern});
 return installCommand("npm",{isLocked:!1,isModern})}async function pythonInstall(has,environment){if(await has("uv.lock"))
@@ -533,14 +278,14 @@ as";let requirements=await has("requirements.txt")?"-r requirements.txt":"-e .";
 MAX_SCRIPTS=20;async function findScriptWithCarriageReturn(files,folder,script,output){if(!LOST_INTERPRETER.test(output))
 return null;let paths=namesIn(`${script}
 ${output}`,PATHS,1/0).filter(word=>/[./]/.test(word)&&!word.includes("..")).slice(0,MAX_SCRIPTS);for(let path of paths){
-let text=await readSmallFile(files,posix5.join(folder,path));if(text!==null&&/^[^\n]*\r\n/.test(text))return path}return null}
-async function exists(files,path){return await readSmallFile(files,path)!==null}var MAX_BYTES=64*1024;function readSmallFile(files,path){
-return files.read(path,MAX_BYTES).catch(recoverFrom(UserError,()=>""))}var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults3){let{command,deadline,settings,
+let text=await readSmallFile(files,posix3.join(folder,path));if(text!==null&&/^[^\n]*\r\n/.test(text))return path}return null}
+async function exists(files,path){return await readSmallFile(files,path)!==null}var MAX_BYTES2=64*1024;function readSmallFile(files,path){
+return files.read(path,MAX_BYTES2).catch(recoverFrom(UserError,()=>""))}var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults2){let{command,deadline,settings,
 mask,meter=!1,watchQueue=!1,wrapper}=task,{valgrindPlacement:placement=null}=task;await host.files.remove(place.temporary),
 await host.files.makeFolder(place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,task.
 env),started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),result=await host.run({...started,folder:place.
 folder,env:{...task.env,...placed,...sideEnvironment(place)},deadlineMs:deadline.ms,outputLimitBytes:OUTPUT_LIMIT_BYTES,
-meter,watchQueue,affinity:settings.cpus===null&&settings.nice===null?null:{cpus:settings.cpus,nice:settings.nice}}),read=await readResults3(
+meter,watchQueue,affinity:settings.cpus===null&&settings.nice===null?null:{cpus:settings.cpus,nice:settings.nice}}),read=await readResults2(
 result),isPlaced=placement!==null&&await wasValgrindPlaced(host.files,place);await host.files.remove(place.temporary);let{
 exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.
 length===0?null:makeError("runner-files-changed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.
@@ -648,7 +393,261 @@ from(text,"latin1").toString())}var RUNNERS_OWN=/^(INPUT_|STATE_|ACTIONS_)/i,NOT
 let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.
 includes(form)),variables={};for(let[name,value]of Object.entries(env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.
 has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,
-isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+isPlain).length===0&&(variables[name]=value);return variables}import{join as join2}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
+b","deno.lock","Cargo.lock","rust-toolchain","rust-toolchain.toml","go.mod","go.sum","go.work.sum","poetry.lock","uv.loc\
+k","pdm.lock","Pipfile.lock","requirements*.txt","Gemfile.lock","composer.lock","pom.xml","gradle.lockfile","libs.versio\
+ns.toml","gradle-wrapper.properties","packages.lock.json","mix.lock","Package.resolved","conan.lock","vcpkg.json","flake\
+.lock"),isBenchmark=matchAnywhere("bench/**","benches/**","benchmark/**","benchmarks/**","jmh/**","*.bench.*","bench_*.p\
+y","test_bench*.py","*_bench.*","*_benchmark.*","*Benchmark*.java","*Benchmark*.kt","*Benchmark*.scala","*Benchmark*.cs",
+"*Bench.php"),isGoTest=matchAnywhere("*_test.go"),GO_BENCHMARK="func Benchmark";async function readChanges(store,{base,head,
+baseline,benchmarkFiles}){if(base===null||!await tryFetchCommit(store,base))return null;let changed=(await listChangedPaths(
+store,base,head)).filter(path=>path!==baseline),isShared=benchmarkFiles.length===0?()=>!1:compileOrderedPatterns(benchmarkFiles),
+goBenchmarks=changed.some(isGoTest)?await listGoBenchmarks(store,[base,head]):new Set,isSource=path=>(isBenchmark(path)||
+goBenchmarks.has(path))&&!isShared(path),shared=changed.filter(isShared);return omitNull({lockFiles:limitPaths(changed.filter(
+isLockFile)),benchmarkSources:limitPaths(changed.filter(isSource)),sharedBenchmarks:shared.length===0?null:limitPaths(shared)})}
+async function tryFetchCommit(store,sha){return await store.commitOf(sha)!==null?!0:(await store.fetch(store.isComplete?
+null:"--depth=1",sha),await store.commitOf(sha)!==null)}async function listGoBenchmarks(store,shas){let paths=new Set;for(let sha of shas){
+let{stdout}=await store.git("grep","-l","-z","-F","-e",GO_BENCHMARK,sha,"--","*_test.go");for(let entry of splitPaths(stdout))
+paths.add(entry.slice(sha.length+1))}return paths}function limitPaths(paths){return{total:paths.length,paths:paths.slice(
+0,MAX_PATHS)}}function matchAnywhere(...globs){let matches=null;return path=>(matches??=compilePatterns(globs.map(glob=>`\
+**/${glob}`)),matches([path]))}async function warnAboutBenchmarkFiles(store,{base,head},benchmarkFiles){let included=benchmarkFiles.
+filter(pattern=>!pattern.startsWith("!"));if(included.length===0)return[];let paths=[...await listTreePaths(store,head),
+...await listTreePaths(store,base)],patterns=included.filter(pattern=>!paths.some(compilePattern(pattern)));return patterns.
+length===0?[]:[makeWarning("benchmark-files-unmatched",atKey("benchmark-files"),{patterns})]}import{posix as posix5}from"node:path";import{posix as posix4}from"node:path";function readScriptNames(script,workingDirectory){let text=insertVariables(script),
+paths=new Set,outside=new Set(listOutsideVariables(text)),start2=posix4.normalize(workingDirectory),place={current:start2,
+others:[]},outer=[],enters=null;for(let[token]of text.matchAll(TOKENS)){if(SIGN.test(token)){token==="("&&outer.push(place),
+place=token===")"?outer.pop()??place:{...place,others:[]},enters=null;continue}let folders=[...new Set([place.current,start2,
+...place.others])];for(let word of splitWord(token)){isOutsideWord(word,folders)&&outside.add(word);for(let folder of folders)
+for(let path of listPaths(word,folder))paths.add(path)}let[entered]=token.startsWith("-")?[]:listPaths(token,place.current);
+enters!==null&&entered!==void 0&&(place=enters==="current"?{...place,current:entered}:{...place,others:[...place.others,
+entered]},enters=null),/^(?:cd|pushd)$/.test(token)&&(enters="current"),FOLDER_OPTION.test(token)&&(enters="others")}return{
+paths,outside:[...outside]}}var TOKENS=/[();&|\n]|[^\s'"`;|&()<>$,]+/g,SIGN=/^[();&|\n]$/,FOLDER_OPTION=/^(?:-C|--(?:prefix|cwd|dir|directory|project|package|workspace))$/;
+function splitWord(token){return token.endsWith("=.")?[]:token.split("=").flatMap(part=>(part.includes("://")||/^[A-Za-z]:[\\/]/.
+test(part)?[part]:part.split(":")).filter(word=>word!==""))}function listPaths(word,folder){let named=word.replace(/\/?\.\.\.$/,
+"").replace(/[^/]*[*?[{].*$/,"");if(named===""&&word!=="...")return[];let path=posix4.join(folder,named,".").replace(/\/$/,
+"");return isOutside(path)?[]:[path==="."?"":path]}var isOutside=path=>path===".."||path.startsWith("../")||posix4.isAbsolute(
+path),MACHINE=/^\/(?:s?bin|lib\w*|usr\/(?!local(?:\/|$))\w+|dev\/(?:null|zero|full|u?random|tty|std(?:in|out|err)|fd))(?:\/|$)/;
+function isOfMachine(path){return MACHINE.test(posix4.normalize(path))}function isOutsideWord(word,folders){return word.
+includes("://")?!1:/^~(?:[\w+-]*(?:\/|$))/.test(word)||/^[A-Za-z]:[\\/]/.test(word)?!0:word.startsWith("/")?!isOfMachine(
+word):/(?:^|\/)\.\.(?:\/|$)/.test(word)&&folders.every(folder=>isOutside(posix4.join(folder,word)))}var OUTSIDE_VARIABLES=/^(?:HOME|BENCH_REFEREE_HOME|OLDPWD|TMPDIR|TEMP|TMP|RUNNER_\w+|GITHUB_WORKSPACE|XDG_\w+|CARGO_HOME|GOPATH|GOBIN)$/,
+VARIABLES=/\$(?:(\w+)|\{(\w+)[^}]*\})(\/[^\s'"`;|&()<>$,]*)?/g;function listOutsideVariables(script){return[...script.matchAll(
+VARIABLES)].flatMap(match=>{let[,plain,braced,rest=""]=match,name=plain??braced??"";if(/^\d*$/.test(name)||/^BENCH_REFEREE_(?!HOME$)/.
+test(name))return[];let before=script.slice(0,match.index),isProgram=/(?:^|[;&|(\n]|\b(?:cd|pushd|exec|sh|bash|source|env|time|node|python3?)\s|(?:^|\s)\.\s)\s*["']?$/;
+return rest!==""||OUTSIDE_VARIABLES.test(name)||isProgram.test(before)?[`$${name}${rest}`]:[]})}var MAX_CHARACTERS=1e5;function insertVariables(script){
+let values=new Map([["PWD","."]]);for(let[,name="",double,single,plain=""]of script.matchAll(ASSIGNMENTS))values.set(name,
+double??single??plain);let text=script;for(let turn=0;turn<3;turn++)text=text.replaceAll(/\$(?:(\w+)|\{(\w+)\})/g,(whole,plain,braced)=>values.
+get(plain??braced)??whole);return text.length>MAX_CHARACTERS?script:text}var ASSIGNMENTS=/(?<=^|[\s;&|(])([A-Za-z_]\w*)=(?:"([^"]*)"|'([^']*)'|([^\s;&|()"']*))/g;function hasRules(commands){return commands.some(({paths,dependsOn})=>paths.length+dependsOn.length>0)}function decideByTrees({
+base,head,gate},{config,benchmarkFiles,setup,commands}){if(base.id===head.id)return[...commands.keys()].map(command=>decide(
+command,"same-tree",[shortenSha(base.id)]));if(!hasRules(commands))return[];let changed=listDifferingPaths(base.files,head.
+files),ofGate=changed.filter(path=>path===config||isGateFile(path,gate)),shared=benchmarkFiles.length===0?[]:changed.filter(
+compileOrderedPatterns(benchmarkFiles)),trees=[base,head].map(({files})=>({files,folders:listFolders(files.keys())}));return commands.
+flatMap((command,index)=>{let{paths,dependsOn}=command;if(paths.length+dependsOn.length===0)return[];if(ofGate.length>0)
+return decide(index,"changed-gate",ofGate);let named=new Set([command,...setup===null?[]:[setup]].flatMap(listNames)),decisions=paths.
+length===0?[]:[decideByPaths(index,paths,changed,trees,named)];return dependsOn.length>0&&shared.length>0&&!decisions.some(
+isSkip)&&decisions.push(decide(index,"changed-benchmarks",shared)),decisions})}function listNames({script,workingDirectory}){
+return[...readScriptNames(script,workingDirectory).paths].filter(path=>path!=="")}function decideByPaths(command,paths,changed,trees,named){
+let files=new Set(trees.flatMap(tree=>[...tree.files.keys()])),folders=new Set(trees.flatMap(tree=>[...tree.folders])),hasMode=(path,mode)=>trees.
+some(tree=>tree.files.get(path)?.mode===mode),selection=selectPaths(paths),listed=[...files],closed=listed.filter(path=>hasMode(
+path,LINK)||hasMode(path,SUBMODULE)),missing=paths.filter(pattern=>!pattern.startsWith("!")&&!selection.isMatched(pattern,
+listed,closed)),misnamed=missing.filter(pattern=>!hasWildcard(pattern)&&folders.has(toNamedPath(pattern)));if(misnamed.length>
+0)return decide(command,"paths-folder",misnamed);let similar=[...changed,...listFolders(changed)],isMisspelt=path=>files.
+has(path)||findNearestWord(path,similar)!==null,unmatched=missing.filter(pattern=>hasWildcard(pattern)||isMisspelt(toNamedPath(
+pattern)));if(unmatched.length>0)return decide(command,"paths-unmatched",unmatched);let namedFolders=[...named].filter(path=>folders.
+has(path)),isInside=path=>{let isNamed=namedFolders.some(folder=>path.startsWith(`${folder}/`)),[isLink,isSubmodule]=[hasMode(
+path,LINK),hasMode(path,SUBMODULE)];return(isLink||isSubmodule)&&selection.mayHaveBelow(path,isNamed)?!0:(isLink||!isSubmodule)&&
+selection.hasFile(path,isNamed)},reached=trees.map(tree=>findReach(tree,isInside,named)),inside=changed.filter(path=>isInside(
+path)||reached.some(reach=>reach.includes(path)));if(inside.length>0)return decide(command,"changed-inside",inside);let astray=[
+...new Set(reached.flatMap(reach=>reach.astray))].sort();return astray.length>0?decide(command,"links-astray",astray):decide(
+command,"paths",changed)}function hasWildcard(pattern){return/[*?[\]{}]/.test(pattern)}var MAX_LINKS=40;function findReach(tree,isInside,named){
+let paths=new Set,folders=new Set,astray=new Set,links=[...tree.files].filter(([,{mode}])=>mode===LINK).map(([path])=>path),
+followed=new Set;function follow(path){let rest=path.split("/"),at="",linkCount=0,end=exists2=>({exists:exists2,hasLinks:linkCount>
+0});for(let part=rest.shift();part!==void 0;part=rest.shift()){if(part===""||part===".")continue;if(part===".."){if(at===
+"")return end(!1);at=parentOf(at);continue}let next=at===""?part:`${at}/${part}`,file=tree.files.get(next);if(file?.mode===
+LINK){paths.add(next),linkCount+=1;let target=file.target??"";if(linkCount>MAX_LINKS||target===""||posix5.isAbsolute(target))
+return end(!1);rest.unshift(...target.split("/"))}else if(file!==void 0){let isWhole=file.mode===SUBMODULE||rest.every(more=>more===
+""||more===".");return isWhole&&paths.add(next),end(isWhole)}else if(tree.folders.has(next))at=next;else return end(!1)}
+if(linkCount>0&&!folders.has(at)){folders.add(at);for(let link of links)(at===""||link.startsWith(`${at}/`))&&followed.add(
+link)}return end(!0)}for(let path of named){let{exists:exists2,hasLinks}=follow(path);hasLinks&&!exists2&&astray.add(path)}
+for(let link of links)(paths.has(link)||isInside(link))&&followed.add(link);for(let link of followed)follow(link).exists||
+astray.add(link);let isBelow=path=>folders.has(path)||path!==""&&isBelow(parentOf(path));return{includes:path=>paths.has(
+path)||isBelow(parentOf(path)),astray:[...astray]}}function findUndecidedBenchmarks(recording,whole,{precision,stop}={precision:null,stop:"rows"}){let policy=policyOfShard(
+recording,whole),measured=indexRecording(recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,
+{...policy,table:null}).report,mayTurn=row=>row.exact&&mayBeCoincidence(row),isUndecided=row=>row.verdicts.some(verdict=>isOpen(
+verdict)&&!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isBroken=row=>!mayTurn(
+row)&&row.verdicts.some(({outcome,level})=>outcome==="fail"&&level==="fail"),isUndecidedRow=row=>isUndecided(row)||precision!==
+null&&!row.isControl&&isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).
+flatMap(({members})=>members)],measuredOn=new Set(benchmarksOf(undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.
+verdicts.some(isOpen)&&!measuredOn.has(benchmarkKeyOf(row))),controls=rows.filter(({isControl})=>isControl),isOfRun=problems.
+some(({severity,code})=>severity==="error"&&code!=="names-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),
+of:benchmarksOf(rows.filter(({isControl})=>!isControl)).length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.
+length>0,isHopeless:conclusion==="error"&&(rows.length===0||isOfRun),isCertain:stop==="verdict"&&precision===null&&conclusion===
+"fail"&&measured.parts[0].rounds>=recording.schedule.rounds.min&&[...rows,...judgedGeomeans].some(isBroken),precision,series:undecided.
+length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,...controls])}}function isOpen({outcome,level}){return outcome===
+"unknown"&&level!=="report"}function findOpenTimes(recording,whole){let policy=policyOfShard(recording,whole),isCertain=recording.
+schedule.ended==="verdict",{rows}=buildReport(indexRecording(recording,policy),{...policy,table:null}).report,cpuTimes=new Map(
+rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),
+benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].
+map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.today).budgets,
+[...named.values()]);return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;
+if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>
+0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!isCertain&&
+!waits&&isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||
+cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);
+return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
+let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
+one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
+return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
+listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
+let perRound=valuesPerRound(recording),maxRounds=Math.min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(
+recording,policy),part={...measured,pairs:measured.pairs.map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},
+plan={...lookPlanOf(part,policy),cost};return judge([{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}
+function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(indexRecording(recording,policy),
+{...policy,table:null}),isUncounted=recording.schedule.measure==="counts"&&recording.counts===void 0,candidates=isUncounted?
+policy.budgets:unmatched,mayMatchCounts=({metric})=>["*",COUNTED_METRIC,CPU_TIME_METRIC].includes(metric),sure=mayCount?
+candidates.filter(budget=>!mayMatchCounts(budget)):candidates,error=findUnmatchedPolicy(policy,[sure],report.rows);return error===
+null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.filter(({code})=>code==="b\
+udget-unmatched")]}function benchmarksOf(rows){return[...new Map(rows.map(row=>[benchmarkKeyOf(row),row])).values()]}var DEEPEN_STEPS=["--deepen=50","--deepen=200","--deepen=1000","--depth=2147483647"];async function findMergeBase({store,
+api},target,head){let near=await findProvenMergeBase(store,target,head);if(near!==null)return near;if(store.isComplete)throw makeNoAncestorError(
+target,head);let answer=await askGitHubForMergeBase(api,target,head);if(answer!==null)return answer;for(let depth of DEEPEN_STEPS){
+let why=await store.fetch(depth,target,head);if(why!==null)throw userError("history-not-fetched",atInput("base"),{output:why});
+let ancestor=await findProvenMergeBase(store,target,head);if(ancestor!==null)return ancestor}throw makeNoAncestorError(target,
+head)}async function findProvenMergeBase(store,...tips){let{exitCode,stdout}=await store.git("merge-base",...tips);if(exitCode!==
+0)return null;let ancestor=stdout.trim();if(store.isComplete)return ancestor;let roots=await store.gitOrThrow("rev-list",
+"--max-parents=0",...tips,`^${ancestor}`);for(let root of roots.split(`
+`).filter(Boolean))if((await readParents(store,root)).length>0)return null;return ancestor}async function readParents(store,commit){
+return[...((await store.gitOrThrow("cat-file","commit",commit)).split(`
+
+`)[0]??"").matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,sha=""])=>sha)}async function askGitHubForMergeBase(api,target,head){
+return await api?.mergeBase(target,head).catch(recoverFrom(ApiError,()=>null))??null}function makeNoAncestorError(target,head){
+let commits={target:shortenSha(target),head:shortenSha(head)};return userError("no-common-ancestor",atInput("base"),{...commits,
+isLocal:!1})}import{posix as posix6}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
+/head`},{base,head}=commits,shas=[...new Set([base.sha,head.sha])],changed=await listChangedEntries(store,base.sha,head.
+sha),shared=benchmarkFiles.length===0?[]:changed.filter(byPath(compileOrderedPatterns(benchmarkFiles))),ownBase=shared.length===
+0?null:`${root}/own`;host.log.info(`clone base ${shortenSha(base.sha)}`),await startTree(host,folders.base,shas,source),
+await checkOut(host,folders.base,base.sha);let canCopy=!changed.some(byPath(path=>posix6.basename(path).toLowerCase()===
+".gitattributes")),makeOther=async(folder,sha)=>{canCopy&&await host.files.copyClone(folders.base,folder)||await startTree(
+host,folder,shas,source),await checkOut(host,folder,sha)};host.log.info(`clone head ${shortenSha(head.sha)}`),await makeOther(
+folders.head,head.sha),ownBase!==null&&(await makeOther(ownBase,base.sha),await copyFromHead(host,folders.base,shared));
+let homes={base:`${root}/home/base`,head:`${root}/home/head`};for(let side of SIDES)await host.files.makeFolder(homes[side]);
+return{folders,temporary:{base:`${root}/tmp/base`,head:`${root}/tmp/head`},homes,ownBase,unfetched:{base:await listUnfetchedFiles(
+host,folders.base),head:await listUnfetchedFiles(host,folders.head)}}}function byPath(isWanted){return({path})=>isWanted(
+path)}var NO_FILTERS=`* -filter
+`;async function startTree(host,folder,shas,{store,originUrl}){let format=shas[0].length===64?"sha256":"sha1";await host.
+files.makeFolder(folder),await runGitStep(host,folder,["init","--quiet","--template=",`--object-format=${format}`,"."]);
+let config=`${folder}/.git/config`,origin=originUrl===null?"":`[remote "origin"]
+	url = ${JSON.stringify(originUrl)}
+`;await host.files.write(config,`${await host.files.read(config,MAX_CONFIG_BYTES)}${TRUST_COPIES}${origin}`);let input=[
+...shas.map(sha=>`--shallow ${sha}`),...shas,""].join(`
+`);await runGitStep(host,store.folder,[...PACK,`${folder}/.git/objects/pack/pack`],input),await host.files.write(`${folder}\
+/.git/shallow`,shas.map(sha=>`${sha}
+`).join(""))}var MAX_CONFIG_BYTES=1024*1024,TRUST_COPIES=`[core]
+	trustCtime = false
+	checkStat = minimal
+`,PACK=["pack-objects","--quiet","--revs","--delta-base-offset","--window=0"];async function checkOut(host,folder,sha){let attributes=`${folder}\
+/.git/info/attributes`;await host.files.write(attributes,NO_FILTERS),await runGitStep(host,folder,["checkout","--quiet",
+"--force","--detach","--no-recurse-submodules",sha]),await host.files.remove(attributes)}var ENTRIES_AT_ONCE=75;async function copyFromHead(host,folder,entries){
+let attributes=`${folder}/.git/info/attributes`;await host.files.write(attributes,NO_FILTERS);let removed=entries.flatMap(
+({path,now})=>now===null?path:[]);for(let part of divideList(removed,ENTRIES_AT_ONCE))await runGitStep(host,folder,["upd\
+ate-index","--force-remove","--",...part]);let copied=entries.flatMap(({path,now})=>now===null?[]:`${now.mode},${now.sha}\
+,${path}`);for(let part of divideList(copied,ENTRIES_AT_ONCE)){let options=part.flatMap(entry=>["--cacheinfo",entry]);await runGitStep(
+host,folder,["update-index","--add","--replace",...options])}let tree=(await runGitStep(host,folder,["write-tree"])).trim();
+await runGitStep(host,folder,["read-tree","HEAD"]),await runGitStep(host,folder,["read-tree","--reset","-u","--no-recurs\
+e-submodules",tree]),await host.files.remove(attributes)}async function runGitStep(host,folder,args,input){let options={
+folder,config:{"core.longpaths":"true"},...omitNull({input:input??null})},{exitCode,stdout,stderr}=await host.git(args,options);
+if(exitCode===0)return stdout;let isDiskFull=/No space left on device|Disk quota exceeded/.test(stderr);throw userError(
+"checkout-failed",atGitCommand(args[0]),{output:parseGitError(stderr),isDiskFull})}var MAX_PATHS2=100;async function listUnfetchedFiles(host,folder){
+let list=async(...args)=>splitPaths(await runGitStep(host,folder,["ls-files","-z",...args])),paths=await list("--",`:(to\
+p,literal)${MODULES}`,":(top,attr:filter=lfs)");return{submodules:(paths.includes(MODULES)?await list("--stage"):[]).filter(
+entry=>entry.startsWith(`${SUBMODULE} `)).slice(0,MAX_PATHS2).map(entry=>entry.slice(entry.indexOf("	")+1)),lfsFiles:paths.
+filter(path=>path!==MODULES).slice(0,MAX_PATHS2)}}var MODULES=".gitmodules",MAX_NAMED=3,POINTER=`version https://git-lfs\
+.github.com/spec/v1
+`,MAX_POINTER_BYTES=1024;async function warnAboutUnfetchedFiles(files,folder,{submodules,lfsFiles}){let read=path=>files.
+read(posix6.join(folder,path),MAX_POINTER_BYTES).catch(recoverFrom(UserError,()=>"")),modules=[],pointers=[];for(let path of submodules)
+await read(posix6.join(path,".git"))===null&&modules.push(path);for(let path of lfsFiles)(await read(path))?.startsWith(
+POINTER)&&pointers.push(path);let describe=paths=>({paths:paths.slice(0,MAX_NAMED),count:paths.length});return[...modules.
+length===0?[]:[makeWarning("submodules-left-out",inFile(".gitmodules"),describe(modules))],...pointers.length===0?[]:[makeWarning(
+"lfs-files-left-out",inFile(".gitattributes"),describe(pointers))]]}var LIMIT_BYTES2=512*1024*1024;async function prepareCandidates(host,root,source){let{store,benchmarkFiles}=source,[base,
+head]=[source.commits.base.sha,source.commits.head.sha],present=await listCandidates2(store,base,head),commits=present===
+"history-missing"&&!store.isComplete&&await store.fetch(`--deepen=${MAX_BISECTED_COMMITS+1}`,head)===null?await listCandidates2(
+store,base,head):present;if(typeof commits=="string")return commits;if(host.log.info(`bisect ${commits.length} commits`),
+commits.length===1)return{commits,create:()=>Promise.reject(new Error("head has its tree"))};let scratch=`${root}/scratc\
+h`;for(let{sha}of commits)await store.fetchMissingBlobs(sha);let shas=commits.map(({sha})=>sha);await startTree(host,scratch,
+shas,source);let trees=await keepTrees(host,scratch,store,shas);if(await host.files.remove(scratch),trees===null)return"\
+too-large";let isShared=compileOrderedPatterns(benchmarkFiles);return{commits,async create(position,version){let tree=trees[position],
+files=version==="head"&&benchmarkFiles.length>0?replaceSharedFiles(tree,trees.at(-1),isShared):tree,name=`c${String(position+
+1).padStart(3,"0")}`,folders={folder:`${root}/${name}`,temporary:`${root}/tmp/${name}`,home:`${root}/home/${name}`};for(let path of Object.
+values(folders))await host.files.remove(path);return await host.files.restore(folders.folder,files),await host.files.makeFolder(
+`${folders.folder}/.git/refs`),await host.files.makeFolder(folders.home),folders}}}async function listCandidates2(store,base,head){
+let commits=await readLine(store,base,head);if(commits===null)return store.isComplete?"base-not-contained":"history-miss\
+ing";if(commits.length===1){let[first,second]=await readParents(store,head);if(second!==void 0&&first===base){let{exitCode,
+stdout}=await store.git("rev-parse",`${head}^{tree}`,`${second}^{tree}`);exitCode===0&&new Set(stdout.trim().split(`
+`)).size===1&&(commits=await readLine(store,base,second)??commits)}}return commits.length>MAX_BISECTED_COMMITS?"too-many\
+-commits":commits}async function readLine(store,base,tip){let range=["--first-parent","--ancestry-path","--reverse",`${base}\
+..${tip}`],{exitCode,stdout}=await store.git("log","-z","--format=%H%x00%s",...range);if(exitCode!==0)return null;let words=stdout.
+split("\0"),commits=[];for(let index=0;index+1<words.length;index+=2)commits.push({sha:words[index].trim(),subject:words[index+
+1].slice(0,MAX_SUBJECT_LENGTH)});let[oldest]=commits;return oldest!==void 0&&(await readParents(store,oldest.sha)).includes(
+base)?commits:null}var GIT_FILES_OF_TREE=[".git/HEAD",".git/index"];async function keepTrees(host,folder,store,shas){let bytesLeft=LIMIT_BYTES2,
+keep=async(from,paths)=>{let files=await host.files.keep(from,paths,bytesLeft);for(let{data}of files?.values()??[])bytesLeft-=
+data.length;return files},trees=[];for(let[index,sha]of shas.entries()){await checkOut(host,folder,sha);let paths=new Set(
+await listTreePaths(store,sha)),changed=index===0?[...paths]:await listChangedPaths(store,shas[index-1],sha),present=changed.
+filter(path=>paths.has(path)),files=await keep(folder,[...present,...GIT_FILES_OF_TREE]);if(files===null)return null;let tree=new Map(
+trees[index-1]);for(let path of changed)tree.delete(path);trees.push(new Map([...tree,...files]))}let git=await keep(`${folder}\
+/.git`,null),shared=git&&[...git].map(([path,file])=>[`.git/${path}`,file]);return shared&&trees.map(tree=>new Map([...shared,
+...tree]))}function replaceSharedFiles(tree,head,isShared){let isGit=path=>path.startsWith(".git/"),shared=new Map([...head].
+filter(([path])=>!isGit(path)&&isShared(path))),folders=listFolders(shared.keys()),isBeside=path=>!folders.has(path)&&![
+...listFolders([path])].some(folder=>shared.has(folder));return new Map([...[...tree].filter(([path])=>isGit(path)||!isShared(
+path)&&isBeside(path)),...shared])}var EXCLUDED_FOLDERS=["node_modules","vendor","dist"].flatMap(folder=>[`${folder}/*`,`*/${folder}/*`].map(glob=>`:(exclu\
+de)${glob}`)),MAX_MATCHES=5e5,MAX_MATCH_LENGTH=1e3,MAX_SEARCHED_NAME=300;async function readDefinitions(log,{formats,...tree}){
+let matches=new Map,paths=await listPaths2(log,tree),searched=formats.includes("auto")?FORMATS:formats.map(findFormat);for(let rules of new Set(
+searched.flatMap(format=>format?.definitions??[]))){let isSearched=compilePathspecs(rules.files);paths.some(isSearched)&&
+matches.set(rules,await grep(log,tree,rules))}return recording=>{let locators=new Map,{format:first,formats:formats2=[first]}=recording.
+schedule;for(let format of new Set(formats2)){let definitions=format===null?null:findFormat(format)?.definitions,found=(definitions&&
+matches.get(definitions))??[];format!==null&&definitions&&found.length>0&&locators.set(format,makeLocator(found,definitions))}
+let places=locators.size===0?[]:locateBenchmarks(recording,locators);return places.length===0?recording:{...recording,places}}}
+function formatOf({schedule,invocations},{base,head}){let[first=0]=[...head.invocations,...base.invocations];return schedule.
+formats?.[invocations[first]?.command??0]??schedule.format}function locateBenchmarks(recording,locators){let benchmarks=new Map(
+recording.series.map(one=>[groupedNameKeyOf(one),one])),places=[];for(let series of benchmarks.values()){let{group,name}=series,
+locate2=locators.get(formatOf(recording,series)??""),place=name.length>MAX_SEARCHED_NAME?null:locate2?.({group,name})??null;
+if(place!==null&&sourceLocationSchema.safeParse(place).success&&places.push({group,name,...place}),places.length===MAX_SOURCE_LOCATIONS)
+break}return places}function listPaths2(log,{store,sha}){let giveUp=recoverFrom(UserError,error=>(log.info(formatUnknownDefinitions(
+formatThrown(error))),[]));return listTreePaths(store,sha).catch(giveUp)}function compilePathspecs(pathspecs){let patterns=pathspecs.
+map(pathspec=>{let[,ignoresCase,glob=""]=/^(:\(icase\))?(.*)$/.exec(pathspec)??[],source=glob.replaceAll(/[.+]/g,"\\$&").
+replaceAll("*",".*");return new RegExp(`^${source}$`,ignoresCase===void 0?"s":"is")});return path=>patterns.some(pattern=>pattern.
+test(path))}var OPTIONS=["-n","-z","-o","-I","-E","--full-name","--no-color","--no-column","--no-textconv","--no-recurse\
+-submodules"];async function grep(log,{store,sha},{sign,line,files}){let patterns=sign===null?["-e",line]:["--all-match",
+"-e",sign,"-e",line],args=["grep",...OPTIONS,...patterns,sha,"--",...files,...EXCLUDED_FOLDERS],{exitCode,stdout,stderr}=await store.
+git(...args);if(exitCode>1&&log.info(formatUnknownDefinitions(`git grep: ${parseGitError(stderr)}`)),exitCode!==0)return[];
+let entries=stdout.split(`
+`,MAX_MATCHES+1);return entries.length<=MAX_MATCHES?entries.flatMap(entry=>parseEntry(entry,sha)):(log.info(formatUnknownDefinitions(
+`more than ${MAX_MATCHES} lines match`)),[])}function parseEntry(entry,sha){if(!entry.startsWith(`${sha}:`))return[];let end=entry.
+indexOf("\0"),[,line,text=""]=/^(\d+)[\0:](.*)$/s.exec(entry.slice(end+1))??[];return end<0||line===void 0||text.length>
+MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end),line:Number(line),text}]}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
+let before=latest.cpu;return latest=await host.observe(cpus),computeShares(before,latest.cpu)},record(atMs,round){let{load,
+cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(recordedCpu??NOTHING,cpu);entries.push({round,
+atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry=>entry.round),atMs:entries.map(({atMs})=>atMs),
+load:entries.map(({load})=>load),steal:entries.map(({steal})=>steal),others:entries.map(({others})=>others),mhz:entries.
+map(({mhz})=>mhz)})}}var NOTHING={total:0,busy:0,stolen:0,own:0};function computeShares(from,to){if(from===null||to===null)
+return{steal:null,others:null,own:null};let totalTime=to.total-from.total;return{steal:share(to.stolen-from.stolen,totalTime),
+others:share(to.busy-from.busy-(to.own-from.own),totalTime),own:share(to.own-from.own,totalTime)}}function share(part,whole){
+return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
+return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
+progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
+state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
+run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
+time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp});let result=await step.
+run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.
+snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(
+`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.
+report(problem);return tampering!==null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):
+result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.
+some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,
+MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:
+Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,
+because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.
+set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set(
+[...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({
+treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
+length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;cpuTimes=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
@@ -667,8 +666,8 @@ problem));problem.severity==="warning"&&isRecorded||(run.problems.push(side==="b
 return makeError("tree-changed",location,change,{failure:"tampered"})}function endMeasuring(run,how,problem=null){return problem!==
 null&&recordProblem(run,"head",problem),run.ended=how,!1}function elapsedMs({host,startMs}){return host.clock.nowMs()-startMs}
 function listCommands({measuring,decisions}){let skipped=listSkippedCommands(decisions);return[...measuring.settings.commands.
-keys()].filter(command=>!skipped.has(command))}function runsOn(run,side,command){let isBroken2=side==="base"&&run.brokenOnBase.
-has(command);return run.sides.includes(side)&&!isBroken2&&listCommands(run).includes(command)}function commandAt({measuring},command){
+keys()].filter(command=>!skipped.has(command))}function runsOn(run,side,command){let isBroken=side==="base"&&run.brokenOnBase.
+has(command);return run.sides.includes(side)&&!isBroken&&listCommands(run).includes(command)}function commandAt({measuring},command){
 return measuring.settings.commands[command]}function commandNameOf(run,command){return commandName(commandAt(run,command).
 script)}function formatAt({formats},command){return findFormat(formats[command]??"auto")}function filterOptionsOf(run){return{
 filterOf:command=>formatAt(run,command)?.filter,sides:run.sides}}function invocationFoldersOf({measuring},side,command,location){
@@ -678,25 +677,26 @@ home:trees.homes[side],headTree:trees.folders.head,location}}function recordingO
 outcome==="ok"?{...one,round:1}:one;return withBaselineOf(run,{...measuredRecordingOf(run),invocations:run.invocations.map(
 asRound),series:run.warmUp.all()})}function withBaselineOf({measuring:{baseline}},measured){return baseline===null?measured:
 withBaseline(measured,baseline)}function scheduleOf(settings,{seed,formats,ended}){let{rounds,run,setup,workingDirectory,
-outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure:measure2,precision,bisectMinutes}=settings,counted=count.length===
+outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure,stop,precision,bisectMinutes}=settings,counted=count.length===
 0?null:count.length===1?count[0]:[...count],recognised=formats.map(format2=>format2==="auto"?null:format2),[first=null]=recognised,
 isOneFormat=recognised.every(one=>one===first),format=settings.format!=="auto"?settings.format:isOneFormat?first:null;return{
 seed,rounds,commands:[...run],setup,workingDirectory,outputFile,format,...omitNull({formats:recognised.every(one=>one===
-format)?null:recognised}),unit,cpus,nice,maxMinutes,...omitNull({count:counted,measure:counted&&measure2,precision,bisectMinutes:bisectMinutes||
-null}),ended}}async function recordNothing(host,{settings,commits,decisions,seed}){let load=host.load(),formats=settings.
-commands.map(({format})=>format);return{version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
-head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,{seed,formats,ended:"decided"}),environment:{...await host.
-machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},invocations:[],series:[],...omitNull({shard:makeUnknownShard(
-settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[...decisions],problems:[...commits.problems]}}function measuredRecordingOf(run){
-let{measuring,machine,loadBefore}=run,{settings,commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.
-name,commits:{base:commits.base,head:commits.head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.
-formats,ended:run.ended}),environment:{...machine,toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.
-watch.all()},changes:measuring.changes,invocations:[...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.
-counts,cpuTimes:run.cpuTimes,shard:run.shard,benchmarkFiles:run.benchmarkFiles,cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.
-round(elapsedMs(run))},decisions:run.decisions.length===0?null:[...run.decisions],problems:[...run.problems]})}function warmUpOf({
-warmUp:warmUp2}){let medianOf=values2=>values2.length===0?null:median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).
-map(({group,name,metric,unit,base,head})=>({group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.
-values.flat())}));return values.length===0?null:values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
+format)?null:recognised}),unit,cpus,nice,maxMinutes,...omitNull({count:counted,measure:counted&&measure,stop:stop==="row\
+s"?stop:null}),...omitNull({precision,bisectMinutes:bisectMinutes||null}),ended}}async function recordNothing(host,{settings,
+commits,decisions,seed}){let load=host.load(),formats=settings.commands.map(({format})=>format);return{version:RECORDING_VERSION,
+name:settings.name,commits:{base:commits.base,head:commits.head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,
+{seed,formats,ended:"decided"}),environment:{...await host.machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},
+invocations:[],series:[],...omitNull({shard:makeUnknownShard(settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[
+...decisions],problems:[...commits.problems]}}function measuredRecordingOf(run){let{measuring,machine,loadBefore}=run,{settings,
+commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
+head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.formats,ended:run.ended}),environment:{...machine,
+toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.watch.all()},changes:measuring.changes,invocations:[
+...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.counts,cpuTimes:run.cpuTimes,shard:run.shard,
+benchmarkFiles:run.benchmarkFiles,cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.round(elapsedMs(run))},decisions:run.
+decisions.length===0?null:[...run.decisions],problems:[...run.problems]})}function warmUpOf({warmUp:warmUp2}){let medianOf=values2=>values2.
+length===0?null:median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).map(({group,name,metric,unit,
+base,head})=>({group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.values.flat())}));return values.
+length===0?null:values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
 isWarmUp=completedRounds===0,slowestMs=estimateRoundMs(run,isWarmUp?0:1);if(slowestMs===null)return null;let roundMs=isWarmUp&&
 run.shard!==null?slowestMs*shareOf(run.shard):slowestMs,leftMs2=Math.max(0,maxMinutes*6e4-spentMs),countRounds2=ms=>ms===
 0?rounds.max:Math.min(rounds.max,completedRounds+Math.floor(leftMs2/ms)),atBest=countRounds2(isWarmUp?roundMs/WARM_UP_FACTOR:
@@ -785,9 +785,9 @@ printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),isFirst=step.round===
 null?null:missing;return{...invoked,problems:isFiltersFault?invoked.problems.map(problem=>({...withoutOutput(problem),severity:"\
 warning"})):invoked.problems,isFiltersFault,unfit:isFirst?ofNames??findIgnoredFilter(run,step.command,invoked.measurements):
 null}}var MAX_NAMES3=3;function findMissingResults(run,{round,command,side},{outcome,measurements}){if(side!=="base"||round!==
-1||outcome!=="ok")return null;let keyOf2=one=>JSON.stringify([one.group,one.name,one.metric]),keys=new Set(measurements.
-map(keyOf2)),before=run.warmUp.all().filter(isOfCommand(run.invocations,command,"base")),missing=before.filter(one=>isOfShard(
-run,command,one)&&!keys.has(keyOf2(one)));if(missing.length===0)return null;let names=[...new Set(missing.map(({name})=>name))],
+1||outcome!=="ok")return null;let keyOf=one=>JSON.stringify([one.group,one.name,one.metric]),keys=new Set(measurements.map(
+keyOf)),before=run.warmUp.all().filter(isOfCommand(run.invocations,command,"base")),missing=before.filter(one=>isOfShard(
+run,command,one)&&!keys.has(keyOf(one)));if(missing.length===0)return null;let names=[...new Set(missing.map(({name})=>name))],
 printed=new Set(measurements.map(({name})=>name)),gone=names.filter(name=>!printed.has(name)),born=[...printed].filter(name=>!before.
 some(one=>one.name===name));if(gone.length>0&&born.length>0){let data={sides:"base",count:gone.length,...exampleOf(gone,
 born),isShard:!0};return makeError("names-unstable",inRound(round,"base"),data,{failure:"names-unstable"})}return makeError(
@@ -829,10 +829,10 @@ dump-line=no",`--callgrind-out-file=${folder.replaceAll("%","%%")}/${FILE}%p`]}v
 async function readParts(host,folder,result,command){if(UNKNOWN_INSTRUCTION.test(result.stderrTail))return{parts:[],problems:[
 makeError("instruction-unknown",about("output"),{command})]};let problems=[],parts=[];for(let path of(await host.files.list(
 folder,()=>!0)).keys()){let source=await readResultFile(host,folder,{path,problems}),read=source===null?null:readCountedParts(
-source);parts.push(...read?.parts??[]),problems.push(...read?.problems??[]);let process2=/^pid: *(\S+)/m.exec(source?.text??
-"")?.[1];(!path.startsWith(FILE)||process2!==void 0&&path!==FILE+process2)&&problems.push(makeError("count-file-foreign",
-inFile(path),{command}))}return parts.length===0&&problems.length===0&&result.exitCode===0&&problems.push(makeError("not\
-hing-counted",about("output"),{command})),{parts,problems}}function sumProcesses(parts){let others=parts.filter(({command})=>!SHELL.
+source);parts.push(...read?.parts??[]),problems.push(...read?.problems??[]);let process=/^pid: *(\S+)/m.exec(source?.text??
+"")?.[1];(!path.startsWith(FILE)||process!==void 0&&path!==FILE+process)&&problems.push(makeError("count-file-foreign",inFile(
+path),{command}))}return parts.length===0&&problems.length===0&&result.exitCode===0&&problems.push(makeError("nothing-co\
+unted",about("output"),{command})),{parts,problems}}function sumProcesses(parts){let others=parts.filter(({command})=>!SHELL.
 test(command));return(others.length>0?others:parts).reduce((sum,{instructions})=>sum+instructions,0)}var SHELL=/^\S*\/(?:bash --noprofile --norc -e -o pipefail|sh -e) -c /;async function countCommand(counting,{method,iterations},step){if(method==="slope"){for(let planned of iterations.filter(
 ({benchmark})=>isKnown(counting.run,step,benchmark)))if(!await countSlope(counting,step,planned))return!1;return!0}let counted=await countOnce(
 counting,step,{isMarked:method==="marks"});if(counted===null)return!1;let counts=method==="marks"?countMarks(counting,step,
@@ -918,33 +918,32 @@ host,place,task,async result=>{let{problems,measurements}=reader===null?NOTHING3
 map(one=>[groupedNameKeyOf(one),one.name]));return{problems,printed:[...distinct.values()]}})},report:problem=>round>0&&
 recordProblem(run,side,{...problem,severity:"warning"}),end(how,problem){times.ended=how,how!=="time"&&endMeasuring(run,
 how,problem)},explainChange:change=>makeTreeChangeError({side,...change},location)})}var NOTHING3={problems:[],measurements:[]};var WORK_MS=400,MAX_ITERATIONS2=1e9,WORK_PER_START=2,SAME_START=.03,STARTS=3,MANY_ITERATIONS=30,NO_BENCHMARK={group:null,
-name:"bench-referee-runs-nothing"};function planSubjects(run,open){let{commands,measure:measure2}=run.measuring.settings;
-return[...commands.keys()].flatMap(command=>{let{script,count,name:ownName}=commandAt(run,command),own=open.filter(one=>one.
-command===ownName),format=formatAt(run,command),isOnBothSides=SIDES.every(side=>runsOn(run,side,command));if(!count.includes(
-"cpu-time")||own.length===0||format===null||!isOnBothSides)return[];if(measure2==="all"&&hasCpuTimeInRounds(format.id))return[];
-let takesIterations=script.includes(ITERATIONS_VARIABLE),isWhole=format.id==="command",canFilter=format.filter!==void 0&&
-script.includes(FILTER_VARIABLE);return!isWhole&&!takesIterations&&format.repeatsForTime?refuse(run,command,"follows-tim\
-e"):!isWhole&&!canFilter&&!(takesIterations&&countBenchmarks(run,command)===1)?refuse(run,command,"filter"):own.map(({group,
-name,nameOnBase,seconds})=>({command,names:{base:{group,name:nameOnBase},head:{group,name}},iterations:takesIterations?countIterations2(
-WORK_MS,seconds):null,seconds}))})}function countIterations2(workMs,seconds){return seconds>0?Math.min(MAX_ITERATIONS2,Math.
-ceil(workMs/1e3/seconds)):MAX_ITERATIONS2}function countBenchmarks(run,command){let isOwn=at=>run.invocations[at]?.command===
-command,series=[...run.warmUp.all(),...run.series.all()].filter(({head})=>head.invocations.some(isOwn));return new Set(series.
-map(groupedNameKeyOf)).size}function refuse(run,command,reason){let facts={command:commandNameOf(run,command),reason};return recordProblem(
-run,"head",makeWarning("cpu-time-not-possible",atKey("count"),facts)),[]}async function withStarts(phase,planned){let{run,
-starts}=phase,known=[];for(let command of new Set(planned.map(subject=>subject.command))){let own=planned.filter(subject=>subject.
-command===command),start2=await measureStart(phase,command,own);if(start2===OVER)return[];if(start2===null)refuse(run,command,
-"start");else{starts.set(command,start2);let workMs=Math.max(WORK_MS,WORK_PER_START*Math.max(start2.base,start2.head)),enough=({
-seconds})=>countIterations2(workMs,seconds);known.push(...own.map(one=>one.iterations===null?one:{...one,iterations:enough(
-one)}))}}return known}async function measureStart(phase,command,subjects){let format=formatAt(phase.run,command);if(format?.
-id==="command")return{base:0,head:0};let canFilter=format?.filter!==void 0&&commandAt(phase.run,command).script.includes(
-FILTER_VARIABLE),[shortest]=subjects.toSorted((one,other)=>one.seconds-other.seconds),ways=canFilter?[null]:[];(shortest?.
-iterations??0)>=MANY_ITERATIONS&&ways.push({...shortest,iterations:1});for(let way of ways){let found={base:[],head:[]};
-for(let index=0;index<2*STARTS;index+=1){let side=SIDES[Math.floor((index+1)/2)%2],names=way?.names??{base:NO_BENCHMARK,
-head:NO_BENCHMARK},subject={command,names,iterations:way?.iterations??1,seconds:0},ran=await runAlone(phase,subject,{round:0,
-side});if(ran===OVER)return OVER;let{cpuMs}=ran.outcome==="ok"?toRecordedCpuTime(ran):{};if(cpuMs===void 0)break;found[side].
-push(cpuMs)}if(SIDES.every(side=>found[side].length===STARTS))return summariseStarts(found)}return null}function summariseStarts({
-base,head}){let both=median([...base,...head]),own={base:median(base),head:median(head)};return Math.abs(own.head-own.base)<=
-SAME_START*both?{base:both,head:both}:own}import{createHash}from"node:crypto";var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","hea\
+name:"bench-referee-runs-nothing"};function planSubjects(run,open){let{commands,measure}=run.measuring.settings;return[...commands.
+keys()].flatMap(command=>{let{script,count,name:ownName}=commandAt(run,command),own=open.filter(one=>one.command===ownName),
+format=formatAt(run,command),isOnBothSides=SIDES.every(side=>runsOn(run,side,command));if(!count.includes("cpu-time")||own.
+length===0||format===null||!isOnBothSides)return[];if(measure==="all"&&hasCpuTimeInRounds(format.id))return[];let takesIterations=script.
+includes(ITERATIONS_VARIABLE),isWhole=format.id==="command",canFilter=format.filter!==void 0&&script.includes(FILTER_VARIABLE);
+return!isWhole&&!takesIterations&&format.repeatsForTime?refuse(run,command,"follows-time"):!isWhole&&!canFilter&&!(takesIterations&&
+countBenchmarks(run,command)===1)?refuse(run,command,"filter"):own.map(({group,name,nameOnBase,seconds})=>({command,names:{
+base:{group,name:nameOnBase},head:{group,name}},iterations:takesIterations?countIterations2(WORK_MS,seconds):null,seconds}))})}
+function countIterations2(workMs,seconds){return seconds>0?Math.min(MAX_ITERATIONS2,Math.ceil(workMs/1e3/seconds)):MAX_ITERATIONS2}
+function countBenchmarks(run,command){let isOwn=at=>run.invocations[at]?.command===command,series=[...run.warmUp.all(),...run.
+series.all()].filter(({head})=>head.invocations.some(isOwn));return new Set(series.map(groupedNameKeyOf)).size}function refuse(run,command,reason){
+let facts={command:commandNameOf(run,command),reason};return recordProblem(run,"head",makeWarning("cpu-time-not-possible",
+atKey("count"),facts)),[]}async function withStarts(phase,planned){let{run,starts}=phase,known=[];for(let command of new Set(
+planned.map(subject=>subject.command))){let own=planned.filter(subject=>subject.command===command),start2=await measureStart(
+phase,command,own);if(start2===OVER)return[];if(start2===null)refuse(run,command,"start");else{starts.set(command,start2);
+let workMs=Math.max(WORK_MS,WORK_PER_START*Math.max(start2.base,start2.head)),enough=({seconds})=>countIterations2(workMs,
+seconds);known.push(...own.map(one=>one.iterations===null?one:{...one,iterations:enough(one)}))}}return known}async function measureStart(phase,command,subjects){
+let format=formatAt(phase.run,command);if(format?.id==="command")return{base:0,head:0};let canFilter=format?.filter!==void 0&&
+commandAt(phase.run,command).script.includes(FILTER_VARIABLE),[shortest]=subjects.toSorted((one,other)=>one.seconds-other.
+seconds),ways=canFilter?[null]:[];(shortest?.iterations??0)>=MANY_ITERATIONS&&ways.push({...shortest,iterations:1});for(let way of ways){
+let found={base:[],head:[]};for(let index=0;index<2*STARTS;index+=1){let side=SIDES[Math.floor((index+1)/2)%2],names=way?.
+names??{base:NO_BENCHMARK,head:NO_BENCHMARK},subject={command,names,iterations:way?.iterations??1,seconds:0},ran=await runAlone(
+phase,subject,{round:0,side});if(ran===OVER)return OVER;let{cpuMs}=ran.outcome==="ok"?toRecordedCpuTime(ran):{};if(cpuMs===
+void 0)break;found[side].push(cpuMs)}if(SIDES.every(side=>found[side].length===STARTS))return summariseStarts(found)}return null}
+function summariseStarts({base,head}){let both=median([...base,...head]),own={base:median(base),head:median(head)};return Math.
+abs(own.head-own.base)<=SAME_START*both?{base:both,head:both}:own}import{createHash}from"node:crypto";var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","hea\
 d","base","head"],["head","base","head","base"],["base","base","head","head"],["head","head","base","base"]];function turnsOf(seed,block){
 let[first=1,second]=block,order=drawOrder(ORDERS,`${seed}
 `,Math.floor((first-1)/2)),seen={base:0,head:0};return second!==void 0?order.map(side=>({side,round:block[seen[side]++]})):
@@ -982,20 +981,20 @@ CLEAR_RATIO=1.5;function attemptLoadOf(invocations,cores){let loadOn=side=>{let 
 side===side),ms=ofSide.reduce((sum,{durationMs})=>sum+durationMs,0),meanOf=kind=>ms<MIN_JUDGED_MS?null:meanLoadOf(ofSide,
 kind,cores);return{others:meanOf("others"),steal:meanOf("steal"),ms}};return{base:loadOn("base"),head:loadOn("head")}}function meanLoadOf(invocations,kind,cores){
 let totalMs=invocations.reduce((sum,{durationMs})=>sum+durationMs,0);return invocations.some(one=>(one[kind]??null)===null)?
-null:invocations.reduce((sum,one)=>sum+one[kind]*one.durationMs,0)/totalMs*cores}function disturbanceOf(attempt2,before){
-let loads=SIDES.flatMap(side=>KINDS.flatMap(kind2=>{let taken2=attempt2[side][kind2],usual=usualOf(before,side,kind2);return taken2===
-null||usual===null?[]:[{kind:kind2,taken:taken2,side,extent:taken2/limit(usual,kind2,attempt2[side].ms)}]})),[worst]=loads.
+null:invocations.reduce((sum,one)=>sum+one[kind]*one.durationMs,0)/totalMs*cores}function disturbanceOf(attempt,before){
+let loads=SIDES.flatMap(side=>KINDS.flatMap(kind2=>{let taken2=attempt[side][kind2],usual=usualOf(before,side,kind2);return taken2===
+null||usual===null?[]:[{kind:kind2,taken:taken2,side,extent:taken2/limit(usual,kind2,attempt[side].ms)}]})),[worst]=loads.
 toSorted((left,right)=>right.extent-left.extent);if(worst===void 0||worst.extent<=1)return null;let{kind,taken}=worst;return{
-kind,taken,side:sideOf(attempt2,kind)}}function sideOf({base,head},kind){let[onBase,onHead]=[base[kind]??0,head[kind]??0];
+kind,taken,side:sideOf(attempt,kind)}}function sideOf({base,head},kind){let[onBase,onHead]=[base[kind]??0,head[kind]??0];
 return onHead>=CLEAR_RATIO*onBase?"head":onBase>=CLEAR_RATIO*onHead?"base":null}function isCalm(others,before){let limits=SIDES.
 map(side=>limit(usualOf(before,side,"others")??0,"others",PRECISE_MS));return others===null||others<=Math.min(...limits)}
 function limit(usual,kind,ms){return TOLERATED_GROWTH*usual+TOLERATED_RISE[kind]*Math.max(1,PRECISE_MS/ms)}function usualOf(attempts,side,kind){
-let loads=attempts.flatMap(attempt2=>attempt2[side][kind]??[]).sort((a,b)=>a-b);return loads[Math.floor((loads.length-1)/
-4)]??null}var SIGN_TEST_ALPHA=.05;function isOneSided({base,head}){let[n,fewer]=[base+head,Math.min(base,head)],tail2=0;
-for(let k=0;k<=fewer;k+=1)tail2+=coinProbability(n,k);return 2*tail2<SIGN_TEST_ALPHA}var POLL_MS=200,MAX_WAIT_MS=1e4,INVOCATIONS_WAITED=10;function noteWarmUp(run){canRemeasure(run)&&run.disturbed.attempts.
+let loads=attempts.flatMap(attempt=>attempt[side][kind]??[]).sort((a,b)=>a-b);return loads[Math.floor((loads.length-1)/4)]??
+null}var SIGN_TEST_ALPHA=.05;function isOneSided({base,head}){let[n,fewer]=[base+head,Math.min(base,head)],tail2=0;for(let k=0;k<=
+fewer;k+=1)tail2+=coinProbability(n,k);return 2*tail2<SIGN_TEST_ALPHA}var POLL_MS=200,MAX_WAIT_MS=1e4,INVOCATIONS_WAITED=10;function noteWarmUp(run){canRemeasure(run)&&run.disturbed.attempts.
 push(attemptLoadOf(run.invocations,run.machine.cores))}function setAsideIfDisturbed(run,{block,from,aside}){let{disturbed,
-machine,invocations}=run;if(!canRemeasure(run))return!1;let attempt2=attemptLoadOf(invocations.slice(from),machine.cores),
-disturbance=disturbanceOf(attempt2,disturbed.attempts);if(disturbed.attempts.push(attempt2),disturbance===null||disturbed.
+machine,invocations}=run;if(!canRemeasure(run))return!1;let attempt=attemptLoadOf(invocations.slice(from),machine.cores),
+disturbance=disturbanceOf(attempt,disturbed.attempts);if(disturbed.attempts.push(attempt),disturbance===null||disturbed.
 isOneSided)return!1;let rounds=disturbed.rounds+block.length,{min,max}=run.measuring.settings.rounds,needed=block.length+
 Math.max(0,min-block.at(-1));if(aside===MAX_DISTURBED_ATTEMPTS||rounds>max||!hasTimeFor(run,needed,maxWaitMs(run)))return!1;
 let{side}=disturbance;if(side!==null&&(disturbed.tally={...disturbed.tally,[side]:disturbed.tally[side]+1}),isOneSided(disturbed.
@@ -1006,11 +1005,11 @@ length===2&&brokenOnBase.size===0}function maxWaitMs({slowestMs}){return Math.mi
 async function waitForCalm(run,before){let{host,watch,machine,disturbed}=run,latest=disturbed.attempts.at(-1);if(latest===
 void 0||SIDES.every(side=>latest[side].others===null))return;let endMs=elapsedMs(run)+maxWaitMs(run);for(;elapsedMs(run)<
 endMs&&!host.cancelled.aborted;){await host.clock.sleep(POLL_MS);let{others}=await watch.observe();if(isCalm(others&&others*
-machine.cores,before))return}}function setAsideIfFailed(run,{block,from,known}){let attempt2=run.invocations.slice(from),
-invocation=attempt2.at(-1),problems=run.problems.slice(known);if(invocation?.outcome!=="failed"||problems.some(({failure})=>failure===
+machine.cores,before))return}}function setAsideIfFailed(run,{block,from,known}){let attempt=run.invocations.slice(from),
+invocation=attempt.at(-1),problems=run.problems.slice(known);if(invocation?.outcome!=="failed"||problems.some(({failure})=>failure===
 "tampered")||run.retries===MAX_RETRIES||run.host.cancelled.aborted||!hasTimeFor(run,block.length))return null;run.retries+=
-1,run.ended="complete";for(let one of attempt2)one.outcome="retried";let isOfFailure=({code,failure})=>code==="results-m\
-issing"||failure==="benchmark-failed";return run.problems=[...run.problems.slice(0,known),...problems.filter(problem=>!isOfFailure(
+1,run.ended="complete";for(let one of attempt)one.outcome="retried";let isOfFailure=({code,failure})=>code==="results-mi\
+ssing"||failure==="benchmark-failed";return run.problems=[...run.problems.slice(0,known),...problems.filter(problem=>!isOfFailure(
 problem))],run.host.log.info(formatRetry(block,invocation)),{invocation,problem:problems.find(isOfFailure)??null}}function recordRetry(run,block,{
 invocation:{exitCode,side,round},problem},second){let warning=makeWarning("block-retried",inRound(round,side),{first:block[0],
 last:block.at(-1),signal:problem?.code==="command-killed"?String(problem.data.signal):void 0,exitCode:exitCode||void 0,second});
@@ -1034,12 +1033,13 @@ run.invocations.push({round,command,side:"base",...nothing})}}function evaluateL
 settings,undecided}=run.measuring;if(round===settings.rounds.max||!looks.includes(round))return!1;let recording=recordingOf(
 run);if(countCompletedRounds(recording)===0)return!1;let look=undecided(recording);if(run.undecided=look,look.isHopeless)
 return run.host.log.info(formatLook(round,look)),!endMeasuring(run,"decided");if(round<settings.rounds.min){let cost=estimateCost(
-run,round,elapsedMs(run));if(cost!==null&&!checkPlan(run,recording,cost))return!0}return settings.rounds.min===settings.
-rounds.max?!1:(look.names.length>0&&round>=settings.rounds.min&&restrictToUndecided(run,round,look.series),run.host.log.
-info(formatLook(round,look,formatFilterRemark(run.filter,settings.commands,look))),look.names.length===0&&!endMeasuring(
-run,"decided"))}function restrictToUndecided(run,round,undecided){if(run.isFilterBroken)return;let filter=(run.shard===null?
-makeBenchmarkFilter:restrictToSeries)(recordingOf(run),undecided,filterOptionsOf(run));isSameFilter(run.filter,filter)||
-(run.filter=filter,run.filteredSince=round+1)}import{createHash as createHash2}from"node:crypto";import{basename,dirname,isAbsolute as isAbsolute2,resolve as resolve5}from"node:path";function readDependencies(files,folder,{dependsOn,script,workingDirectory}){let{hasFile,mayHaveBelow}=selectPaths(dependsOn),
+run,round,elapsedMs(run));if(cost!==null&&!checkPlan(run,recording,cost))return!0}if(settings.rounds.min===settings.rounds.
+max)return!1;if(look.isCertain&&look.names.length>0)return run.host.log.info(formatLook(round,look)),!endMeasuring(run,"\
+verdict");let[firstLook]=planLooks(settings.rounds);return look.names.length>0&&round>=firstLook&&restrictToUndecided(run,
+round,look.series),run.host.log.info(formatLook(round,look,formatFilterRemark(run.filter,settings.commands,look))),look.
+names.length===0&&!endMeasuring(run,"decided")}function restrictToUndecided(run,round,undecided){if(run.isFilterBroken)return;
+let filter=(run.shard===null?makeBenchmarkFilter:restrictToSeries)(recordingOf(run),undecided,filterOptionsOf(run));isSameFilter(
+run.filter,filter)||(run.filter=filter,run.filteredSince=round+1)}import{createHash as createHash2}from"node:crypto";import{basename,dirname,isAbsolute as isAbsolute2,resolve as resolve5}from"node:path";function readDependencies(files,folder,{dependsOn,script,workingDirectory}){let{hasFile,mayHaveBelow}=selectPaths(dependsOn),
 {paths:named}=readScriptNames(script,workingDirectory),isNamed=path=>{let parts=path.split("/");return named.has("")||parts.
 some((_,index)=>named.has(parts.slice(0,index+1).join("/")))},leadsToNamed=link=>[...named].some(path=>path.startsWith(`${link}\
 /`));return files.digest(folder,(path,isLink)=>hasFile(path)||isNamed(path)||isLink&&(mayHaveBelow(path)||leadsToNamed(path)))}
@@ -1049,7 +1049,7 @@ paths=[...new Set([...base.keys(),...head.keys()])].sort(),reasons=[["depends-on
 e",paths.filter(path=>base.get(path)===null||head.get(path)===null)],["files-differ",paths.filter(path=>base.get(path)!==
 head.get(path))],["links-astray",paths.filter(path=>base.get(path)?.startsWith(LEADS_OUT))],["command-outside",readScriptNames(
 script,workingDirectory).outside]],[reason,examples]=reasons.find(([,found])=>found.length>0)??["depends-on",paths];return decide(
-command,reason,examples)}var MAX_FILES=2e3,MAX_BYTES2=64*1024*1024;async function watchSharedPlaces(run,files){if(run.measuring.
+command,reason,examples)}var MAX_FILES=2e3,MAX_BYTES3=64*1024*1024;async function watchSharedPlaces(run,files){if(run.measuring.
 settings.setup===null||!run.sides.includes("base"))return async()=>!0;let places=[...listNamedPlaces(run),...listLinkedPlaces(
 run,files)],before=await digestPlaces(run,places);return async()=>{let after=before.size===0?before:await digestPlaces(run,
 places),replaced=[...before.keys()].filter(path=>after.get(path)!==before.get(path)&&!CHANGING.test(path));if(replaced.length===
@@ -1068,7 +1068,7 @@ LEADS_OUT))return[];let target=digest.slice(LEADS_OUT.length).replace(/^link /,"
 base,dirname(link),target);return isOfMachine(path)?[]:[{path,isProgram:!1}]})}function variableOf({env},name){let value=name===
 "TMPDIR"?void 0:env[name];return value!==void 0&&isAbsolute2(value)?value:"/nowhere"}async function digestFolder(files,folder){
 return[...await files.digest(folder,()=>!0)].flatMap(([path,digest])=>digest===null?[]:[[`${folder}/${path}`,digest]])}async function digestFile(files,path){
-let contents=await files.keep(dirname(path),[basename(path)],MAX_BYTES2),[file]=contents?.values()??[];return file===void 0?
+let contents=await files.keep(dirname(path),[basename(path)],MAX_BYTES3),[file]=contents?.values()??[];return file===void 0?
 []:[[path,`${file.kind} ${createHash2("sha256").update(file.data).digest("hex")}`]]}import{randomUUID}from"node:crypto";import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
 let{setup:script}=measuring.settings;if(script===null)return[];await host.files.makeFolder(place.temporary);let limits={
 deadlineMs,outputLimitBytes:OUTPUT_LIMIT_BYTES2},ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},result=await host.
@@ -1116,9 +1116,9 @@ mustStartAgain(run))return!1;return listCommands(run).length===0?endMeasuring(ru
 run)?settings.measure==="counts"?checkPlan(run,recordingOf(run),null):checkCostAfterWarmUp(run)?(hasTimeFor(run,settings.
 rounds.min,maxWaitMs(run))&&await waitForCalm(run,[]),run.watch.record(elapsedMs(run),0),!0):!1:!1)}function mustStartAgain({
 benchmarkFiles,brokenOnBase,sides,measuring}){return benchmarkFiles==="head"&&measuring.trees.ownBase!==null&&(brokenOnBase.
-size>0||!sides.includes("base"))}async function warmUp(run,side,isNow){let{commands,measure:measure2}=run.measuring.settings,
-isNeeded=command=>isNow(command)&&(measure2==="all"||commands[command].script.includes(ITERATIONS_VARIABLE)||commands[command].
-count.includes("cpu-time"));for(let command of[...commands.keys()].filter(one=>runsOn(run,side,one)&&isNeeded(one)))if(!await runInvocation(
+size>0||!sides.includes("base"))}async function warmUp(run,side,isNow){let{commands,measure}=run.measuring.settings,isNeeded=command=>isNow(
+command)&&(measure==="all"||commands[command].script.includes(ITERATIONS_VARIABLE)||commands[command].count.includes("cp\
+u-time"));for(let command of[...commands.keys()].filter(one=>runsOn(run,side,one)&&isNeeded(one)))if(!await runInvocation(
 run,{round:0,command,side}))return!1;return!0}async function setUpSide(run,side){let{host,measuring}=run;if(measuring.settings.
 setup===null)return!0;host.log.info(`setup ${side}`);let build=()=>setUp(run,invocationFoldersOf(run,side,null,inSetup(side))),
 problems=await(side==="head"&&run.sides.includes("base")?withoutBase(run,build):build());if(run.treeWatch.snapshot(measuring.
@@ -1267,32 +1267,32 @@ bisection&&isCancelled)return{...begun,bisection:{...begun.bisection,ended:"canc
 run.sides.length<2)return begun!==null&&isCancelled?begun:recordingOf(run);let recording=begun??recordingOf(run),restMs=leftMs(
 run,run),bisection=search&&await searchCommits(run,search,recording),profiles=profiling&&await profileBenchmarks(run,profiling.
 changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{host.progress.close()}}async function measureAndCount(run){
-let{measure:measure2}=run.measuring.settings,isCounted=await canCount(run);measure2==="all"&&await measureRounds(run);let canContinue=()=>run.
+let{measure}=run.measuring.settings,isCounted=await canCount(run);measure==="all"&&await measureRounds(run);let canContinue=()=>run.
 ended!=="failed"&&run.ended!=="cancelled";canContinue()&&await measureCpuTimes(run),isCounted&&canContinue()&&await countInstructions(
 run)}async function measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known}){let{
 root,resumed=null}=request,{settings}=known;if(listSkippedCommands(decisions).size===plan.settings.commands.length)return host.
 log.info(formatNothingToMeasure(decisions)),{recording:await recordNothing(host,{settings:plan.settings,commits,decisions,
 seed}),...known,levels:null,isVerdictPublished:!1};let levels=await request.findLevels?.({store,base:commits.base.sha,settings})??
 null,{baseline}=settings.measure,head=commits.head.sha,changes=await readChanges(store,{base:plan.baseValuesSha,head,baseline,
-benchmarkFiles}),formats=plan.settings.commands.map(({format})=>format),locate=await readDefinitions(host.log,{store,sha:head,
+benchmarkFiles}),formats=plan.settings.commands.map(({format})=>format),locate2=await readDefinitions(host.log,{store,sha:head,
 formats}),originUrl=request.remote?.url??await readOriginUrl(host),trees=await makeTrees(host,root,{store,commits,originUrl,
 benchmarkFiles}),policy=divideAlpha(settings.policy,countLegs(settings.measure)),isSearched=isGate&&plan.settings.bisectMinutes>
 0,canSearch=plan.sides.length===2,searched=isSearched?canSearch?await prepareCandidates(host,root,{store,commits,originUrl,
 benchmarkFiles}):"baseline":null,candidates=typeof searched=="string"?null:searched,obstacle=typeof searched=="string"?explainObstacle(
 request,searched):null;obstacle!==null&&(request.selectSearched!==void 0&&throwErrors([{...obstacle,severity:"error"}]),
 host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publishVerdict=async soFar=>{isVerdictPublished||
-!request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate(soFar),...known,levels,isVerdictPublished}))},
+!request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate2(soFar),...known,levels,isVerdictPublished}))},
 search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,begun:resumed},profiling=isGate&&canProfile(host,request,
 plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,recording=await collect(host,{settings:plan.
 settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,looks:isGate?planPauses(plan.
-settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings.precision),findOpenTimes:soFar=>findOpenTimes(
+settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings),findOpenTimes:soFar=>findOpenTimes(
 soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
 request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
 request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
 settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
 settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
 soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
-...recording.problems,obstacle]}:recording;return{recording:locate(explained),...known,levels,isVerdictPublished}}function explainObstacle({
+...recording.problems,obstacle]}:recording;return{recording:locate2(explained),...known,levels,isVerdictPublished}}function explainObstacle({
 remote,selectSearched},cause){let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===
 void 0?atKey("bisect-minutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baselin\
 e"):origin,{reason})}function canProfile(host,request,{settings,sides}){return!settings.commands.some(({profile})=>profile!==
@@ -1308,25 +1308,26 @@ store,found})),isGate=(request.purpose??"gate")==="gate",benchmarkFiles=plan.sid
 [],pair={base:found.base.sha,head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(store,pair,benchmarkFiles),commits={
 ...found,problems:[...plan.foundProblems,...unmatched]};for(let problem of[...problems,...commits.problems])host.log.info(
 formatDiagnosticLine(problem));let canSkip=isGate&&plan.baseline===null,{setup:script,workingDirectory,commands}=plan.settings,
-setup=script===null?null:{script,workingDirectory},rules={config:request.commits.config,benchmarkFiles,setup,commands},decisions=canSkip?
-decideByTrees(await readTrees(store,pair,hasRules(commands)),rules):[],{resumed=null}=request;resumed!==null&&checkResumedRecording(
-resumed,found,settings.measure);let seed=resumed?.schedule.seed??settings.measure.seed??drawSeed();return measurePlannedRun(
-host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known:{settings,file,configText:text,config:{
-source,change,problems}}})}function explainTopFolder({log},{given,typedIn},{measure:measure2}){if(typedIn==null||given.run===
-void 0||measure2.workingDirectory!==".")return;let flag=`--working-directory ${quoteShellWord(typedIn)}`,warning=makeWarning(
-"command-in-top-folder",atFlag(""),{folder:typedIn,flag});log.warning(formatDiagnosticLine(warning))}function withoutCounts(settings){
-let commands=settings.commands.map(command=>({...command,count:[]}));return{...settings,count:[],measure:"all",commands}}
-async function planFor(host,{commits,purpose="gate"},{settings,store,found}){let{baseline:path,rounds,format,measure:measure2}=settings.
-measure,gate={settings:settings.measure,sides:SIDES,baseline:null,baseValuesSha:found.base.sha,foundProblems:found.problems},
-timed=withoutCounts(settings.measure);if(purpose==="baseline"){if(path===null)throw userError("baseline-not-named",atFlag(
-"write-baseline"),{config:commits.config});let all={...timed,rounds:{min:rounds.max,max:rounds.max}};return{...gate,settings:all,
-sides:["head"],baseValuesSha:null}}if(purpose==="noise"){if(measure2==="counts")throw userError("counts-for-doctor",atKey(
-"measure"),{});return{...gate,settings:timed}}if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},
-{baseline,problems}=await readBaseline(host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.
-log.info(formatReplacedBase(path,measured.head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count.
-length>0)?[makeWarning("count-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.
-commands.map(command=>({...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},
-sides:["head"],baseline,baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}async function pinPlan(host,plan){
+setup=script===null?null:{script,workingDirectory},rules={config:request.commits.config,benchmarkFiles,setup,commands},asked={
+needsFiles:hasRules(commands),workflow:host.trigger.workflow},decisions=canSkip?decideByTrees(await readTrees(store,pair,
+asked),rules):[],{resumed=null}=request;resumed!==null&&checkResumedRecording(resumed,found,settings.measure);let seed=resumed?.
+schedule.seed??settings.measure.seed??drawSeed();return measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,
+canSkip,decisions,seed,known:{settings,file,configText:text,config:{source,change,problems}}})}function explainTopFolder({
+log},{given,typedIn},{measure}){if(typedIn==null||given.run===void 0||measure.workingDirectory!==".")return;let flag=`--\
+working-directory ${quoteShellWord(typedIn)}`,warning=makeWarning("command-in-top-folder",atFlag(""),{folder:typedIn,flag});
+log.warning(formatDiagnosticLine(warning))}function withoutCounts(settings){let commands=settings.commands.map(command=>({
+...command,count:[]}));return{...settings,count:[],measure:"all",commands}}async function planFor(host,{commits,purpose="\
+gate"},{settings,store,found}){let{baseline:path,rounds,format,measure}=settings.measure,gate={settings:settings.measure,
+sides:SIDES,baseline:null,baseValuesSha:found.base.sha,foundProblems:found.problems},timed=withoutCounts(settings.measure);
+if(purpose==="baseline"){if(path===null)throw userError("baseline-not-named",atFlag("write-baseline"),{config:commits.config});
+let all={...timed,rounds:{min:rounds.max,max:rounds.max}};return{...gate,settings:all,sides:["head"],baseValuesSha:null}}
+if(purpose==="noise"){if(measure==="counts")throw userError("counts-for-doctor",atKey("measure"),{});return{...gate,settings:timed}}
+if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},{baseline,problems}=await readBaseline(
+host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.log.info(formatReplacedBase(path,measured.
+head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count.length>0)?[makeWarning("coun\
+t-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.commands.map(command=>({
+...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},sides:["head"],baseline,
+baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}async function pinPlan(host,plan){
 let{cpus:wanted,nice}=plan.settings,{cpus}=await host.resolveAffinity({cpus:wanted,nice}),unpinned=wanted!==null&&cpus===
 null?[makeWarning("cpus-not-applied",atKey("cpus"),{})]:[];return{...plan,settings:{...plan.settings,cpus},foundProblems:[
 ...plan.foundProblems,...unpinned]}}function refuseUnfitShard({shard,baseline,commands}){if(shard!==null){if(baseline!==
@@ -1339,1176 +1340,6 @@ format,format]]),parts=[["base",commits.base.sha,base.sha],["head",commits.head.
 commands,settings.run),["setup",schedule.setup,settings.setup],["working directory",schedule.workingDirectory,settings.workingDirectory],
 ["output file",schedule.outputFile??null,settings.outputFile],...formats];for(let[part,recorded,wanted]of parts)if(recorded!==
 wanted)throw userError("resumed-other-run",atFlag("resume"),{part,got:recorded??"none",wanted:wanted??"none"})}function drawSeed(){
-return crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8,"0")}async function measure(argv){let{given,out}=parseArgs("measure",argv);if(out===null)throw userError("no-output-file",atFlag(
-"out"),{});let host=makeTerminalHost(),write=await prepareOutput(host,out),{recording}=await measureLocalCommits(host,given,
-{findPlanErrors:()=>[]});await write(renderRecording(recording));let errors=recording.problems.filter(isError);return errors.
-length>0&&host.log.info(renderDiagnostics(errors)),host.log.info(`wrote ${out}`),errors.length===0&&(isMeasured(recording)||
-hasNothingToMeasure(recording))&&recording.schedule.ended!=="cancelled"?0:2}function isMeasured(recording){let measured=recording.
-schedule.measure==="counts"?countsAsRecording(recording):recording;return measured!==null&&countCompletedRounds(measured)>
-0&&hasValues(measured,"head")&&!hasFailed(measured,"head")}async function measureLocalCommits(terminal,typed,{find=findLocalCommits,
-isJudged=!1,...otherwise}={}){let{host,given,...moved}=await moveToTopOfTree(terminal,typed),root=await host.files.temporaryFolder(
-"bench-referee-"),commits=commitSettings(given,TERMINAL_COMMIT_DEFAULTS),source=makeLocalSource(host,HISTORY_LIMITS);try{
-return{...await measureStage(host,{given,commits,root,remote:null,...moved,find:store=>find(host,store,commits),findLevels:isJudged?
-({base,settings:{policy,publish}})=>findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.budgets}):null,
-...otherwise}),folder:host.folder}}finally{await host.files.remove(root)}}async function moveToTopOfTree(terminal,typed){
-let{root,folder:typedIn}=await findClone(terminal);if(root===null)return{host:terminal,given:typed};let folder=resolve6(
-root),inTree=path=>relative(folder,resolve6(terminal.folder,path)).replaceAll("\\","/"),{config=null,baseline=null}=typed,
-moved={config:config&&inTree(config),baseline:baseline&&inTree(baseline)},given={...typed,...omitNull(moved)};return{host:{
-...terminal,folder},given,typedIn:typedIn===""?null:typedIn}}async function check(argv){let{given,format,out,writeBaseline:isBaseline}=parseCheckArgs(argv),host=makeTerminalHost();if(isBaseline)
-return writeBaseline(host,given);out!==null&&await prepareOut(host,resolve7(out));let makeReport=measured2=>reportForTerminal(
-measured2,host.program),measured=await measureLocalCommits(host,given,{isJudged:!0,publishVerdict:format==="text"?async verdict=>printReport(
-makeReport(verdict),format):null}),report=makeReport(measured);return measured.isVerdictPublished?process.stdout.write(renderCulprits(
-report)):await printReport(report,format),out!==null&&await writeResultFiles(host,resolve7(out),measured.recording,report),
-exitCodeOf(report.conclusion,measured.settings.publish.failOn)}function parseCheckArgs(argv){let args=parseArgs("check",
-argv);if(args.writeBaseline&&args.out!==null)throw userError("out-with-baseline",atFlag("out"),{got:args.out});return args}
-function reportForTerminal(measured,program){let guidance=terminalGuidance(measured.settings.publish);return{...reportOnRun(
-measured,program),guidance}}async function writeBaseline(host,given){let asked={...given,base:given.base??"HEAD"},{recording,
-settings,folder}=await measureLocalCommits(host,asked,{purpose:"baseline"}),{ended}=recording.schedule,rounds=countCompletedRounds(
-recording);if(rounds===0||hasFailed(recording,"head")||ended==="cancelled"){let isCancelled=ended==="cancelled",causes=recording.
-problems.filter(isError);throw userError("no-baseline-written",onSide("head"),{isCancelled,rounds},{causes})}let path=settings.
-measure.baseline??"",target=resolve7(folder,path);await prepareOut(host,dirname3(target)),await writeOut(host,target,renderBaseline(
-recording));for(let problem of recording.problems)host.log.warning(formatDiagnosticLine(problem));let counts=`${recording.
-series.length} results in ${rounds===1?"1 round":`${rounds} rounds`}`;return process.stdout.write(`wrote ${path}: ${counts}\
-. Commit it, and say why it changed.
-`),0}async function bisect(argv){let{given,format,benchmarks,minutes,resume}=parseArgs("bisect",argv),host=makeTerminalHost(),
-selectNamed=rows2=>{let isWanted=benchmarks===null?()=>!0:compilePattern(benchmarks);return rows2.filter(({name,shortName})=>isWanted(
-name)||isWanted(shortName??name))},selectSearched=rows2=>listWorseRows(selectNamed(rows2)),checkSearched=rows2=>{if(rows2.
-length>0&&selectNamed(rows2).length===0)throw makeUnmatchedError(benchmarks??"*",rows2)},resumed=resume===null?{}:{resumed:await readSearch(
-host,resume)},measured=await measureLocalCommits(host,{...given,bisectMinutes:minutes},{selectSearched,checkSearched,...resumed}),
-report=reportForTerminal(measured,host.program),rows=report.rows.map(row=>({...row,culprit:null})),searched=selectSearched(
-rows),{bisection,schedule}=measured.recording,answered={...report,rows:addCulprits(rows,bisection,nameCommands(schedule.
-commands),searched)};if(await printReport(format==="text"?{...report,rows}:answered,format),format==="text"&&process.stdout.
-write(renderCulprits(answered)),(bisection?.ended==="cancelled"||bisection?.ended==="time")&&await keepSearch(host,measured.
-recording,argv,resume),!isCompared(report))return 2;checkSearched(rows),searched.length===0&&process.stderr.write(`${formatNothingToSearch(
-benchmarks)}
-`);let culprits=answered.rows.flatMap(({culprit})=>culprit??[]);return culprits.length>0&&culprits.every(({kind})=>kind===
-"commit"||kind==="several")?0:1}var MAX_NAMED4=5;function makeUnmatchedError(pattern,rows){let names=[...new Set(rows.map(
-({name,shortName})=>shortName??name))],data={pattern,names:names.slice(0,MAX_NAMED4),count:names.length};return userError(
-"no-such-benchmark",atFlag("benchmarks"),data)}function isCompared({conclusion,rows}){return conclusion!=="error"&&(rows.
-length===0||rows.some(({base,head})=>base!==null&&head!==null))}async function readSearch(host,file){let recording=await readRecording(
-host,file,"bisect");if(recording.bisection===void 0)throw userError("resumed-without-search",atFlag("resume"),{file});return recording}
-async function keepSearch(host,recording,argv,resume){let file=resume??join3(await host.files.temporaryFolder("search-of\
--bench-referee-",{isKept:!0}),"recording.json");await writeOut(host,file,renderRecording(recording));let flag=resume===null?
-["--resume",file]:[],command=quoteShellWords([...host.program,"bisect",...flag,...argv]);process.stderr.write(`${formatUnfinishedSearch(
-command)}
-`)}import{join as join4}from"node:path";var README=`# word-count
-
-Counts words. A tiny library, so that its benchmark takes seconds.
-`,CONFIG=`# .github/bench-referee.yml
-run: node bench.mjs
-format: json
-rounds: 6..14
-budgets:
-  - metric: sec
-    max-regression: 5%
-    because: a search box calls this on every key press
-  - metric: strings
-    max-regression: 1%
-    because: does not depend on the machine
-units:
-  strings: {exact: true}
-`,BENCH=`import { countWords } from './count.mjs';
-import { firstWords } from './first.mjs';
-
-const text = Array.from({ length: 4000 }, (_, i) => \`word\${i % 700}\${i % 9 === 0 ? ',' : ''}\`).join(' ');
-
-function sample(task, ms) {
-  const start = performance.now();
-  let calls = 0;
-  while (performance.now() - start < ms) {
-    task();
-    calls += 1;
-  }
-  return ((performance.now() - start) / calls) * 1e3;
-}
-
-function measure(name, task) {
-  sample(task, 40);
-  return { name, unit: 'us', better: 'lower', values: Array.from({ length: 9 }, () => sample(task, 8)) };
-}
-
-// How many strings one call makes. This number is the same in every run, on every machine.
-function count(name, task) {
-  const methods = ['normalize', 'replace', 'slice', 'split', 'trim'];
-  const originals = methods.map((method) => String.prototype[method]);
-  let value = 0;
-  for (const [at, method] of methods.entries()) {
-    String.prototype[method] = function (...args) {
-      const made = originals[at].apply(this, args);
-      value += Array.isArray(made) ? made.length : 1;
-      return made;
-    };
-  }
-  task();
-  for (const [at, method] of methods.entries()) String.prototype[method] = originals[at];
-  return { name, metric: 'strings', unit: 'strings', better: 'lower', value };
-}
-
-// The one that makes garbage comes last: what it leaves behind would disturb the other.
-const tasks = {
-  'firstWords/50': () => firstWords(text, 50),
-  'countWords/4000': () => countWords(text),
-};
-const times = Object.entries(tasks).map(([name, task]) => measure(name, task));
-const counts = Object.entries(tasks).map(([name, task]) => count(name, task));
-console.log(JSON.stringify([...times, ...counts]));
-`,COUNT_BASE=`// How often each word occurs. One pass over the characters.
-export function countWords(text) {
-  const counts = new Map();
-  let start = -1;
-  for (let i = 0; i <= text.length; i += 1) {
-    const code = i < text.length ? text.charCodeAt(i) : 32;
-    const isLetter = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
-    if (isLetter && start < 0) start = i;
-    if (!isLetter && start >= 0) {
-      const word = text.slice(start, i);
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-      start = -1;
-    }
-  }
-  return counts;
-}
-`,COUNT_HEAD=`// How often each word occurs.
-export function countWords(text) {
-  const counts = new Map();
-  const words = text
-    .replace(/[^A-Za-z0-9]+/g, ' ')
-    .split(' ')
-    .map((word) => word.normalize('NFC').trim())
-    .filter((word) => word !== '');
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-`,FIRST=`// The first n words, without looking at the rest of the text.
-export function firstWords(text, n) {
-  const words = [];
-  let from = 0;
-  while (words.length < n) {
-    const to = text.indexOf(' ', from);
-    if (to < 0) break;
-    words.push(text.slice(from, to));
-    from = to + 1;
-  }
-  return words;
-}
-`,DEMO_COMMITS=[{subject:"count words in one pass",files:{"README.md":README,".github/bench-referee.yml":CONFIG,"bench.m\
-js":BENCH,"count.mjs":COUNT_BASE,"first.mjs":FIRST}},{subject:"countWords: simplify, and normalise accents",files:{"coun\
-t.mjs":COUNT_HEAD}}],DEMO_REGRESSION="countWords/4000";async function demo(argv){parseArgs("demo",argv);let outside=makeTerminalHost(),folder=await outside.files.temporaryFolder(
-"bench-referee-demo-"),repository=join4(folder,"word-count"),host={...outside,folder:repository},hasResults=!1;try{await makeRepository(
-host,repository),host.log.info('demo: a repository of two commits, "word-count"; base counts words well, head is "simple\
-r"');let{recording,settings}=await measureLocalCommits(host,{base:"HEAD~1",head:"HEAD"}),guidance=terminalGuidance(settings.
-publish),report={...analyse(recording,settings.policy),program:host.program,guidance};if(await printReport(report,"text"),
-recording.schedule.ended==="cancelled")return 2;await writeResultFiles(host,folder,recording,report),hasResults=!0;let result=report.
-conclusion==="error"?"":`
-${describeResult(report,host)}
-`;return process.stdout.write(`${result}
-comment  ${join4(folder,"comment.md")}
-report   ${join4(folder,"report.html")}
-`),report.conclusion==="error"?2:0}finally{await host.files.remove(hasResults?repository:folder)}}function describeResult({
-rows,problems},{program}){let slowed=rows.filter(({name})=>name===DEMO_REGRESSION),time=slowed.find(({state,exact})=>state!==
-"regression"&&!exact),isCaught=slowed.some(({state})=>state==="regression"),command=words=>`\`${quoteShellWords(program)}\
- ${words}\``,lines=isCaught?[`The regression was caught${time===void 0?"":" by its number of strings"}: on a pull reques\
-t this check would be red.`]:["warning: the regression was not caught."];if(time!==void 0){let busy=problems.find(({code})=>code===
-"processors-shared")?.data.mean,noise=typeof busy=="number"?`other programs used ${formatWholePercent(busy)} of`:"there \
-was much noise on",outcome=time.state==="inconclusive"?"is undecided":"was wrongly cleared";lines.push(`Its time ${outcome}\
-: ${noise} this machine. Close other programs and run ${command("demo")} again.`)}return[...lines,`In your own repositor\
-y: ${command("check -- COMMAND")}.`].join(`
-`)}async function makeRepository(host,folder){await host.files.makeFolder(folder);let git=async(...args)=>{let{exitCode,
-stderr}=await host.git(args,{folder});if(exitCode!==0)throw userError("demo-repository-failed",about("git"),{answer:stderr.
-trim()})};await git("init","--quiet","--initial-branch=main",".");for(let{subject,files}of DEMO_COMMITS){for(let[path,text]of Object.
-entries(files))await host.files.write(join4(folder,path),text);await git("add","--all"),await git(...["-c","user.name=be\
-nch-referee","-c","user.email=demo@localhost","-c","commit.gpgsign=false"],"commit","--quiet","-m",subject)}}import{join as join5,relative as relative2,resolve as resolve8}from"node:path";function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
-kind:"exact",spread:0};let spread=spreadOf(row);return{row,kind:spread===null?"ratioless":"varies",spread}}function rankVaryingRows(noise){
-return noise.filter(one=>one.kind==="varies").toSorted((a,b)=>b.spread-a.spread)}var EFFICIENCY=.37,UPPER_BOUND_Z=1.645,
-MAX_FACTOR=5;function spreadBoundOf(noise){let{spread}=noise,part=1-UPPER_BOUND_Z*spreadErrorOf(noise);return spread===null?
-null:spread/Math.max(1/MAX_FACTOR,part)}function spreadErrorOf({row}){let n=(row.base?.n??0)+(row.head?.n??0);return 1/Math.
-sqrt(2*n*EFFICIENCY)}var MIN_NOISE_ROUNDS=4;function reportTooLittleTime({maxMinutes,elapsedMs:elapsedMs2,roundMs,rounds,
-maxRounds}){if(maxRounds>=MIN_NOISE_ROUNDS)return[];let neededMinutes=Math.ceil((elapsedMs2+MIN_NOISE_ROUNDS*roundMs)/6e4),
-data={roundMs,maxMinutes,rounds,neededMinutes,minRounds:MIN_NOISE_ROUNDS};return[makeError("noise-time-too-short",atFlag(
-"max-minutes"),data,{failure:"rounds-too-few"})]}var LIMIT_STEPS=[.01,.02,.03,.05,.075,.1,.15,.2,.25,.3,.4,.5],MIN_TIME_LIMIT=.02,
-MIN_LIMIT=.01;function minLimitFor(unit){return isTimeBased(unit)?MIN_TIME_LIMIT:MIN_LIMIT}function isTimeBased(unit){return unitDescriptionOf(
-unit).isDuration||parseUnit(unit).rate}function sensitivityOf({rounds,alpha,testCount}){let chances=planDetectionLooks(rounds,
-alpha/testCount,{witnesses:2}),minSpreads=findMinSpreads(shiftFinder(chances));return{findLimit:({spread,better},minimum)=>LIMIT_STEPS.
-find(limit2=>limit2>=minimum&&toShift(limit2,better)>=minSpreads*spread)??null,findWorsening:changeFinder(chances)}}var BISECTIONS=16,
-MAX_SPREADS=32;function findMinSpreads(shiftFound){if(shiftFound(1,0)===null)return 1/0;let[low,high]=[0,MAX_SPREADS];for(let step=0;step<
-BISECTIONS;step+=1){let middle=(low+high)/2;(shiftFound(1,middle)??1/0)<=2*middle?high=middle:low=middle}return high}function findMinRounds({
-alpha,testCount}){let rounds=1;for(;smallestTwoSidedP(rounds,rounds)/2>alpha/testCount;)rounds+=1;return rounds}var MAX_ANALYSES=100;function planCompletedRounds(recording){let rounds=Math.max(1,countCompletedRounds(recording)),schedule={
-...recording.schedule,rounds:{min:rounds,max:rounds},ended:"complete"};return{...recording,schedule}}function makePolicyForOneCommit(policy){
-return{...policy,renamed:{},renamedByHead:{},control:[],table:null}}function countTests({rows}){let verdicts=rows.flatMap(
-row=>row.verdicts);return Math.max(1,verdicts.filter(({alpha,level})=>alpha!==null&&level!=="report").length)}function proveByValues(trial,unchanged){
-let testCount=countTests(unchanged),rows=unchanged.rows.filter(row=>findObstacle(row)===null),proofs=divideList(rows,Math.
-max(1,Math.ceil(rows.length/MAX_ANALYSES))).flatMap(group=>attempt(trial,group,testCount));return unchanged.rows.map(row=>{
-let outcome=findObstacle(row)??"missed";return proofs.find(proof=>proof.row===row)??{row,by:null,outcome,method:"values"}})}
-function findObstacle(row){if(row.base===null||row.head===null)return"one-sided";let limits=row.verdicts.filter(({kind})=>kind===
-"max-regression");return limits.length===0?"unmatched":limits.some(({level})=>level==="fail")?null:limits.some(({level})=>level===
-"warn")?"warns":"shown-only"}function attempt(trial,rows,testCount){let changes=rows.map(row=>({row,by:planWorsening(row,
-trial,testCount)})),report=analyse(trial.reread(worsenRecording(trial.recording,changes)),trial.policy);return changes.map(
-({row,by})=>({row,by,outcome:findOutcome(report,row),method:"values"}))}function findOutcome(report,row){let judged=report.
-rows.find(one=>isSameRow(one,row));return report.conclusion==="fail"&&judged?.state==="regression"?"red":report.problems.
-some(({code})=>code==="rounds-too-few")?"unreachable":"missed"}function planWorsening(row,{recording,policy},testCount){
-let limit2=limitOf(row),noise=noiseOf(row),spread=spreadBoundOf(noise);if(noise.kind!=="varies"||spread===null)return null;
-let plan={rounds:recording.schedule.rounds,alpha:policy.alpha,testCount},more=sensitivityOf(plan).findWorsening({spread,
-better:row.better},limit2)??limit2;return row.better==="lower"?limit2+more:Math.min(MAX_RATE_LOSS,limit2+more)}var MAX_RATE_LOSS=.99;
-function limitOf({verdicts}){return verdicts.find(({kind})=>kind==="max-regression")?.limit??0}function worsenRecording(recording,changes){
-return{...recording,series:splitSeriesByCommand(recording).map(({command,series})=>{let measured={...series,command,unit:tidyUnit(
-series.unit).unit},change=changes.find(({row})=>isSameRow(measured,row));if(change===void 0)return series;let values=series.
-head.values.map(raw=>raw.map(value=>worsenValue(value,change)));return{...series,head:{...series.head,values}}})}}function worsenValue(value,{
-row,by}){let sign=row.better==="lower"?1:-1;if(by!==null)return value*(1+sign*by);let beyond=value*(1+sign*limitOf(row))+
-sign;return Number.isInteger(value)?Math.round(beyond):beyond}function isSameRow(a,b){return a.command===b.command&&a.group===
-b.group&&a.name===b.name&&a.metric===b.metric&&a.unit===b.unit}function addPauses(commands,seconds){return commands.map(
-(one,index)=>{let command=`${`if [ "$BENCH_REFEREE_SIDE" = head ]; then sleep ${(seconds[index]??0).toFixed(3)}; fi`}
-${scriptOf(one)}`;return typeof one=="string"?command:{...one,command}})}function restoreNames(recording,commands,nameOf5){
-let{schedule}=recording,nameOfCommand=command=>nameOf5(scriptOf(command)),names=new Map(schedule.commands.map((slow,index)=>[
-nameOfCommand(slow),nameOfCommand(commands[index]??slow)]));return{...recording,schedule:{...schedule,commands:[...commands]},
-series:recording.series.map(series=>({...series,name:names.get(series.name)??series.name}))}}var import_yaml2=__toESM(require_dist(),1);var KEPT_OPTIONS=["run","setup","workingDirectory","format","outputFile","unit"],ORIGIN_MARK=" Proposed by `bench-refere\
-e doctor`";function renderProposal(proposal,{text,given},noise){let document=parseDocumentWithoutAliases(text),root=(0,import_yaml2.isMap)(
-document.contents)?document.contents:new import_yaml2.YAMLMap(document.schema);document.contents=root;for(let field of KEPT_OPTIONS){
-let value=given[field];if(value===void 0)continue;let[only,...more]=typeof value=="string"?[value]:value;root.set(toKebabCase(
-field),document.createNode(more.length===0?only:value))}given.cpus==="one"&&setEntry(document,root,"cpus",given.cpus,"le\
-ss noise than on all processors");let{rounds}=proposal,why=rounds.min===rounds.max?"fewer could never fail":"stops as so\
-on as everything is decided";setEntry(document,root,"rounds",roundsText(proposal),why),setEntry(document,root,"max-minut\
-es",proposal.maxMinutes,"enough for all rounds, even if head is slower");let budgets=new import_yaml2.YAMLSeq(document.schema),
-entries=proposal.budgets.flatMap(proposed=>makeEntries(proposed,noise));for(let entry2 of entries)budgets.add(document.createNode(
-entry2));for(let entry2 of selectKeptBudgets(root.get("budgets"),noise))budgets.add(entry2);return root.set("budgets",budgets),
-writeOrigin(document,root),document.toString({lineWidth:0})}function parseDocumentWithoutAliases(text){let document=text===
-null?new import_yaml2.Document:(0,import_yaml2.parseDocument)(text.replace(/^\uFEFF/,""));return(0,import_yaml2.visit)(document,
-{Alias:(_,alias)=>{let copy=alias.resolve(document)?.clone();return(0,import_yaml2.isNode)(copy)?copy:void 0}}),(0,import_yaml2.visit)(
-document,{Node:(_,node)=>{(0,import_yaml2.isAlias)(node)||delete node.anchor}}),document}function setEntry(document,root,key,value,why){
-let node=document.createNode(value);node.comment=` ${why}`;let isThere=root.has(key);root.set(key,node);let budgets=root.
-items.findIndex(pair=>String(pair.key)==="budgets");!isThere&&budgets>=0&&root.items.splice(budgets,0,...root.items.splice(
--1))}function writeOrigin(document,root){let key=root.items[0]?.key;(0,import_yaml2.isNode)(key)&&key.commentBefore&&(key.
-commentBefore=withoutOrigin(key.commentBefore).join(`
-`)||null);let origin=`${ORIGIN_MARK} from the noise of one machine. If the gate runs on another, run doctor there.`;document.
-commentBefore=[...withoutOrigin(document.commentBefore??""),origin].join(`
-`).replace(/^\n+/,"")}function withoutOrigin(comment){return comment.split(`
-`).filter(line=>!line.startsWith(ORIGIN_MARK))}function selectKeptBudgets(budgets,noise){let isMeasured2=noise.some(({row})=>row.
-metric===COUNTED_METRIC),absolute=RULES.filter(({scale})=>scale==="absolute").map(({kind})=>kind),relative3=RULES.filter(
-({scale})=>scale==="relative").map(({kind})=>kind);return((0,import_yaml2.isSeq)(budgets)?budgets.items.filter(item=>(0,import_yaml2.isMap)(
-item)):[]).flatMap(item=>{if(item.get("metric")===COUNTED_METRIC&&!isMeasured2)return[item];if(!absolute.some(kind=>item.
-has(kind)))return[];for(let key of[...relative3,"min-delta"])item.delete(key);return[item]})}function makeEntries(proposed,noise){
-let{metric,rows,limit:limit2,level}=proposed,[unit,...others]=new Set(noise.flatMap(({row})=>row.metric===metric?row.unit:
-[])),name=unit!==void 0&&others.length===0?nameMetric(metric,unit):metric;return listScopes(rows,noise).map(({benchmarks,
-packages})=>omitNull({metric:name,benchmarks,packages,"max-regression":formatPercent(limit2),level:level==="fail"?null:level,
-because:becauseOf(proposed)}))}function listScopes(rows,noise){if(rows===null)return[{benchmarks:null,packages:null}];let listNames2=some=>some.
-map(({row})=>toLiteralPattern(row.shortName??row.name)),others=noise.filter(({row})=>!rows.some(one=>one.row===row)),keyOf2=({
-row})=>`${row.name}
-${row.metric}`,keys=new Set(rows.map(keyOf2));return others.some(one=>keys.has(keyOf2(one)))?[...new Set(rows.map(({row})=>row.
-group))].map(group=>({benchmarks:listNames2(rows.filter(({row})=>row.group===group)),packages:group?[toLiteralPattern(group)]:
-null})):[{benchmarks:[...new Set(listNames2(rows))],packages:null}]}function toLiteralPattern(name){return name.replaceAll(
-"*","?").replace(/^!/,"?").replaceAll("\0","?")}function becauseOf({limit:limit2,level,why}){let noise=noiseRange(why),finds=why.
-found===null?"":`; a worsening of ${formatMargin(why.found)} is found in 9 of 10 runs`;return{exact:"it never varied, so\
- every difference comes from a change",ratioless:"some values are zero or below, so a change has no percentage; set max \
-or min",hidden:`${noise} hides every change up to ${formatPercent(limit2)}; shown, never judged`,floor:`${noise}${finds}\
-; a tighter limit would flag random differences between builds`,smallest:`${noise}${finds}`,noise:`${noise}${level==="wa\
-rn"?" is too much to block a merge":""}${finds}`}[why.kind]}function noiseRange({noise}){if(noise===null)return"no noise";
-let[low,high]=noise.map(spreadText);return`noise of ${low===high?high:`${low} to ${high}`}`}function spreadText(spread){
-if(spread===0)return"0%";let ratio=Math.expm1(spread);return ratio<5e-4?"below 0.1%":ratio>1?"over 100%":formatMargin(ratio)}
-function roundsText({rounds}){return rounds.min===rounds.max?String(rounds.max):`${rounds.min}..${rounds.max}`}function minutesText(minutes){
-return minutes<.05?"below 0.1":formatDecimals(minutes,minutes<10?1:0)}var FIRST_LOOK=6,ROUND_PLANS=[6,10,14,20,30].map(max=>({min:FIRST_LOOK,max})),TARGET_LIMIT=.05,MIN_SUITED_SHARE=.75,MAX_FAIL_LIMIT=.2,
-REPORT_LEVEL_LIMIT=.5;function propose(inputs){let first=proposeFor(inputs,Math.max(1,rankVaryingRows(inputs.noise).length));
-return proposeFor(inputs,first.testCount)}function proposeFor(inputs,testCount){let{noise,alpha,roundMinutes,maxMinutes}=inputs,
-rounds=chooseRounds(inputs,testCount),judged=noise.filter(({kind})=>kind!=="one-sided"),sensitivity=sensitivityOf({rounds,
-alpha,testCount}),budgets=groupByMetric(judged).flatMap(rows=>makeBudgets(rows,sensitivity)),tested=rankVaryingRows(judged).
-filter(({row})=>findLevel(budgets,row)!=="report"),needed=countWithWarmUp(rounds)*roundMinutes;return{rounds,maxMinutes:Math.
-max(1,Math.ceil(Math.max(needed,Math.min(maxMinutes,RESERVE_FACTOR*needed)))),budgets,testCount:Math.max(1,tested.length)}}
-var RESERVE_FACTOR=2;function findLevel(budgets,row){return budgets.findLast(({metric,rows})=>metric===row.metric&&(rows===
-null||rows.some(one=>one.row===row)))?.level}function groupByMetric(noise){return[...groupBy(noise,({row})=>row.metric).
-values()]}function chooseRounds({noise,alpha,roundMinutes,maxMinutes},testCount){let minRounds=findMinRounds({alpha,testCount}),
-isAffordable=rounds=>countWithWarmUp(rounds)*roundMinutes<=maxMinutes,plans=ROUND_PLANS.filter(({max:max2})=>max2>FIRST_LOOK&&
-max2>=minRounds).filter(isAffordable),primary=groupByMetric(noise.filter(({row,kind})=>row.primary&&kind!=="one-sided")),
-prospects=plans.map(rounds=>{let sensitivity=sensitivityOf({rounds,alpha,testCount}),metrics=primary.map(rows=>listRowLimits(
-rows,sensitivity)),score=metrics.flat().reduce((total,{limit:limit2})=>total+Math.min(1,limit2),0)/Math.max(1,metrics.flat().
-length);return{rounds,limit:Math.max(0,...metrics.map(chooseDefault)),score}}),best=Math.min(...prospects.map(({score})=>score)),
-chosen=prospects.find(({limit:limit2,score})=>limit2<=TARGET_LIMIT||score===best);if(chosen!==void 0)return chosen.rounds;
-let max=Math.max(minRounds,Math.floor(maxMinutes/roundMinutes)-1);return{min:Math.min(FIRST_LOOK,max),max}}function countWithWarmUp({
-max}){return max+1}function listRowLimits(rows,sensitivity){let hasTimes=rows.some(({row})=>isTimeBased(row.unit));return rows.
-map(noise=>{let{row,kind,spread}=noise,minimum=minLimitFor(row.unit);if(kind==="exact")return{noise,limit:hasTimes?minimum:
-0};let limit2=spread===null?null:sensitivity.findLimit({spread,better:row.better},minimum);return{noise,limit:limit2??1/0}})}
-function chooseDefault(rowLimits){let limits=rowLimits.map(({limit:limit2})=>limit2).toSorted((a,b)=>a-b),usual=limits[Math.
-floor(MIN_SUITED_SHARE*(limits.length-1))]??0;return usual<=MAX_FAIL_LIMIT?usual:limits.findLast(limit2=>limit2<=MAX_FAIL_LIMIT)??
-usual}function makeBudgets(rows,sensitivity){let rowLimits=listRowLimits(rows,sensitivity),usual=chooseDefault(rowLimits),
-limitOf2=({limit:limit2})=>Math.max(usual,limit2);return[...new Set(rowLimits.map(limitOf2))].toSorted((a,b)=>a-b).map(limit2=>{
-let members=rowLimits.filter(one=>limitOf2(one)===limit2).map(({noise})=>noise);return makeBudget(limit2===usual?null:members,
-members,limit2,sensitivity)})}function makeBudget(rows,members,limit2,sensitivity){let{metric}=members[0].row,noisy=rankVaryingRows(
-members),worst=noisy[0]??null,noise=worst&&[noisy.at(-1).spread,worst.spread];if(limit2===1/0)return{metric,rows,limit:REPORT_LEVEL_LIMIT,
-level:"report",why:{kind:worst===null?"ratioless":"hidden",noise,found:null}};let found=worst&&sensitivity.findWorsening(
-{spread:worst.spread,better:worst.row.better},limit2),why={kind:findReason(members,limit2),noise,found};return{metric,rows,
-limit:limit2,level:limit2<=MAX_FAIL_LIMIT?"fail":"warn",why}}function findReason(members,limit2){return limit2===0?"exac\
-t":members.some(({row:{unit}})=>limit2>minLimitFor(unit))?"noise":members.every(({row:{unit}})=>isTimeBased(unit))?"floo\
-r":"smallest"}function diagnose(inputs){let{recording,given,text,path,today,reread}=inputs,measured=planCompletedRounds(recording),file=text===
-null?null:parseConfigFile(text,path),{alpha,...configured}=makePolicyForOneCommit(policyOf(file,today)),noise=analyse(measured,
-{alpha,...configured}).rows.map(noiseOf),roundMinutes=computeRoundMinutes(recording),proposal=propose({noise,roundMinutes,
-maxMinutes:file?.maxMinutes??DEFAULTS.maxMinutes,alpha}),proposed=renderProposal(proposal,{text,given},noise),policy=makePolicyForOneCommit(
-policyOf(parseConfigFile(proposed,path),today)),trial={recording:measured,policy,reread},unchanged=analyse(measured,policy),
-testCount=countTests(unchanged);return{environment:recording.environment,commands:recording.schedule.commands.map(scriptOf),
-rounds:countCompletedRounds(recording),roundMinutes,alpha,testCount,noise,prospects:ROUND_PLANS.map(rounds=>computeProspect(
-{rounds,alpha,testCount},noise,roundMinutes)),proposal,policy,file:proposed,replaces:file?.budgets!==void 0,unchanged,isWidened:isWidenedByNoise(
-unchanged,proposal),disturbances:listDisturbances(unchanged,proposal),processors:null,proofs:proveByValues(trial,unchanged),
-historyReach:inputs.recordsHistory?computeHistoryReach(noise,proposal.maxMinutes,roundMinutes):null}}function findObjection({
-unchanged,disturbances,proofs}){return isRed(unchanged)?"red":disturbances.length>0?"disturbed":proofs.some(proof=>proof.
-row.primary?proof.outcome!=="red":isBroken(proof))?"undetected":null}function isRed({conclusion}){return conclusion==="f\
-ail"||conclusion==="error"}function isBroken({outcome}){return outcome==="missed"||outcome==="unreachable"||outcome==="o\
-ne-sided"||outcome==="unmatched"}function computeProspect(plan,noise,roundMinutes){let varying=rankVaryingRows(noise),primary=varying.
-filter(({row})=>row.primary),rows=primary.length===0?varying:primary,sensitivity=sensitivityOf(plan),findSuitable=index=>{
-if(rows[index]===void 0)return null;let{spread,row}=rows[index],limit2=sensitivity.findLimit({spread,better:row.better},
-minLimitFor(row.unit)),found=limit2===null?null:sensitivity.findWorsening({spread,better:row.better},limit2);return limit2===
-null||found===null?null:{limit:limit2,found}},{rounds}=plan,minRounds=findMinRounds(plan);return{rounds,minutes:countWithWarmUp(
-rounds)*roundMinutes,needs:rounds.max<minRounds?minRounds:null,typical:findSuitable(Math.floor(rows.length/2)),worst:findSuitable(
-0)}}function computeRoundMinutes({invocations}){let measured=invocations.filter(({round})=>round>0),[first,last]=[measured[0],
-measured.at(-1)];if(first===void 0||last===void 0)return 0;let rounds=Math.max(1,last.round-first.round+1);return(last.startMs+
-last.durationMs-first.startMs)/rounds/6e4}var MACHINE_WARNINGS=["processors-stolen","processors-shared","machine-busy-be\
-fore","too-many-disturbances","one-sided-load","frequency-changed","machine-drifted","all-changed-alike"];function listDisturbances(unchanged,proposal){
-let{problems}=unchanged;return isWidenedByNoise(unchanged,proposal)?problems.filter(({code})=>MACHINE_WARNINGS.includes(
-code)):[]}function isWidenedByNoise({rows},{budgets}){let primary=new Set(rows.filter(row=>row.primary).map(({metric})=>metric));
-return budgets.filter(({metric})=>primary.size===0||primary.has(metric)).some(({why:{kind}})=>kind==="noise"||kind==="hi\
-dden")}var SHIFT_ERROR=Math.sqrt(Math.PI/3);function computeHistoryReach(noise,maxMinutes,roundMinutes){let ranked=rankVaryingRows(
-noise),[worst]=ranked,typical=ranked[Math.floor(ranked.length/2)];if(worst===void 0||typical===void 0)return null;let rounds=Math.
-min(CONFIRMING_ROUNDS.max,Math.max(1,Math.floor(maxMinutes/roundMinutes)-1)),computeStep=({spread})=>Math.max(MIN_CHANGE,
-Math.expm1(computeConfirmedSize(SHIFT_ERROR*spread*Math.SQRT2,rounds)));return{rounds,typical:computeStep(typical),worst:computeStep(
-worst)}}var MAX_PROCESSORS=1.1,MAX_RATIO=.8;function hasOneThread({invocations,environment:{cores}}){let known=invocations.flatMap(
-({own,durationMs})=>own==null?[]:[{own,durationMs}]),totalMs=known.reduce((sum,{durationMs})=>sum+durationMs,0),usedMs=known.
-reduce((sum,{own,durationMs})=>sum+own*cores*durationMs,0);return totalMs>0&&usedMs<=MAX_PROCESSORS*totalMs}function compareProcessors(onAll,onOne){
-let found=new Map(onOne.map(noise=>[keyOf(noise),noise])),pairs=onAll.flatMap(all2=>{let one2=found.get(keyOf(all2));return all2.
-spread&&one2?.spread?[{all:all2,one:one2}]:[]});if(pairs.length===0)return null;let meanOf=spreadIn=>Math.exp(pairs.reduce(
-(sum,pair)=>sum+Math.log(spreadIn(pair).spread),0)/pairs.length),[all,one]=[meanOf(pair=>pair.all),meanOf(pair=>pair.one)],
-errors=pairs.flatMap(pair=>[spreadErrorOf(pair.all),spreadErrorOf(pair.one)]),chance=Math.exp(-UPPER_BOUND_Z*Math.hypot(
-...errors)/pairs.length);return{all,one,isProposed:one/all<=Math.min(MAX_RATIO,chance)}}function keyOf({row:{command,group,
-name,shortName,metric}}){return JSON.stringify([command,group,shortName??name,metric])}import{posix as posix6}from"node:path";function adviceLines(diagnosis,destination,isFolded2){let objection=findObjection(diagnosis)??"none",{written}=destination,
-file=written===null?[]:[`  The proposal is in ${cleanUntrustedText(written)}.`],use=objection==="none"||objection==="und\
-etected"?useLines(destination,isFolded2):file;return[CONCLUSIONS[objection],"","NEXT",...REMEDIES[objection],...use]}var CONCLUSIONS={
-none:"TRUST IT: as proposed, this gate can turn red, and unchanged code keeps it green.",red:"DO NOT TRUST IT YET: uncha\
-nged code turns this gate red.",disturbed:"DO NOT TRUST IT YET: the machine was disturbed (see the warnings above), so t\
-he limits may be too wide.",undetected:"DO NOT TRUST IT YET: the results named above cannot turn this gate red."},REMEDIES={
-none:[],red:["  Run doctor again. If it is red again, correct the cause named above."],disturbed:[`  Run doctor again on\
- an idle machine, or on the runner of the gate: ${ownFileUrl("examples/doctor.yml")}`,"  If the machine of the gate is a\
-lways disturbed like this, the limits fit it."],undetected:["  Follow the advice above and run doctor again, or use the \
-proposal as it is."]};function useLines({written,config,state},isFolded2){let target=cleanUntrustedText(config),commit="\
-Commit it on the default branch: a pull request is judged by the file of its base.";if(written===null)return[isFolded2?`\
-  Run doctor again with \`--write FILE\`, and move the file to ${target}.`:`  Save the proposal above as ${target}. With\
- \`--write FILE\` doctor writes it to a file.`,`  ${commit}`];if(state==="in-place")return[`  Written to ${target}, wher\
-e the gate reads it. ${commit}`];let replaces=state==="replaces"?", which it replaces (`git diff` shows the changes)":"";
-return[`  Written to ${cleanUntrustedText(written)}. Use it as ${target}${replaces}:`,`    ${moveCommand(written,config,
-state)}`,`  ${commit}`]}function moveCommand(written,config,state){let move=["mv",written,config].map(quoteShellWord).join(
-" "),folder=posix6.dirname(config);return state==="replaces"||folder==="."?move:`mkdir -p ${quoteShellWord(folder)} && ${move}`}var MAX_NAMES4=8;function renderDoctor(diagnosis,destination){return`${[machineLines(diagnosis),noiseLines(diagnosis),prospectLines(
-diagnosis),proposalLines(diagnosis),proofLines(diagnosis),historyLines(diagnosis),adviceLines(diagnosis,destination,isFolded(
-diagnosis))].filter(({length})=>length>0).map(lines=>lines.join(`
-`)).join(`
-
-`)}
-`}function historyLines({historyReach:reach}){if(reach===null)return[];let{rounds,typical,worst}=reach;return["HISTORY: \
-the smallest steps that one confirming run finds in 9 of 10 cases",`  from ${formatMargin(typical)} for the typical benc\
-hmark, from ${formatMargin(worst)} for the noisiest one, with ${formatCount(rounds,"round")}`,"  It cannot show steps be\
-low 1%, name the commit in a push of several, or see a toolchain that changed both sides."]}function machineLines({environment,
-rounds,roundMinutes,unchanged}){let seconds=roundMinutes*60,took=seconds<120?`${Number(seconds.toPrecision(2))} s`:`${minutesText(
-roundMinutes)} min`;return["MACHINE",`  ${cleanUntrustedText(environment.cpu)}, ${formatCount(environment.cores,"core")}\
-, ${cleanUntrustedText(environment.os)}`,`  ${formatCount(rounds,"round")} of the same commit against itself; one round,\
- base and head, takes ${took}.`,...againLines(unchanged),...busyLines(environment,unchanged),`  Noise depends on the mac\
-hine. To run doctor on the machine of the gate: ${ownFileUrl("examples/doctor.yml")}`,...problemLines(unchanged,"warning",
-"  warning: ")]}function problemLines({problems},wanted,start2){return problems.filter(({severity})=>severity===wanted).
-map(one=>start2+formatDiagnosticLine(one))}function againLines({measuredAgain}){if(measuredAgain===null)return[];let{rounds}=measuredAgain,
-were=rounds===1?"was":"were";return[`  ${formatCount(rounds,"round")} ${were} disturbed and measured again, as in the ga\
-te.`]}function busyLines({loadBefore,cores},{problems}){return problems.some(({code})=>code==="machine-busy-before")||loadBefore===
-null||loadBefore<=cores/2?[]:[`  It was already busy (load ${formatCompact(loadBefore,1)}). An idle machine has less noi\
-se and gives better limits.`]}function noiseLines({noise,alpha,testCount,processors}){let noisy=rankVaryingRows(noise),shown=noisy.
-slice(0,MAX_NAMES4),label=labelFor(noise),width=Math.max(0,...shown.map(({spread})=>spreadText(spread).length));return["\
-NOISE: how much a benchmark differs from one run to the next (standard deviation without outliers)",...shown.map(({row,spread})=>`\
-  ${spreadText(spread).padStart(width)}  ${label(row)}`),...foldedLines(noisy.slice(MAX_NAMES4)),...exactLines(noise.filter(
-({kind})=>kind==="exact")),...processors===null?[]:[processorLine(processors)],`  ${testCount===1?"The limit fails":`Tog\
-ether, ${formatCount(testCount,"limit")} fail`} at most ${formatPercent(alpha)} of pull requests that change nothing.`]}
-function processorLine({all,one,isProposed}){let compared=`${spreadText(one)} on one processor, ${spreadText(all)} on al\
-l`;return isProposed?`  On average ${compared}: with \`cpus: one\` the gate needs fewer rounds, so it is proposed.`:`  O\
-n average ${compared}, so \`cpus: one\` is not proposed.`}function foldedLines(folded){if(folded.length===0)return[];let[
-most,least]=[folded[0],folded.at(-1)].map(({spread})=>spreadText(spread));return[`  and ${formatCount(folded.length,"mor\
-e result")}, ${most===least?most:`from ${least} to ${most}`}`]}function exactLines(exact){if(exact.length===0)return[];let metrics=[
-...new Set(exact.map(({row})=>cleanUntrustedText(nameMetric(row.metric,row.unit))))].join(", ");return[`  exact  ${formatCount(
-exact.length,"result")} (${metrics}) never varied, so any difference counts`]}function labelFor(noise){let keys=noise.map(
-({row})=>`${row.name}
-${row.metric}`),isAmbiguous=new Set(keys).size<keys.length,hasSeveral=new Set(noise.map(({row})=>row.metric)).size>1,labels=shortenNames(
-noise.map(({row})=>row.name));return({group,name,metric,unit})=>[isAmbiguous&&group!==null?group:null,labels.get(name)??
-name,hasSeveral?nameMetric(metric,unit):null].flatMap(part=>part===null?[]:[cleanUntrustedText(part)]).join(" ")}function prospectLines({
-prospects,noise}){if(rankVaryingRows(noise).length===0)return["TIME: nothing varies, so more rounds do not help."];let isOne=prospects.
-every(({typical,worst})=>typical?.found===worst?.found),titles=isOne?["the benchmark"]:["typical benchmark","noisiest be\
-nchmark"],rows=prospects.map(prospect=>{let{typical,worst,minutes}=prospect,reach=isOne?[typical]:[typical,worst];return[
-roundsText(prospect),minutesText(minutes),...reach.map(one=>cell(prospect,one))]}),table=[["rounds","minutes",...titles],
-...rows];return["TIME: more rounds allow tighter limits. Below: the smallest sensible limit, and the worsening it finds \
-in 9 of 10 runs",...alignColumns(table,{isRight:column=>column<2,gap:"   "}).map(line=>`  ${line}`)]}function cell({needs},carried){
-return needs!==null?`can never fail: needs ${formatCount(needs,"round")}`:carried===null?"none: hidden by noise":`limit ${formatPercent(
-carried.limit)}, finds ${formatMargin(carried.found)}`}function proposalLines(diagnosis){let lines=linesOf(diagnosis),more=`\
-# and ${lines.length-MAX_LINES} more lines`,shown=isFolded(diagnosis)?[...lines.slice(0,MAX_LINES),more]:lines;return[`P\
-ROPOSAL: a complete configuration.${diagnosis.replaces?" It replaces your relative limits and keeps everything else.":""}`,
-"",...shown.map(line=>stripControls(line))]}function linesOf({file}){return file.trimEnd().split(`
-`)}function isFolded(diagnosis){return linesOf(diagnosis).length>MAX_LINES+LINES_SPARED}var MAX_LINES=40,LINES_SPARED=5;
-function proofLines(diagnosis){let{proofs,unchanged,noise}=diagnosis,label=labelFor(noise);return["PROOF: can this gate \
-turn red, and does it stay green?",...unchangedLines(diagnosis),...redLines(proofs,unchanged.rows.length),...Object.entries(
-EXPLANATIONS).flatMap(([reason,explanation])=>{let rows=proofs.filter(({outcome})=>outcome===reason).map(({row})=>label(
-row));return rows.length===0?[]:[`  not red  ${formatList(rows,MAX_NAMES4)}`,INDENT+explanation]})]}var INDENT="        \
-   ";function unchangedLines({unchanged,alpha}){if(!isRed(unchanged))return[`  green    unchanged code, judged by the pr\
-oposal after ${formatCount(unchanged.rounds,"round")}`];let broken=listFindings(unchanged).filter(({verdict})=>verdict.outcome===
-"fail").map(({what})=>INDENT+formatRichText(what,UNQUOTED));return["  RED      unchanged code fails under the proposal:",
-...shortenList(broken,MAX_NAMES4),...problemLines(unchanged,"error",INDENT),`${INDENT}Chance does this in ${formatPercent(
-alpha)} of runs. Run doctor again. If it is red again, the two sides differ by more`,`${INDENT}than noise, names change \
-from run to run, or the machine is too noisy for a gate.`]}var UNQUOTED={...PLAIN_FORMATTER,code:text=>cleanUntrustedText(
-text),untrusted:text=>cleanUntrustedText(text)};function redLines(proofs,all){let red=proofs.filter(({outcome})=>outcome===
-"red"),measured=red.filter(({method})=>method==="run"),injected=red.filter(({method})=>method==="values"),share2=({length})=>`\
-  red      ${length} of ${formatCount(all,"result")}`,lines=[];return measured.length>0&&lines.push(`${share2(measured)}\
-, measured again with a slower head${amounts(measured)}`),injected.length===0||(lines.push(`${share2(injected)}, each te\
-sted with an injected slowdown${amounts(injected)}`),lines.push(`${INDENT}in the recorded values, and judged as in a pul\
-l request`),measured.length===0&&lines.push(`${INDENT}(the tool times itself, so a slower command would not show in its \
-numbers)`)),lines}function amounts(proofs){let by=proofs.flatMap(proof=>proof.by??[]).toSorted((left,right)=>left-right);
-if(by.length===0)return", by one";let[least,most]=[by[0],by.at(-1)].map(formatMargin),exact=by.length<proofs.length?", e\
-xact ones by one":"";return`, by ${least===most?least:`${least} to ${most}`}${exact}`}var EXPLANATIONS={missed:"Even a m\
-ultiple of its limit was not found in so few rounds. Run doctor with more: `--rounds 20`.",unreachable:"So few rounds ca\
-n never fail it. Run doctor with more: `--rounds` and `--max-minutes`.","one-sided":"Only one side has it. Give the benc\
-hmark the same name in every run.",unmatched:"No budget matches it. Add one for its metric.",warns:"Its budget only warn\
-s, because it is noisy. Let it run longer, split it, or use a quieter machine.","shown-only":"No limit makes sense; its \
-budget says why. A quieter machine or longer runs can help."};function renderDoctorJson(diagnosis,{written}){let{proposal,
-unchanged}=diagnosis,value={version:1,trusted:findObjection(diagnosis)===null,disturbances:diagnosis.disturbances.map(toDiagnosticJson),
-environment:diagnosis.environment,commands:diagnosis.commands,rounds:diagnosis.rounds,roundMinutes:diagnosis.roundMinutes,
-...unchanged.measuredAgain&&{measuredAgain:unchanged.measuredAgain},alpha:diagnosis.alpha,tests:diagnosis.testCount,noise:diagnosis.
-noise.map(({row,kind,spread})=>({...nameOf3(row),kind,spread})),prospects:diagnosis.prospects,proposal:{rounds:proposal.
-rounds,maxMinutes:proposal.maxMinutes,budgets:proposal.budgets.map(one=>({metric:one.metric,benchmarks:one.rows?.map(({row})=>nameOf3(
-row))??null,limit:one.limit,level:one.level,because:becauseOf(one)})),file:diagnosis.file,written},...diagnosis.processors&&
-{processors:diagnosis.processors},...diagnosis.historyReach&&{history:diagnosis.historyReach},unchanged:{red:isRed(unchanged),
-verdict:unchanged.conclusion,problems:unchanged.problems.map(toDiagnosticJson)},proofs:diagnosis.proofs.map(({row,by,outcome,
-method})=>({...nameOf3(row),by,outcome,method}))};return`${JSON.stringify(value,null,2)}
-`}function nameOf3({group,name,metric,unit}){return{group,name,metric,unit}}var ROUNDS={min:10,max:10},TOO_FEW={minRounds:MIN_NOISE_ROUNDS},findPlanErrors2=(_,cost)=>reportTooLittleTime(cost),NOISE_RUN={
-find:findCommitTwice,purpose:"noise",findPlanErrors:findPlanErrors2};async function doctor(argv){let{given:typed,format,
-write}=parseArgs("doctor",argv),rounds=typed.rounds??ROUNDS;if(rounds.max<MIN_NOISE_ROUNDS)throw userError("too-few-nois\
-e-rounds",atFlag("rounds"),{...TOO_FEW,rounds:rounds.max,isPlanned:!0});let host=makeTerminalHost(),written=write===null?
-null:resolve8(write);written!==null&&await refuseExisting(host,written),host.log.info("doctor: base and head are the sam\
-e commit, so any difference is noise");let{diagnosis,config}=await examine(host,{...typed,rounds}),destination=await destinationOf(
-host,write,config);return written!==null&&await writeNew(host,written,diagnosis.file),process.stdout.write(format==="jso\
-n"?renderDoctorJson(diagnosis,{written:write}):renderDoctor(diagnosis,destination)),findObjection(diagnosis)===null?0:1}
-async function destinationOf(host,write,config){let isThere=await hasPath(host,config),isSame=write!==null&&resolve8(host.
-folder,write)===config;return{written:write,config:relative2(host.folder,config).replaceAll("\\","/"),state:isSame?"in-p\
-lace":isThere?"replaces":"missing"}}async function examine(host,typed){let{recording:measured,settings,configText,folder}=await measureLocalCommits(
-host,typed,NOISE_RUN),config=resolve8(folder,settings.commits.config),{baseline}=settings.measure;if(baseline!==null){let warning=makeWarning(
-"baseline-ignored",inFile(baseline),{});host.log.warning(formatDiagnosticLine(warning))}checkUsable(measured);let unstable=findUnstableNameProblem(
-[readPart(measured,settings.policy)],settings.policy);unstable?.isGuarded&&throwErrors([{...unstable.problem,severity:"e\
-rror"}]);let recordsHistory=await hasRecordingWorkflow(host,folder),diagnoseRun=(given2,recording2)=>diagnose({recording:recording2,
-given:given2,text:configText,path:settings.commits.config,recordsHistory,today:host.clock.today(),reread:one=>parseRecording(
-renderRecording(one),"recording")}),onAll={given:typed,recording:measured,diagnosis:diagnoseRun(typed,measured)},{given,
-recording,diagnosis}=await tryOneProcessor(host,onAll,diagnoseRun),{run:commands}=settings.measure;if(!settings.measure.
-commands.some(({format})=>format==="command"))return{diagnosis,config};let proofs=await proveBySlowHead(diagnosis,planCompletedRounds(
-recording),commands,async run=>{host.log.info("doctor: measuring again, with a pause on head that must turn the gate red");
-let slower=await measureLocalCommits(host,{...given,run},NOISE_RUN);return checkUsable(slower.recording),slower.recording});
-return{diagnosis:{...diagnosis,proofs},config}}async function tryOneProcessor(host,onAll,diagnoseRun){let{diagnosis,recording:before}=onAll;
-if(!diagnosis.isWidened||!hasOneThread(before)||!await canPin(host,before))return onAll;host.log.info("doctor: measuring\
- again on one processor, which may have less noise");let given={...onAll.given,cpus:"one"},{recording}=await measureLocalCommits(
-host,given,NOISE_RUN);checkUsable(recording);let onOne={given,recording,diagnosis:diagnoseRun(given,recording)},processors=compareProcessors(
-diagnosis.noise,onOne.diagnosis.noise),better=processors?.isProposed?onOne:onAll;return{...better,diagnosis:{...better.diagnosis,
-processors}}}async function canPin(host,{schedule,environment}){if(schedule.cpus||environment.cores<2)return!1;let affinity=await host.
-resolveAffinity({cpus:"one",nice:null}).catch(recoverFrom(UserError,()=>null));return affinity!==null&&affinity.cpus!==null}
-var MAX_WORKFLOW_BYTES=1024*1024;async function hasRecordingWorkflow(host,folder){let workflows=join5(folder,".github/wo\
-rkflows");if(!await hasPath(host,workflows))return!1;let names=await host.files.list(workflows,path=>/^[^/]+\.ya?ml$/.test(
-path));for(let name of names.keys()){let text=await host.files.read(join5(workflows,name),MAX_WORKFLOW_BYTES);if(/uses:\s*['"]?[\w.-]+\/[\w.-]+\/record@/.
-test(text??""))return!0}return!1}function checkUsable(recording){let rounds=countCompletedRounds(recording);if(recording.
-schedule.ended==="cancelled")throw userError("diagnosis-cancelled",about("doctor"),{});let failed=hasFailed(recording,"b\
-ase")||hasFailed(recording,"head");if(!(!failed&&rounds>=MIN_NOISE_ROUNDS)){if(failed){let cause=recording.problems.find(
-problem=>isError(problem)||problem.failure==="benchmark-failed");throw userError("nothing-to-diagnose",about("doctor"),{},
-{causes:cause===void 0?[]:[cause]})}throw throwErrors(recording.problems.filter(isPlanError).slice(0,1)),userError("too-\
-few-noise-rounds",about("doctor"),{...TOO_FEW,rounds,isPlanned:!1})}}var PAUSED="wall-time",MIN_PAUSE_SECONDS=.005;async function proveBySlowHead(diagnosis,measured,commands,measure2){
-let{policy}=diagnosis,worsenings=commands.map(written=>{let command=scriptOf(written),row=diagnosis.unchanged.rows.find(
-({name,metric})=>metric===PAUSED&&name===commandName(command));if(row===void 0||findObstacle(row)!==null)return null;let by=planWorsening(
-row,{recording:measured,policy},diagnosis.testCount);return by===null?null:{row,by}});if(worsenings.every(one=>one===null))
-return diagnosis.proofs;let seconds=worsenings.map(one=>one===null?0:Math.max(MIN_PAUSE_SECONDS,one.by*(one.row.base?.median??
-0))),recording=planCompletedRounds(await measure2(addPauses(commands,seconds))),report=analyse(restoreNames(recording,commands,
-commandName),policy);return diagnosis.proofs.map(proof=>{let tried=worsenings.find(one=>one!==null&&isSameRow(one.row,proof.
-row));return tried?{row:proof.row,by:tried.by,outcome:findOutcome(report,tried.row),method:"run"}:proof})}import{join as join7}from"node:path";var USUAL={outputFile:null,builds:[],install:null,notes:[],isOneThread:null,counted:null,profiled:null};function makeSuite({
-files,project,metric,...parts}){let evidence=parts.benchmarks===0?project:evidenceOf(parts.benchmarks,files);return{...USUAL,
-evidence,budgets:[makeBudget2(metric)],...parts}}function selectMeasuredSuites(suites){let measured=suites.filter(({benchmarks})=>benchmarks>
-0);return measured.length>0?measured:suites.slice(0,1)}function versionInputs(toolchain,file,usual){return file===null?{
-[`${toolchain}-version`]:usual}:{[`${toolchain}-version-file`]:file}}var THREADS=/\bRunParallel\b|\brayon\b|\bthread::(?:spawn|scope)\b|\bstd::(?:j?thread|async|execution)\b|->\s*Thread(?:s|Range|PerCpu)\b|\bthreads\s*=|\bworker_threads\b|\bmultiprocessing\b|\bthreading\b|\bconcurrent\.futures\b/;
-function hasOneThread2(tree,paths){return!paths.some(path=>THREADS.test(tree.text(path)??""))}var RESULTS="bench-referee\
--results.json",FILTER='"${BENCH_REFEREE_FILTER:-}"',FIRST_LIMIT="first limit; doctor proposes one from the noise of your\
- runner";function makeBudget2(metric,maxRegression="5%",comment=FIRST_LIMIT){return{metric,maxRegression,comment}}function evidenceOf(count,paths){
-let[first="",...others]=paths,more=others.length===0?"":` and ${others.length} more file${others.length===1?"":"s"}`;return`${count}\
- benchmark${count===1?"":"s"} in ${first}${more}`}function getLineColFromPtr(string2,ptr){let lines=string2.slice(0,ptr).split(/\r?\n/);return[lines.length,lines.pop().length+
-1]}function makeCodeBlock(string2,line,column){let lines=string2.split(/\r?\n/),codeblock="",numberLen=(Math.log10(line+
-1)|0)+1;for(let i=line-1;i<=line+1;i++){let l=lines[i-1];l&&(codeblock+=i.toString().padEnd(numberLen," "),codeblock+=":\
-  ",codeblock+=l,codeblock+=`
-`,i===line&&(codeblock+=" ".repeat(numberLen+column+2),codeblock+=`^
-`))}return codeblock}var TomlError=class _TomlError extends Error{line;column;codeblock;constructor(message,options){let[
-line,column]=getLineColFromPtr(options.toml,options.ptr),codeblock=makeCodeBlock(options.toml,line,column);super(`Invali\
-d TOML document: ${message}
-
-${codeblock}`,options),this.line=line,this.column=column,this.codeblock=codeblock}static x(message,ctx,ptr){throw new _TomlError(
-message,{toml:ctx.s,ptr:ptr??ctx.p})}};function parseString(ctx){let startPtr=ctx.p,c=ctx.s.charCodeAt(ctx.p++),first=c,isLiteral=c===39,isMultiline=c===ctx.s.
-charCodeAt(ctx.p)&&c===ctx.s.charCodeAt(ctx.p+1);isMultiline&&((c=ctx.s.charCodeAt(ctx.p+=2))===10?ctx.p++:c===13&&ctx.s.
-charCodeAt(ctx.p+1)===10&&(ctx.p+=2));let parsed="",sliceStart=ctx.p,state=0;for(;ctx.p<ctx.s.length;ctx.p++)if(c=ctx.s.
-charCodeAt(ctx.p),isMultiline&&(c===10||c===13&&ctx.s.charCodeAt(ctx.p+1)===10))state=state&&3;else if(c<32&&c!==9||c===
-127)TomlError.x("control characters are not allowed in strings",ctx);else if((!state||state===3)&&c===first&&(!isMultiline||
-ctx.s.charCodeAt(ctx.p+1)===first&&ctx.s.charCodeAt(ctx.p+2)===first)){if(isMultiline&&(ctx.s.charCodeAt(ctx.p+3)===first&&
-ctx.p++,ctx.s.charCodeAt(ctx.p+3)===first&&ctx.p++),!state){let s=ctx.s.slice(sliceStart,ctx.p);parsed=parsed?parsed+s:s}
-return ctx.p+=isMultiline?3:1,parsed}else if(!state)!isLiteral&&c===92&&(parsed+=ctx.s.slice(sliceStart,sliceStart=ctx.p),
-state=1);else if(state===1)if(c===120||c===117||c===85){let errPtr=ctx.p++-1,value=0,len=c===120?2:c===117?4:8;for(let j=0;j<
-len;j++,ctx.p++){let hex2=ctx.s.charCodeAt(ctx.p),digit=hex2>=48&&hex2<=57?hex2-48:hex2>=65&&hex2<=70?hex2-65+10:hex2>=97&&
-hex2<=102?hex2-97+10:-1;digit<0&&TomlError.x("invalid non-hex character in unicode escape",ctx),value=value<<4|digit}(value<
-0||value>1114111||value>=55296&&value<=57343)&&TomlError.x("invalid unicode escape",ctx,errPtr),parsed+=String.fromCodePoint(
-value),sliceStart=ctx.p--,state=0}else isMultiline&&(c===32||c===9)?state=2:(c===98?parsed+="\b":c===116?parsed+="	":c===
-110?parsed+=`
-`:c===102?parsed+="\f":c===114?parsed+="\r":c===101?parsed+="\x1B":c===34?parsed+='"':c===92?parsed+="\\":TomlError.x("u\
-nrecognised escape sequence",ctx),sliceStart=ctx.p+1,state=0);else c!==32&&c!==9&&(state===2&&TomlError.x("invalid escap\
-e: only line-ending whitespace may be escaped",ctx,sliceStart),state=!isLiteral&&c===92?1:0,sliceStart=ctx.p);TomlError.
-x("unfinished string",ctx,startPtr)}var DATE_TIME_RE=/^(\d{4}-\d{2}-\d{2})?[Tt ]?(?:(\d{2}):\d{2}(?::\d{2}(?:\.\d+)?)?)?(Z|z|[-+]\d{2}:\d{2})?$/i,TomlDate=class _TomlDate extends Date{#hasDate=!1;#hasTime=!1;#offset=null;constructor(date,fasttype,unsafeDelim){
-let hasDate=!0,hasTime=!0,offset="Z",c;if(typeof date=="string")if(fasttype)prep:{if(fasttype<3){if(+date.slice(11,13)>23){
-date="";break prep}fasttype===2?(offset=null,date+="Z"):(c=date.charCodeAt(date.length-1))!==90&&c!==122&&(offset=date.slice(
-date.length-6)),unsafeDelim&&(date=date.slice(0,10)+"T"+date.slice(11))}else fasttype===4&&(date=+date.slice(0,2)>23?"":
-`0000-01-01T${date}Z`);hasDate=fasttype!==4,hasTime=fasttype!==3}else{let match=date.match(DATE_TIME_RE);match?(match[1]||
-(hasDate=!1,date=`0000-01-01T${date}`),hasTime=!!match[2],hasTime&&date[10]===" "&&(date=date.replace(" ","T")),match[2]&&
-+match[2]>23?date="":(offset=match[3]||null,!offset&&hasTime&&(date+="Z"))):date=""}super(date),isNaN(this.getTime())||(this.#hasDate=
-hasDate,this.#hasTime=hasTime,this.#offset=offset)}isDateTime(){return this.#hasDate&&this.#hasTime}isLocal(){return!this.#hasDate||
-!this.#hasTime||!this.#offset}isDate(){return this.#hasDate&&!this.#hasTime}isTime(){return this.#hasTime&&!this.#hasDate}isValid(){
-return this.#hasDate||this.#hasTime}toISOString(){let iso=super.toISOString();if(this.isDate())return iso.slice(0,10);if(this.
-isTime())return iso.slice(11,23);if(this.#offset===null)return iso.slice(0,-1);if(this.#offset==="Z"||this.#offset==="z")
-return iso;let offset=+this.#offset.slice(1,3)*60+ +this.#offset.slice(4,6);return offset=this.#offset[0]==="-"?offset:-offset,
-new Date(this.getTime()-offset*6e4).toISOString().slice(0,-1)+this.#offset}static wrapAsOffsetDateTime(jsDate,offset="Z"){
-let date=new _TomlDate(jsDate);return date.#offset=offset,date}static wrapAsLocalDateTime(jsDate){let date=new _TomlDate(
-jsDate);return date.#offset=null,date}static wrapAsLocalDate(jsDate){let date=new _TomlDate(jsDate);return date.#hasTime=
-!1,date.#offset=null,date}static wrapAsLocalTime(jsDate){let date=new _TomlDate(jsDate);return date.#hasDate=!1,date.#offset=
-null,date}};function isDigit(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}
-function isEndOfValue(char,delim){return char===32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===
-35}function extractValue(ctx,end){let errPtr=ctx.p,c=ctx.s.charCodeAt(ctx.p);if(c===91||c===123){ctx.d--||TomlError.x("d\
-ocument contains excessively nested structures. aborting.",ctx);let value=c===91?parseArray(ctx):parseInlineTable(ctx);return ctx.
-d++,value}return c===34||c===39?parseString(ctx):c===116?((ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==
-117||ctx.s.charCodeAt(++ctx.p)!==101)&&TomlError.x("invalid value",ctx,errPtr),ctx.p++,!0):c===102?((ctx.s.charCodeAt(++ctx.
-p)!==97||ctx.s.charCodeAt(++ctx.p)!==108||ctx.s.charCodeAt(++ctx.p)!==115||ctx.s.charCodeAt(++ctx.p)!==101)&&TomlError.x(
-"invalid value",ctx,errPtr),ctx.p++,!1):c===43||c===45?parseNumber(ctx,ctx.p,ctx.s.charCodeAt(++ctx.p),44-c,end):ctx.s.charCodeAt(
-ctx.p+4)===45&&ctx.s.charCodeAt(ctx.p+7)===45?parseDate(ctx,c,end):ctx.s.charCodeAt(ctx.p+2)===58?parseTime(ctx,c,end):parseNumber(
-ctx,ctx.p,c,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c=startChr,state=0,hasUnderscores=!1;if(c===
-105)return(ctx.s.charCodeAt(++ctx.p)!==110||ctx.s.charCodeAt(++ctx.p)!==102)&&TomlError.x("invalid value",ctx,startPtr),
-ctx.p++,(sign||1)/0;if(c===110)return(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(++ctx.p)!==110)&&TomlError.x("inv\
-alid value",ctx,startPtr),ctx.p++,NaN;if(c===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c=ctx.s.charCodeAt(ctx.p),endChr))
-return ctx.bi===!0?0n:0;if(!sign){if(c===120)return parseIntegerBaseN(ctx,startPtr,16,endChr);if(c===98)return parseIntegerBaseN(
-ctx,startPtr,2,endChr);if(c===111)return parseIntegerBaseN(ctx,startPtr,8,endChr)}c===46?state=2:c===101||c===69?state=4:
-TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit(c)||TomlError.x("invalid value",ctx,startPtr);for(;++ctx.p<
-ctx.s.length&&(c=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c,endChr));)state||(state=1),c===95?(state&1||TomlError.x("illega\
-l underscore",ctx),state+=11,hasUnderscores=!0):state===1&&c===46?state=2:(state===1||state===3)&&(c===101||c===69)?state=
-4:state===4&&(c===43||c===45)?state=6:isDigit(c)?state>9?state-=11:state&1||state++:TomlError.x("illegal character in nu\
-meric literal",ctx);if(!state){let val=(startChr-48)*(sign||1);return ctx.bi===!0?BigInt(val):val}state&1||TomlError.x("\
-unfinished numeric value",ctx,startPtr);let str=ctx.s.slice(startPtr,ctx.p);return hasUnderscores&&(str=str.replaceAll("\
-_","")),state>1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c,
-underscore=1;for(;++ctx.p<ctx.s.length&&(c=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c,endChr));)c===95?(underscore&1&&TomlError.
-x("illegal underscore",ctx),underscore=3):isDigit(c,base)?underscore&1&&underscore--:TomlError.x("illegal character in n\
-umeric literal",ctx);underscore&1&&TomlError.x("unfinished numeric value",ctx);let str=ctx.s.slice(startPtr+2,ctx.p);return underscore&&
-(str=str.replaceAll("_","")),parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==
-!0)int:{let val=parseInt(str,base);if(!Number.isSafeInteger(val)){if(ctx.bi)break int;TomlError.x("integer value cannot \
-be represented losslessly",ctx,startPtr)}return val}return BigInt(base===10?str:(base===2?"0b":base===8?"0o":"0x")+str)}
-function parseDate(ctx,c,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit(c)||!isDigit(ctx.s.charCodeAt(ctx.p++))||
-!isDigit(ctx.s.charCodeAt(ctx.p++))||!isDigit(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c,0,endChr);
-if(ctx.p+=5,isDigit(ctx.s.charCodeAt(ctx.p++))||TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.
-p>=ctx.s.length||((c=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit(ctx.s.charCodeAt(ctx.p+1))))&&c!==84&&c!==
-116){let t2=ctx.s.slice(startPtr,ctx.p);return readDate(ctx,t2,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58&&TomlError.
-x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(
-ctx.p)===46)for(;isDigit(ctx.s.charCodeAt(++ctx.p)););if(c=ctx.s.charCodeAt(ctx.p)){if(c===90||c===122){let t2=ctx.s.slice(
-startPtr,++ctx.p);return readDate(ctx,t2,1,unsafeSeparator,startPtr,"[+00:00]")}if(c===43||c===45){let t2=ctx.s.slice(startPtr,
-ctx.p+=6);return readDate(ctx,t2,1,unsafeSeparator,startPtr,!ctx.ld&&"["+ctx.s.slice(ctx.p-6,ctx.p)+"]")}}let t=ctx.s.slice(
-startPtr,ctx.p);return readDate(ctx,t,2,unsafeSeparator,startPtr)}function parseTime(ctx,c,endChr){let start2=ctx.p;if(!isDigit(
-c)||!isDigit(ctx.s.charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.
-p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit(ctx.s.charCodeAt(++ctx.p)););let t=ctx.s.slice(start2,ctx.p);return readDate(
-ctx,t,4,!1,start2)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.ld){let date=new TomlDate(str,
-type,unsafeDelim);return date.isValid()||TomlError.x("invalid date",ctx,errPtr),date}try{switch(temporalSuffix&&(str+=temporalSuffix),
-type){case 1:return Temporal.ZonedDateTime.from(str);case 2:return Temporal.PlainDateTime.from(str);case 3:return Temporal.
-PlainDate.from(str);case 4:return Temporal.PlainTime.from(str)}}catch(e){TomlError.x(e instanceof Error?e.message:""+e,ctx,
-errPtr)}}function skipComment(ctx){for(;ctx.p<ctx.s.length;ctx.p++){let c=ctx.s.charCodeAt(ctx.p);if(c===10)break;if(c===13&&ctx.
-s.charCodeAt(ctx.p+1)===10){ctx.p++;break}(c<32&&c!==9||c===127)&&TomlError.x("control characters are not allowed in com\
-ments",ctx)}}function skipVoid(ctx,banNewLines,banComments){let c;for(;ctx.p<ctx.s.length;){for(;ctx.p<ctx.s.length&&((c=
-ctx.s.charCodeAt(ctx.p))===32||c===9||!banNewLines&&(c===10||c===13&&ctx.s.charCodeAt(ctx.p+1)===10));)ctx.p++;if(banComments||
-c!==35)break;skipComment(ctx)}}function parseKey(ctx,end=61){let startPtr,state=0,parsed=[],sliceStart,c=ctx.s.charCodeAt(startPtr=ctx.p);do{if(c===end)
-return state||TomlError.x("unexpected end of key",ctx),state===1&&parsed.push(ctx.s.slice(sliceStart,ctx.p)),ctx.p++,parsed;
-c===46?(state||TomlError.x("illegal empty bare key",ctx),state===1&&parsed.push(ctx.s.slice(sliceStart,ctx.p)),state=0):
-!state&&(c===34||c===39)?(c===ctx.s.charCodeAt(ctx.p+1)&&c===ctx.s.charCodeAt(ctx.p+2)&&TomlError.x("illegal quoted key:\
- multiline strings are not allowed",ctx),parsed.push(parseString(ctx)),state=2,ctx.p--):c===32||c===9?state===1&&(parsed.
-push(ctx.s.slice(sliceStart,ctx.p)),state=2):state===2||c<48&&c!==45||c>57&&c<65||c>90&&c<97&&c!==95||c>122?TomlError.x(
-"illegal character in key",ctx):state||(state=1,sliceStart=ctx.p)}while(c=ctx.s.charCodeAt(++ctx.p));TomlError.x("incomp\
-lete key-value: cannot find end of key",ctx,startPtr)}function parseInlineTable(ctx){let startPtr=ctx.p++,res=Object.create(
-null),seen=new Set,c;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c=ctx.s.charCodeAt(ctx.p))===125)return ctx.p++,res;let k,
-t=res,hasOwn=!1,errPtr=ctx.p,key=parseKey(ctx);for(let i=0;i<key.length;i++){i&&(t=hasOwn?t[k]:t[k]=Object.create(null)),
-k=key[i],(hasOwn=Object.hasOwn(t,k))&&(typeof t[k]!="object"||seen.has(t[k]))&&TomlError.x("trying to redefine an alread\
-y defined value",ctx,errPtr);let unsafe=k==="__proto__";if(ctx.uk&&(unsafe||k==="constructor")){t=ctx.uk!==1&&TomlError.
-x("document contains an unsafe property",ctx,errPtr);break}!hasOwn&&unsafe&&Object.defineProperty(t,k,{enumerable:!0,configurable:!0,
-writable:!0})}hasOwn&&TomlError.x("trying to redefine an already defined value",ctx,errPtr),skipVoid(ctx,!0,!0);let value=extractValue(
-ctx,125);if(t&&typeof(t[k]=value)=="object"&&seen.add(value),skipVoid(ctx),(c=ctx.s.charCodeAt(ctx.p++))===125)return res;
-c!==44&&TomlError.x("expected comma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished table",ctx,startPtr)}function parseArray(ctx){
-let startPtr=ctx.p++,res=[],c;for(;ctx.p<ctx.s.length;){if(skipVoid(ctx),(c=ctx.s.charCodeAt(ctx.p))===93)return ctx.p++,
-res;if(res.push(extractValue(ctx,93)),skipVoid(ctx),(c=ctx.s.charCodeAt(ctx.p++))===93)return res;c!==44&&TomlError.x("e\
-xpected comma or end of structure",ctx,ctx.p-1)}TomlError.x("unfinished array",ctx,startPtr)}function peekTable(ctx,key,table,meta,type){let t=table,m=meta,k,hasOwn=!1,state;for(let i=0;i<key.length;i++){if(i){if(t=
-hasOwn?t[k]:t[k]=Object.create(null),m=(state=m[k]).c,type===0&&(state.t===1||state.t===2))return null;if(state.t===2){let l=t.
-length-1;t=t[l],m=m[l].c}}if(k=key[i],(hasOwn=Object.hasOwn(t,k))&&m[k]?.t===0&&m[k]?.d)return null;if(!hasOwn){let unsafe=k===
-"__proto__";if(ctx.uk&&(unsafe||k==="constructor"))return!1;unsafe&&(Object.defineProperty(t,k,{enumerable:!0,configurable:!0,
-writable:!0}),Object.defineProperty(m,k,{enumerable:!0,configurable:!0,writable:!0})),m[k]={t:i<key.length-1&&type===2?3:
-type,d:!1,i:0,c:Object.create(null)}}}if(state=m[k],state.t!==type&&!(type===1&&state.t===3)||(type===2&&(state.d||(state.
-d=!0,t[k]=[]),t[k].push(t=Object.create(null)),state.c[state.i++]=state={t:1,d:!1,i:0,c:Object.create(null)}),state.d))return null;
-if(state.d=!0,type===1)t=hasOwn?t[k]:t[k]=Object.create(null);else if(type===0&&hasOwn)return null;return[k,t,state.c]}function validateTablePeek(ctx,peek,ptr){
-(peek===null||ctx.uk===2)&&TomlError.x(peek===null?"trying to redefine an already defined table or value":"document cont\
-ains an unsafe property",ctx,ptr)}function parse(toml,options={}){let ctx={s:toml,p:0,d:options.maxDepth??1e3,bi:options.
-integersAsBigInt??!1,ld:options.useLegacyDate??!0,uk:options.unsafeKeyBehaviour==="throw"?2:options.unsafeKeyBehaviour===
-"drop"?1:0},res=Object.create(null),meta=Object.create(null),tmp,skipping=!1,tbl=res,m=meta;for(toml.charCodeAt(0)===65279&&
-ctx.p++,skipVoid(ctx);ctx.p<toml.length;){if(toml.charCodeAt(ctx.p)===91){let isTableArray=toml.charCodeAt(++ctx.p)===91;
-tmp=ctx.p+=+isTableArray,skipping=!1;let k=parseKey(ctx,93);isTableArray&&(toml.charCodeAt(ctx.p)!==93&&TomlError.x("exp\
-ected end of table array declaration",ctx),ctx.p++);let p=peekTable(ctx,k,res,meta,isTableArray?2:1);p?(m=p[2],tbl=p[1]):
-(validateTablePeek(ctx,p,tmp),skipping=!0)}else{tmp=ctx.p;let k=parseKey(ctx),p=peekTable(ctx,k,tbl,m,0);!p&&!skipping&&
-validateTablePeek(ctx,p,tmp),skipVoid(ctx,!0,!0);let v=extractValue(ctx,void 0);p&&!skipping&&(p[1][p[0]]=v)}skipVoid(ctx,
-!0),ctx.p<toml.length&&(tmp=toml.charCodeAt(ctx.p))!==10&&(tmp!==13||toml.charCodeAt(ctx.p+1)!==10)&&TomlError.x("each k\
-ey-value declaration must be followed by an end-of-line",ctx),skipVoid(ctx)}return res}var HAS_WELLFORMED=!!"".isWellFormed;var FOREIGN=/(^|\/)(node_modules|vendor|third[_-]?party|testdata|fixtures|__fixtures__|site-packages)\//,UNSAFE_NAME=/[\p{Cc}']|\$\{\{/u;
-function isForeign(path){return FOREIGN.test(path)||UNSAFE_NAME.test(path)}function folderOf(path){return path.slice(0,Math.
-max(0,path.lastIndexOf("/")))}function nameOf4(path){return path.slice(path.lastIndexOf("/")+1)}function inFolder(folder,name){
-return folder===""?name:`${folder}/${name}`}function isBelow(path,folder){return folder===""||path.startsWith(`${folder}\
-/`)}function relativeTo(folder,path){return folder===""?path:path.slice(folder.length+1)}function findInnermost(folders,path){
-for(let folder=folderOf(path);;folder=folderOf(folder)){if(folders.has(folder))return folder;if(folder==="")return null}}
-function assignToFolders(folders,paths,pattern){let shares=new Map([...folders].map(folder=>[folder,[]])),all=new Set(shares.
-keys());for(let path of paths){let folder=pattern.test(path)?findInnermost(all,path):null;folder!==null&&shares.get(folder)?.
-push(path)}return shares}function nearestFile(tree,folder,names){let found=names.map(name=>inFolder(folder,name)).find(tree.
-has);return found!==void 0||folder===""?found??null:nearestFile(tree,folderOf(folder),names)}function countIn(tree,paths,pattern){
-return paths.reduce((sum,path)=>sum+[...(tree.text(path)??"").matchAll(pattern)].length,0)}function filesWith(tree,paths,pattern){
-return paths.filter(path=>countIn(tree,[path],pattern)>0)}function parseManifest(text,parser=JSON.parse){try{return asObject(
-parser(text.replace(/^\uFEFF/,"")))}catch{return{}}}function readJson(tree,path){return parseManifest(tree.text(path)??"")}
-function readToml(tree,path){return parseManifest(tree.text(path)??"",parse)}function dependenciesOf(manifest){return["d\
-ependencies","devDependencies"].flatMap(key=>Object.keys(asObject(manifest[key])))}function asObject(value){return typeof value==
-"object"&&value!==null&&!Array.isArray(value)?value:{}}function asList(value){return Array.isArray(value)?value:[]}function asText(value){
-return typeof value=="string"?value:null}var WORKFLOWS=".github/workflows",FIRST_GATE={check:"bench-referee",job:"measure",config:".github/bench-referee.yml"};function nameGate(name){
-if(name===null)return FIRST_GATE;let check2=`${FIRST_GATE.check}-${name}`;return{check:check2,job:`${FIRST_GATE.job}-${name}`,
-config:`.github/${check2}.yml`}}var USES_ACTION=/\buses:\s*['"]?[\w.-]+\/bench-referee[/@]/,CONFIG_INPUT=/^\s*config:\s*['"]?([^'"\s#]+)/m;
-function findGates(tree){return tree.paths.filter(path=>path.startsWith(`${WORKFLOWS}/`)).flatMap(workflow=>{let text=tree.
-text(workflow)??"",[,config=FIRST_GATE.config]=CONFIG_INPUT.exec(text)??[];return USES_ACTION.test(text)?[{workflow,config}]:
-[]})}var NAMED_CONFIG=/^\.github\/bench-referee-[\w.-]+\.ya?ml$/;function findGate(tree,names){let isSame=config=>names===
-FIRST_GATE?!NAMED_CONFIG.test(config):config===names.config;return findGates(tree).find(({config})=>isSame(config))??null}
-function isGateFile(path){return/^\.github\/(?:workflows\/)?[^/]+\.ya?ml$/.test(path)}function findFormatsInUse(tree){let texts=findGates(
-tree).map(({config})=>tree.text(config)??"");return new Set(texts.flatMap(text=>/^format:\s*['"]?([\w-]+)/m.exec(text)?.[1]??
-[]))}function planOf(found){let real=found.filter(({benchmarks})=>benchmarks>0),formats=[...new Set(real.map(({format:format2})=>format2))],
-worth=format2=>real.reduce((sum,suite4)=>sum+(suite4.format===format2?suite4.benchmarks:0),0)-(format2==="command"?1e9:0),
-[format]=formats.sort((a,b)=>worth(b)-worth(a));if(format===void 0)return null;let suites=real.filter(suite4=>suite4.format===
-format);return{suites,others:real.filter(suite4=>suite4.format!==format),format,...partsOf(suites)}}function countingOf(suite4){
-let{counted,folder}=suite4;return counted===null?[]:counted.setup===null?[{...suite4,commands:counted.commands}]:[{...suite4,
-setup:{folder,command:counted.setup},builds:[],commands:counted.commands}]}function partsOf(suites){let folders=[...new Set(
-suites.map(({folder:folder2})=>folder2))],[folder=""]=folders,isOnePlace=folder!==""&&folders.length===1&&suites.every(({
-setup,builds})=>[setup,...builds].every(one=>one===null||one.folder===folder)),into2=place=>isOnePlace||place===""?"":`c\
-d ${quoteShellWord(place)} && `,lineOf=({folder:place,command})=>into2(place)===""?command:`(${into2(place)}${command})`,
-joinSetups=all=>{let lines=new Map;for(let{setup,builds}of all){if(setup===null)continue;let line=lineOf(setup);lines.set(
-line,new Set([...lines.get(line)??[],...builds.map(lineOf)]))}return[...lines].map(([line,builds])=>[line,...builds].join(
-" && "))},joinCommands=all=>all.flatMap(({folder:place,commands})=>commands.map(one=>into2(place)+one)),counting=suites.
-flatMap(countingOf),isTimed=suites.every(({counted})=>counted?.isTimed===!0),results=folders.length>1?`**/${RESULTS}`:inFolder(
-isOnePlace?"":folder,RESULTS),[only]=suites,profiled=suites.length===1&&only?.commands.length===1?only.profiled:null;return{
-profiled:profiled&&moveRecipe(profiled,into2(folder)),workingDirectory:isOnePlace?folder:null,setup:joinSetups(suites),run:joinCommands(
-suites),outputFile:suites.some(({outputFile})=>outputFile!==null)?results:null,budgets:uniqueBy(suites.flatMap(({budgets})=>budgets),
-({metric})=>metric),notes:[...new Set(suites.flatMap(({notes})=>notes))],steps:stepsFor(suites),isOneThread:suites.some(
-one=>one.isOneThread===null)?null:suites.every(one=>one.isOneThread),counted:counting.length<suites.length?null:{setup:joinSetups(
-counting),run:joinCommands(counting),isTimed}}}function moveRecipe({command,otherwise},into2){return{command:into2+command,
-otherwise:otherwise&&{...otherwise,command:into2+otherwise.command}}}function stepsFor(suites){return uniqueBy(suites.flatMap(
-({steps})=>steps),step=>"uses"in step?step.uses.action:step.run)}function uniqueBy(values,key){let keys=values.map(key);
-return values.filter((_,index)=>keys.indexOf(keys[index])===index)}function commandSuite(command,found,trial){let measured=trial.outcome==="results"?resultsPart(trial.results):invocationPart(
-trial),{installs,builds}=findInstalls(command,found),isPython=installs.some(({language})=>language==="python");return{tool:"\
-the command",folder:"",commands:[command],outputFile:null,install:null,profiled:null,setup:installs.length===0?null:{folder:"",
-command:installs.map(formatInstall).join(`
-`)},builds,...measured,evidence:`\`${command}\`, as it was named`,notes:[...measured.notes,...isPython&&!ENVIRONMENT.test(
-command)?["The packages are installed into .venv of each tree, so the command must start .venv/bin/python."]:[],`Anythin\
-g ${installs.length===0?"":"else "}it needs first, like a build, goes into "setup".`],steps:stepsFor(found),isOneThread:null,
-counted:measured.format==="command"?{setup:null,commands:[command],isTimed:!0}:null}}var PROGRAMS2={node:["node","npm","\
-npx","pnpm","pnpx","yarn","bun","bunx","tsx","ts-node","vitest"],python:["python","python3","pytest","uv","uvx","poetry",
-"asv"],other:["go","cargo","mvn","mvnw","gradle","gradlew","cmake","dotnet"]},ENVIRONMENT=/\.venv\b|\b(?:uv|poetry) run\b/;
-function findInstalls(command,found){let words=command.split(/[\s='"();&|]+/).map(word=>word.replace(/^\.\//,"")),starts=programs=>words.
-some(word=>programs.includes(nameOf4(word))),isUnknown=!Object.values(PROGRAMS2).some(starts),isNeeded=({language,folder})=>(isUnknown||
-starts(PROGRAMS2[language]))&&(folder===""||words.some(word=>isBelow(`${word}/`,folder))),needed=found.filter(({install})=>install!==
-null&&isNeeded(install)),installs=new Map(needed.flatMap(({install})=>install?[[`${install.language} ${install.folder}`,
-install]]:[])),own=needed.filter(({install,folder})=>install&&isNeeded({...install,folder}));return{installs:[...installs.
-values()],builds:own.flatMap(({builds})=>builds)}}function formatInstall({folder,command}){return folder===""?command:`(\
-cd ${quoteShellWord(folder)} && ${command})`}function resultsPart({format,benchmarks,metrics,hasFilter}){let filter='The\
- command can pass BENCH_REFEREE_FILTER to its tool, to run only undecided benchmarks; "bench-referee formats" shows how.',
-printed=`${benchmarks} benchmark${benchmarks===1?"":"s"}`;return{format,benchmarks,budgets:metrics.map(({name,isDeterministic})=>isDeterministic?
-makeBudget2(name,"1%",STEADY):makeBudget2(name)),notes:[`It was run once, and printed ${printed} in the format "${format}\
-".`,...hasFilter?[filter]:[]]}}var STEADY="hardly depends on the machine";function invocationPart(trial){return{format:"\
-command",benchmarks:1,budgets:[makeBudget2("wall-time"),makeBudget2("peak-memory","5%",STEADY)],notes:[`It was run once,\
- and ${describeOutcome(trial)}`,"So the command itself is measured: its time, and the memory of its largest process."]}}
-function describeOutcome(trial){switch(trial.outcome){case"no-results":return"printed nothing in a known format.";case"f\
-ailed":return`${trial.how}, so its output is not known. The gate needs it to succeed.`;case"too-slow":return`was stopped\
- after ${trial.seconds} s, so its output is not known.`}}import{posix as posix7}from"node:path";var FILE2='"$BENCH_REFEREE_PROFILE"',recipeOf=command=>({command,otherwise:null});function profileByPerf(command){let data='\
-"$TMPDIR/perf.data"';return recipeOf(`perf record -q -e cpu-clock -g -o ${data} ${command} > /dev/null && perf script -i\
- ${data} > ${FILE2}`)}function profilePython(command){let sampling=command.replace(" -m ",` -m profiling.sampling run --\
-collapsed -o ${FILE2} -m `);return{command:`py-spy record --rate 500 --format raw --output ${FILE2} -- ${command}`,otherwise:{
-when:"From Python 3.15 on, without py-spy",command:sampling}}}function profileByNode(command){let[,rest]=/^node (.*)$/s.
-exec(command)??[];return rest===void 0?null:recipeOf(`node --cpu-prof --cpu-prof-dir="\${BENCH_REFEREE_PROFILE%/*}" --cpu\
--prof-name="\${BENCH_REFEREE_PROFILE##*/}" ${rest}`)}function profileByAsyncProfiler(command){return recipeOf(`${command}\
- -jvmArgsAppend "-agentpath:$ASYNC_PROFILER=start,event=itimer,collapsed,file=$BENCH_REFEREE_PROFILE"`)}function profileGo(folder){
-let benchmarks='-bench="${BENCH_REFEREE_FILTER:-.}" -count=1',place=folder===""?".":`./${folder}`;return recipeOf(`go te\
-st -run='^$' ${benchmarks} -o "$TMPDIR/bench.test" -cpuprofile=${FILE2} ${place}`)}var CATCH2_FILTER='${BENCH_REFEREE_FILTER:+"$BENCH_REFEREE_FILTER"}',CATCH2_HIDDEN_FILTER='"${BENCH_REFEREE_FILTER:-[!be\
-nchmark]}"',CPP_TOOLS=[{name:"Google Benchmark",format:"google-benchmark",foundBy:"a target of CMake with `benchmark::be\
-nchmark`, and `BENCHMARK(\u2026)`",metric:"cpu_time",library:/\bbenchmark(?:::benchmark(?:_main)?|_main)?\b/,header:/^[ \t]*#[ \t]*include[ \t]*[<"]benchmark\/benchmark\.h/m,
-benchmark:/^[ \t]*BENCHMARK(?:_F|_TEMPLATE\w*|_DEFINE_F|_CAPTURE)?\s*\(/gm,debian:"libbenchmark-dev",notes:["For benchma\
-rks of one thread cpu_time is steadier than real_time."],run:()=>`--benchmark_format=json --benchmark_filter=${FILTER}`},
-{name:"Catch2",format:"catch2",foundBy:'a target of CMake with `Catch2::\u2026`, and `BENCHMARK("\u2026")`',metric:"time",
-library:/\bCatch2::/,header:/^[ \t]*#[ \t]*include[ \t]*[<"]catch2\//m,benchmark:/^[ \t]*BENCHMARK(?:_ADVANCED)?\s*\(/gm,
-debian:"catch2",notes:["Each run gives one mean. Analysing its samples takes half a second for each benchmark."],run:sources=>`\
--r xml --benchmark-no-analysis ${sources.includes("[!benchmark]")?CATCH2_HIDDEN_FILTER:CATCH2_FILTER}`},{name:"nanobench",
-format:"nanobench",foundBy:"a target of CMake with nanobench, and `.run(\u2026)`",metric:"time",library:/\bnanobench\b/,
-header:/^[ \t]*#[ \t]*include[ \t]*[<"](?:[\w/]+\/)?nanobench\.h/m,benchmark:/\.run\s*\(/g,debian:null,notes:[],run:()=>""}],
-LISTS="CMakeLists.txt",SOURCE=/\.(?:cc|cpp|cxx|c\+\+)$/,cpp={title:"C++",tools:CPP_TOOLS,reads:path=>!isForeign(path)&&(nameOf4(
-path)===LISTS||SOURCE.test(path)),find(tree){let own=tree.paths.filter(cpp.reads),lists=own.filter(path=>nameOf4(path)===
-LISTS),folders=lists.map(folderOf),shares=assignToFolders(folders,own,SOURCE);return folders.filter(folder=>folders.every(
-one=>one===folder||!isBelow(folder,one))).flatMap(folder=>{let texts=new Map(lists.filter(path=>isBelow(path,folder)).map(
-path=>[folderOf(path),(tree.text(path)??"").replaceAll(/#.*$/gm,"")])),targets=targetsOf(tree,texts,shares),all=[...texts.
-values()].join(`
-`);return selectMeasuredSuites(CPP_TOOLS.map(tool=>{let ofTool=targets.filter(target=>target.tool===tool);return suiteOf(
-tree,folder,all,tool,ofTool)}))})}};function targetsOf(tree,texts,shares){let added=[...texts].flatMap(([folder,text])=>callsOf(
-text,"target_sources").map(({target,rest})=>({target,sources:sourcesIn(rest,folder)}))),project=[...texts.values()].map(
-projectName).find(name=>name!==null)??"";return[...texts].flatMap(([folder,text])=>{let resolved=text.replaceAll(/\$\{(?:CMAKE_)?PROJECT_NAME\}/g,
-projectName(text)??project),links=callsOf(resolved,"target_link_libraries");return callsOf(resolved,"add_executable").flatMap(
-({target:name,rest})=>{let inOthers=added.filter(({target})=>target===name).flatMap(({sources:sources2})=>sources2),named=[
-...sourcesIn(rest,folder),...inOthers].filter(tree.has),sources=named.length>0?named:shares.get(folder)??[],included=sources.
-map(one=>tree.text(one)??"").join(`
-`),linked=links.flatMap(link=>link.target===name?link.rest:[]).join(" "),tool=CPP_TOOLS.find(({library,header})=>library.
-test(linked)||header.test(included));return tool===void 0?[]:[{name,sources,tool}]})})}function callsOf(text,command){let calls=text.
-matchAll(new RegExp(`\\b${command}\\s*\\(\\s*([\\w.+-]+)([^)]*)\\)`,"g"));return Array.from(calls,([,target="",rest=""])=>({
-target,rest}))}function sourcesIn(words,folder){return words.split(/[\s"]+/).filter(one=>SOURCE.test(one)).map(one=>posix7.
-join(folder,one.replace(/^\$\{CMAKE_CURRENT_SOURCE_DIR\}\//,"")))}function projectName(text){return/^[ \t]*project\s*\(\s*([\w.+-]+)/im.
-exec(text)?.[1]??null}function suiteOf(tree,folder,texts,tool,targets){let files=filesWith(tree,[...new Set(targets.flatMap(
-({sources})=>sources))],tool.benchmark),real=targets.filter(({sources})=>sources.some(path=>files.includes(path))),options=[
-...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)].map(([,name])=>` -D${name}=ON`).join(""),names=real.
-map(one=>one.name),build=more=>[...tree.has(".gitmodules")?["git submodule update --init --recursive"]:[],`cmake -S . -B\
- build -DCMAKE_BUILD_TYPE=Release -DCMAKE_RUNTIME_OUTPUT_DIRECTORY="$PWD/build/bin"${options}${more}`,`cmake --build bui\
-ld --parallel --target ${names.map(quoteShellWord).join(" ")}`].join(" && "),mode=tool.format==="google-benchmark"?codspeedMode(
-texts):null,programs=names.map(name=>programOf(texts,name)),commands=real.map(({sources},index)=>{let text=sources.map(path=>tree.
-text(path)??"").join(`
-`);return`${programs[index]} ${tool.run(text)}`.trimEnd()});return makeSuite({tool:tool.name,files,project:inFolder(folder,
-LISTS),metric:tool.metric,benchmarks:countIn(tree,files,tool.benchmark),format:tool.format,folder,commands,counted:mode===
-null?null:{setup:build(` -DCODSPEED_MODE=${mode}`),commands:programs,isTimed:!1},profiled:commands[0]===void 0?null:profileByPerf(
-commands[0]),setup:{folder,command:build("")},notes:tool.notes,isOneThread:hasOneThread2(tree,files),steps:stepsOf(texts,
-tool)})}var VERSION_1=/\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i;function codspeedMode(texts){return/\bcodspeed-cpp\b/i.
-test(texts)?VERSION_1.test(texts)?"instrumentation":"simulation":null}function programOf(texts,name){return texts.includes(
-"RUNTIME_OUTPUT_DIRECTORY")?`"$(find build bin -type f -name ${quoteShellWord(name)} 2>/dev/null | head -1)"`:`./build/b\
-in/${quoteShellWord(name)}`}function stepsOf(texts,tool){let isFetched=/FetchContent|CPMAddPackage|ExternalProject|add_subdirectory\s*\([^)]*(?:benchmark|catch2?)\b[^)]*\/|conan|vcpkg/i.
-test(texts);return tool.debian===null||isFetched||!/\bfind_package\s*\(/.test(texts)?[]:[{run:`sudo apt-get update -q &&\
- sudo apt-get install -yq ${tool.debian}`,comment:"find_package looks for it"}]}var pin=(action,version,sha)=>({action,sha,version}),CHECKOUT=pin("actions/checkout","v7.0.1","3d3c42e5aac5ba805825da764\
-10c181273ba90b1"),CACHE=pin("actions/cache","v5.0.5","27d5ce7f107fe9357f9df03efb73ab90386fccae"),SETUP_GO=pin("actions/s\
-etup-go","v6.4.0","4a3601121dd01d1626a1e23e37211e3254c1c06c"),SETUP_JAVA=pin("actions/setup-java","v5.2.0","be666c2fcd27\
-ec809703dec50e508c2fdc7f6654"),SETUP_NODE=pin("actions/setup-node","v6.3.0","53b83947a5a98c8d113130e565377fae1a50d02f"),
-SETUP_PYTHON=pin("actions/setup-python","v6.2.0","a309ff8b426b58ec0e2a45f0f869d46889d02405"),SETUP_PNPM=pin("pnpm/action\
--setup","v6.0.10","0977fd99725f1db4007ccb2928dbb4e90d06cc86"),SETUP_BUN=pin("oven-sh/setup-bun","v2.2.0","0c5077e5141986\
-8618aeaa5fe8019c62421857d6"),UPLOAD_ARTIFACT=pin("actions/upload-artifact","v7.0.1","043fb46d1a93c77aae656e7c1c64a875d1f\
-c6a0a");var PROGRAM="bench-referee.test",BUILD=`go test -c -o ${PROGRAM} .`,RUN=`./${PROGRAM} -test.run='^$' -test.bench="\${BENC\
-H_REFEREE_FILTER:-.}" -test.benchmem ${repeat("-test.benchtime")}`,BENCHMARK=/^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm,
-go={title:"Go",tools:[{name:"go test",format:"go",foundBy:"`func BenchmarkName(b *testing.B)` in a `_test.go`"}],reads:path=>!isForeign(
-path)&&(nameOf4(path)==="go.mod"||path.endsWith("_test.go")),find(tree){let own=tree.paths.filter(go.reads),modules=own.
-filter(path=>nameOf4(path)==="go.mod").map(folderOf),tests=assignToFolders(modules,own,/_test\.go$/);return modules.map(
-folder=>{let isOuter=modules.some(other=>other!==folder&&isBelow(other,folder));return suite(tree,folder,tests.get(folder)??
-[],isOuter)})}};function listCommands2(places){let[place=""]=places;return places.length===1?{setup:into(place)+BUILD,commands:[
-into(place)+RUN],notes:["Another package with benchmarks needs to be built and run here, too."]}:{setup:`packages=$(go l\
-ist -f '{{.Dir}}' ./...); for dir in $packages; do (cd "$dir" && ${BUILD}); done`,commands:[`for test in $(find . -name ${PROGRAM}\
- | sort); do (cd "\${test%/*}" && ${RUN}); done`],notes:["Each package is built once, and runs in its own folder."]}}var BY_GO_TEST={
-setup:"go test -run='^$' ./...",commands:[`go test -run='^$' -bench="\${BENCH_REFEREE_FILTER:-.}" -benchmem -count=1 ${repeat(
-"-benchtime")} ./...`],notes:["-count=1 makes each run one sample; the rounds repeat it."]};function repeat(flag){return`\
-\${BENCH_REFEREE_ITERATIONS:+${flag}=\${BENCH_REFEREE_ITERATIONS}x}`}function into(place){return place===""?"":`cd ${quoteShellWord(
-place)} && `}function suite(tree,folder,tests,isOuter){let files=filesWith(tree,tests,BENCHMARK),placesOf=paths=>[...new Set(
-paths.map(path=>relativeTo(folder,folderOf(path))))],packages=placesOf(files),{setup,commands,notes}=isOuter?BY_GO_TEST:
-listCommands2(placesOf(tests));return makeSuite({tool:"go test",files,project:inFolder(folder,"go.mod"),metric:"sec/op",
-benchmarks:countIn(tree,files,BENCHMARK),format:"go",folder,commands,setup:{folder,command:setup},budgets:[makeBudget2("\
-sec/op"),makeBudget2("B/op","1%","hardly depends on the machine"),makeBudget2("allocs/op","0%","does not depend on the m\
-achine")],notes,isOneThread:hasOneThread2(tree,tests),steps:[setupGo(tree,folder)],profiled:packages.length===1?profileGo(
-packages[0]):null,counted:recipe(packages)})}function recipe(packages){let build=place=>packages.length===1?into(place)+
-BUILD:`(${into(place)}${BUILD})`;return{setup:packages.map(build).join(" && "),commands:packages.map(place=>into(place)+
-RUN),isTimed:!0}}function setupGo(tree,folder){let version={"go-version-file":inFolder(folder,"go.mod")},sums=inFolder(folder,
-"go.sum");return tree.has(sums)?{uses:SETUP_GO,with:folder===""?version:{...version,"cache-dependency-path":sums}}:{uses:SETUP_GO,
-with:{...version,cache:"false"}}}var BUILD2=/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/,SOURCE2=/\.(?:java|kt|scala)$/,BENCHMARK2=/^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm,
-java={title:"Java",tools:[{name:"JMH by Maven",format:"jmh",foundBy:"a method under `@Benchmark`, and JMH in `pom.xml`"},
-{name:"JMH by Gradle",format:"jmh",foundBy:"a method under `@Benchmark`, and the plugin `me.champeau.jmh` in `build.grad\
-le`"}],reads:path=>!isForeign(path)&&(BUILD2.test(nameOf4(path))||SOURCE2.test(path)),find(tree){let own=tree.paths.filter(
-java.reads),builds=own.filter(path=>BUILD2.test(nameOf4(path))),shares=assignToFolders(builds.map(folderOf),own,SOURCE2),
-suiteOf4=(path,sources)=>nameOf4(path)==="pom.xml"?mavenSuite(tree,path,sources):gradleSuite(tree,path,sources),withJmh=builds.
-filter(path=>/jmh/i.test(tree.text(path)??""));return withJmh.length>0?withJmh.map(path=>suiteOf4(path,shares.get(folderOf(
-path))??[])):builds.slice(0,1).map(path=>suiteOf4(path,[]))}},OPTIONS2=`-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rf\
-f ${RESULTS} ${FILTER}`;function suite2(tree,{sources,jmh,...build}){let files=filesWith(tree,sources,BENCHMARK2),command=`${jmh}\
- ${OPTIONS2}`;return makeSuite({...build,files,metric:"*",benchmarks:countIn(tree,files,BENCHMARK2),format:"jmh",folder:folderOf(
-build.project),commands:[command],profiled:profileByAsyncProfiler(command),outputFile:RESULTS,notes:["One fork and three\
- short iterations in each run: the rounds repeat it, each in its own virtual machine.","Where three seconds do not warm \
-a benchmark up, raise -wi."]})}function mavenSuite(tree,pom,sources){let folder=folderOf(pom),root=reactorOf(tree,folder),
-wrapper=tree.has(inFolder(root,"mvnw"))?"./mvnw":"mvn",module=root===folder?"":` -pl ${folder.slice(root===""?0:root.length+
-1)} -am`,goals="test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=ta\
-rget/classpath.txt",install=module===""?goals:`install -Dmaven.test.skip.exec=true ${goals.replace("test-compile ","")}`;
-return suite2(tree,{tool:"JMH by Maven",project:pom,sources,jmh:'java -cp "target/test-classes:target/classes:$(cat targ\
-et/classpath.txt)" org.openjdk.jmh.Main',setup:{folder:root,command:`${wrapper} -B -q${module} -DskipTests ${install}`},
-steps:[setupJava(tree,pom,"maven")]})}function reactorOf(tree,folder){if(folder==="")return"";let above=nearestFile(tree,
-folderOf(folder),["pom.xml"]);return above===null||!/<modules>/.test(tree.text(above)??"")?folder:reactorOf(tree,folderOf(
-above))}function gradleSuite(tree,build,sources){let folder=folderOf(build),settings=nearestFile(tree,folder,["settings.\
-gradle.kts","settings.gradle"]),root=settings===null?folder:folderOf(settings),gradle=tree.has(inFolder(root,"gradlew"))?
-"./gradlew":"gradle",inside=folder.slice(root===""||root===folder?root.length:root.length+1),task=`${inside===""?"":`:${inside.
-replaceAll("/",":")}:`}jmhJar`;return suite2(tree,{tool:"JMH by Gradle",project:build,sources,jmh:"java -jar build/libs/\
-*-jmh.jar",setup:{folder:root,command:`${gradle} -q --no-daemon ${task}`},steps:[setupJava(tree,build,"gradle")]})}var VERSIONS=[
-/<maven\.compiler\.release>\s*([\d.]+)/,/<java\.version>\s*([\d.]+)/,/<maven\.compiler\.(?:source|target)>\s*([\d.]+)/,/<release>\s*([\d.]+)/,
-/JavaLanguageVersion\.of\((\d+)\)/,/jvmToolchain\((\d+)\)/,/(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?['"]?([\d._]+)/];
-function setupJava(tree,build,cache){let text=tree.text(build)??"",file=nearestFile(tree,folderOf(build),[".java-version",
-".sdkmanrc",".tool-versions"]),version=VERSIONS.map(pattern=>pattern.exec(text)?.[1]).find(version2=>version2!==void 0)?.
-replace(/^1[._]/,"").replaceAll("_",".")??"21";return{uses:SETUP_JAVA,with:{distribution:"temurin",...versionInputs("jav\
-a",file,version),cache}}}import{posix as posix8}from"node:path";function packageManagerOf(tree,folder){let lock=nearestFile(tree,folder,Object.keys(LOCK_FILES)),root=lock===null?folder:
-folderOf(lock),[,named,version=""]=/"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/.exec(tree.text(inFolder(root,"pac\
-kage.json"))??"")??[],byLock=lock===null?void 0:LOCK_FILES[nameOf4(lock)],id=named??byLock??"npm",isLocked=byLock===id,isModern=id===
-"yarn"&&(Number(version)>=2||tree.has(inFolder(root,".yarnrc.yml"))),node=setupNode(tree,root,isLocked&&id!=="bun"?{id,lock:lock??
-""}:null);return{id,root,install:installCommand(id,{isLocked,isModern}),exec:EXEC[id],script:isModern?"yarn run":`${id} \
-run --silent`,steps:[...id==="pnpm"?[{uses:SETUP_PNPM,with:pnpmVersion(root,named!==void 0)}]:[],...isModern?[{run:"core\
-pack enable",comment:"the yarn that package.json names"}]:[],node,...id==="bun"?[{uses:SETUP_BUN,with:{}}]:[]]}}var EXEC={
-npm:"npx",pnpm:"pnpm exec",yarn:"yarn run",bun:"bunx"};function pnpmVersion(root,isNamed){return isNamed?root===""?{}:{package_json_file:inFolder(
-root,"package.json")}:{version:"latest"}}function setupNode(tree,root,cached){let manifest=inFolder(root,"package.json"),
-file=nearestFile(tree,root,[".nvmrc",".node-version",".tool-versions"]),asks=/"(?:engines|volta|devEngines)"\s*:\s*\{[^}]*"(?:node|runtime)"/.
-test(tree.text(manifest)??""),version=versionInputs("node",file??(asks?manifest:null),"lts/*"),cache=cached===null?{"pac\
-kage-manager-cache":"false"}:{cache:cached.id,...root===""?{}:{"cache-dependency-path":cached.lock}};return{uses:SETUP_NODE,
-with:{...version,...cache}}}var OUTPUT=/^(?:.*?\/)??(?:dist|build|lib|out|output|es|esm|cjs)(?=\/|$)/,IMPORTED=/(?:\bfrom|\bimport|\b(?:require|import|URL)\s*\()\s*(['"`])([\w@.][\w@./-]*)\1/g;
-function findBuilds(tree,sources,isInstalled){if(sources.length===0)return[];let paths=tree.paths.filter(path=>nameOf4(path)===
-"package.json"&&isInstalled(folderOf(path))),manifests=new Map(paths.map(path=>[folderOf(path),readJson(tree,path)])),folders=new Set(
-manifests.keys()),byName=new Map([...manifests].map(([folder,{name}])=>[asText(name)??"",folder])),built=new Set,build=(folder,seen=new Set)=>{
-let builder=findBuilder(manifests,folder);if(!(builder===null||built.has(builder)||seen.has(folder))){for(let name of dependenciesOf(
-manifests.get(folder)??{})){let needed=byName.get(name);needed!==void 0&&isEntryMissing(needed)&&build(needed,new Set([...seen,
-folder]))}built.add(builder)}},isMissing=(path,folder)=>{let[output]=OUTPUT.exec(posix8.relative(folder,path))??[];return output!==
-void 0&&!tree.paths.some(one=>one.startsWith(`${inFolder(folder,output)}/`))},isEntryMissing=folder=>entriesOf(manifests.
-get(folder)??{}).some(entry2=>isMissing(posix8.join(folder,entry2),folder)),findImported=(source,name)=>{if(!name.startsWith(
-"."))return{folder:byName.get(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]??""),isEntry:!0};let path=posix8.join(folderOf(source),
-name).replace(/^\.?\/?$|\/$/,""),isEntry=folders.has(path),folder=isEntry?path:findInnermost(folders,path)??void 0;return{
-folder:folder!==void 0&&!isEntry&&!isMissing(path,folder)?void 0:folder,isEntry}};for(let source of sources)for(let[,,name=""]of(tree.
-text(source)??"").matchAll(IMPORTED)){let{folder,isEntry}=findImported(source,name);folder!==void 0&&(!isEntry||isEntryMissing(
-folder))&&build(folder)}return[...built]}function findBuilder(manifests,folder){return asText(asObject(manifests.get(folder)?.
-scripts).build)!==null?folder:folder===""?null:findBuilder(manifests,folderOf(folder))}function entriesOf({main,module,exports}){
-return(JSON.stringify([main,module,exports]).match(/(?<=")[^"]+\.[cm]?js(?=")/g)??[]).filter(text=>!text.startsWith("/"))}import{posix as posix9}from"node:path";var SCRIPT_TOOLS=[{name:"Benchmark.js",format:"benchmarkjs",foundBy:"a script like `bench` in `package.json`, or a bench\
- file, that prints `String(event.target)`",dependency:"benchmark",metric:"ops/sec",prints:/\.target\b/,isUsual:!0,note:'\
-The script has to print String(event.target) on every "cycle".'},{name:"tinybench",format:"tinybench",foundBy:"a script \
-like `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON",dependency:"tinybench",
-metric:"time",prints:/\bconsole\.table\(|\bJSON\.stringify\(/,isUsual:!0,note:"The script has to print console.table(ben\
-ch.table()), or the tasks as JSON, which has more digits."},{name:"mitata",format:"mitata",foundBy:"a script like `bench\
-` in `package.json`, or a bench file, that runs mitata with `format` `json`",dependency:"mitata",metric:"time",prints:/\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,
-isUsual:!1,note:"The script has to end with await run({ format: { json: { samples: false } } })."}],SCRIPTS=["bench","be\
-nchmark","benchmarks","perf"],SCRIPT_NAME=/(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/,AROUND_NAME=/(?<![a-z])(?:build|check|clean|compare|deploy|deps|dev|format|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
-function findScript(names){return SCRIPTS.find(name=>names.includes(name))??names.find(name=>SCRIPT_NAME.test(name)&&!AROUND_NAME.
-test(name))??null}var NOT_STARTED=/\.(?:test|spec|d)\.\w+$|x$/;function findStartedFiles(tree,paths,dependencies){let scripts=paths.
-filter(path=>!NOT_STARTED.test(path));for(let tool of SCRIPT_TOOLS.filter(({dependency})=>dependencies.includes(dependency))){
-let imports=new RegExp(`(?:\\bfrom|\\bimport|\\brequire\\s*\\()\\s*['"]${tool.dependency}['"]`),started=scripts.filter(path=>{
-let text=tree.text(path)??"";return imports.test(text)&&/\brun\s*\(/.test(text)}),printing=started.filter(path=>tool.prints.
-test(tree.text(path)??"")),files=printing.length>0?printing:started;if(files.length>0)return{tool,files}}return null}var SOURCE_WORD=/(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
-function sourceOf(tree,folder,script){let[,file]=SOURCE_WORD.exec(asText(script)??"")??[],path=file===void 0?null:posix9.
-join(folder,file);return path===null||tree.text(path)===null?null:withHelpers(tree,[path])}var FILE_TEXTS=/(['"`])[\w@./-]+\1(?:\s*,\s*(['"`])[\w@./-]+\2)*/g,
-ENDINGS=["",".js",".mjs",".cjs",".ts",".mts",".cts","/index.js","/index.ts"];function withHelpers(tree,paths){let texts=new Map,
-waiting=[...paths];for(let path=waiting.pop();path!==void 0;path=waiting.pop()){let text=tree.text(path);if(text===null||
-texts.has(path))continue;texts.set(path,text);let folder=folderOf(path);for(let[found]of text.matchAll(FILE_TEXTS)){let words=found.
-split(",").map(word=>word.trim().slice(1,-1)),names=[words.join("/"),...words].map(name=>posix9.join(folder,name));waiting.
-push(...names.flatMap(name=>ENDINGS.map(ending=>name+ending)).filter(tree.has))}}return[...texts.values()].join(`
-`)}var BENCH_FILE=/\.(?:bench|benchmark)\.[cm]?[jt]sx?$/,SCRIPT_FILE=/(?:bench|perf)[^/]*(?:\/.*)?\.[cm]?[jt]sx?$/i,LOCAL=/^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/,
-VITEST="vitest bench",OTHER_SCRIPT="a script of package.json",javascript={title:"JavaScript",tools:[{name:VITEST,format:"\
-vitest-bench",foundBy:"a file like `encode.bench.ts`, and vitest"},...SCRIPT_TOOLS,{name:OTHER_SCRIPT,format:"command",foundBy:"\
-a script in `package.json` with `bench` or `perf` in its name"}],reads:path=>!isForeign(path)&&(nameOf4(path)==="package\
-.json"||SCRIPT_FILE.test(path)||LOCAL.test(nameOf4(path))),find(tree){let own=tree.paths.filter(javascript.reads),packages=own.
-filter(path=>nameOf4(path)==="package.json"),shares=assignToFolders(packages.map(folderOf),own,SCRIPT_FILE);return packages.
-map(path=>suiteOf2(tree,path,shares.get(folderOf(path))??[]))}};function suiteOf2(tree,path,sources){let folder=folderOf(
-path),manifest=readJson(tree,path),manager=packageManagerOf(tree,folder),above=nearestFile(tree,folderOf(folder),["packa\
-ge.json"]),tools=[...dependenciesOf(manifest),...dependenciesOf(above===null?{}:readJson(tree,above))],builds=findBuilds(
-tree,sources,one=>packageManagerOf(tree,one).root===manager.root),base={folder,setup:{folder:manager.root,command:manager.
-install},install:{language:"node",folder:manager.root,command:manager.install},builds:builds.map(one=>({folder:one,command:`${manager.
-id} run build`})),steps:manager.steps},files=sources.filter(one=>BENCH_FILE.test(one));if(files.length>0&&tools.includes(
-"vitest"))return{...base,...vitestPart(tree,files,manager.exec,tools)};let scripts=new Map(Object.entries(asObject(manifest.
-scripts))),script=findScript([...scripts.keys()]);if(script===null){let started=findStartedFiles(tree,sources,tools);if(started===
-null)return{...base,...NO_BENCHMARK2,evidence:path};let part2=scriptPart({evidence:`${started.tool.name} in ${started.files.
-join(", ")}`,commands:started.files.map(one=>`node ${quoteShellWord(relativeTo(folder,one))}`),tool:started.tool,source:withHelpers(
-tree,started.files)});return{...base,...part2}}let source=sourceOf(tree,folder,scripts.get(script)),command=asText(scripts.
-get(script))??"",part=scriptPart({evidence:`the script "${script}" in ${path}`,commands:[`${manager.script} ${quoteShellWord(
-script)}`],tool:SCRIPT_TOOLS.find(({dependency})=>tools.includes(dependency))??null,source}),counted=countTinybench(command,
-tools,part.format==="tinybench");return{...base,...part,counted,profiled:profileByNode(command)}}var VITEST_5_BENCH=/\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
-function vitestPart(tree,files,exec,tools){let benchmarks=Math.max(files.length,countIn(tree,files,/\bbench(?:\.\w+)*\s*\(/g)),
-isVitest5=countIn(tree,files,VITEST_5_BENCH)>0,output=isVitest5?`--reporter=json --outputFile=${RESULTS}`:`--outputJson ${RESULTS}`;
-return{...NO_BENCHMARK2,tool:VITEST,evidence:evidenceOf(benchmarks,files),benchmarks,format:"vitest-bench",commands:[`${exec}\
- vitest bench --run ${output} -t ${FILTER}`],outputFile:RESULTS,budgets:[makeBudget2("time")],counted:countVitest(exec,tools,
-isVitest5)}}function scriptPart({evidence,commands,tool,source}){let part={...NO_BENCHMARK2,evidence,commands,benchmarks:commands.
-length};if(tool!==null&&(source===null?tool.isUsual:tool.prints.test(source))){let{name,format,metric,note}=tool,known={
-tool:name,format,budgets:[makeBudget2(metric)],isOneThread:!THREADS.test(source??"")};return{...part,...known,notes:source===
-null?[note]:[]}}let advice=tool===null?`If its output is in a known format: init -- ${part.commands[0]}`:`${tool.name} r\
-epeats until a time is over, so this says little. ${tool.note} Then set format: ${tool.format}, and metric: ${tool.metric}\
- in the budget.`;return{...part,budgets:[makeBudget2("wall-time")],notes:["The output of the script is not known here, s\
-o the script as a whole is measured.",advice]}}var NO_BENCHMARK2={tool:OTHER_SCRIPT,evidence:"",benchmarks:0,format:"com\
-mand",commands:[],outputFile:null,budgets:[],notes:[],isOneThread:null,counted:null,profiled:null},V8_FLAGS="--interpret\
-ed-frames-native-stack --allow-natives-syntax --hash-seed=1 --random-seed=1 --no-opt --predictable --predictable-gc-sche\
-dule --expose-gc --no-concurrent-sweeping --max-old-space-size=4096",NODE_SCRIPT=/^node ([^;&|]+)$/;function countTinybench(command,tools,isTimed){
-let[,rest]=NODE_SCRIPT.exec(command)??[];return rest===void 0||!tools.includes("@codspeed/tinybench-plugin")?null:{setup:null,
-commands:[`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`],isTimed}}function countVitest(exec,tools,isVitest5){return isVitest5||
-!tools.includes("@codspeed/vitest-plugin")?null:{setup:null,commands:[`${exec} vitest bench --run`],isTimed:!1}}var VENV_PYTHON=".venv/bin/python";function planInstall(tree,folder,needs){let[uvLock,poetryLock]=[inFolder(folder,"uv.l\
-ock"),inFolder(folder,"poetry.lock")];return tree.has(uvLock)?{setup:"uv sync --locked --all-extras --all-groups",python:"\
-uv run --no-sync python",tool:"uv",inputs:[uvLock]}:tree.has(poetryLock)?{setup:"POETRY_VIRTUALENVS_IN_PROJECT=true poet\
-ry install --all-extras",python:VENV_PYTHON,tool:"poetry",inputs:[poetryLock]}:planPipInstall(tree,folder,needs)}var INSTALL="\
-.venv/bin/pip install -q";function planPipInstall(tree,folder,needs){let manifest=readPyproject(tree,folder),project=asObject(
-manifest.project),extras=asObject(project["optional-dependencies"]),groups=asObject(manifest["dependency-groups"]),textOf2=name=>tree.
-text(inFolder(folder,name))??"",wanted=listRequirements(tree,folder).filter(name=>name==="requirements.txt"||needs.some(
-need=>namesPackage(textOf2(name),need))),extra=findListNaming(extras,needs),group=findListNaming(groups,needs),isPackage="\
-project"in manifest||"build-system"in manifest||["setup.py","setup.cfg"].some(name=>tree.has(inFolder(folder,name))),declared=[
-...wanted.map(textOf2),joinTexts(project.dependencies),joinTexts(extras[extra??""]),joinTexts(groups[group??""])].join(`\
-
-`),words=[...wanted.flatMap(name=>["-r",quoteShellWord(name)]),...isPackage?["-e",quoteShellWord(extra===null?".":`.[${extra}\
-]`)]:[],...group===null?[]:["--group",quoteShellWord(group)],...needs.filter(need=>!namesPackage(declared,need))],inputs=[
-...wanted,"pyproject.toml","setup.py","setup.cfg"].map(name=>inFolder(folder,name)),steps=["python3 -m venv .venv",...group===
-null?[]:[`${INSTALL} --upgrade pip`],`${INSTALL} ${words.join(" ")}`];return{setup:words.length===0?"":steps.join(" && "),
-python:VENV_PYTHON,tool:null,inputs:inputs.filter(path=>tree.has(path))}}function listRequirements(tree,folder){return tree.
-paths.filter(path=>isBelow(path,folder)).map(path=>relativeTo(folder,path)).filter(path=>/^(?:requirements[\w.-]*|[\w.-]*requirements|requirements\/[\w.-]+)\.txt$/.
-test(path))}function readPyproject(tree,folder){return readToml(tree,inFolder(folder,"pyproject.toml"))}function findListNaming(lists,needs){
-let isNaming=list=>needs.some(need=>namesPackage(joinTexts(list),need));return Object.keys(lists).find(key=>isNaming(lists[key]))??
-null}function joinTexts(list){return asList(list).filter(one=>asText(one)!==null).join(`
-`)}function namesPackage(text,need){return new RegExp(`(?<![\\w.-])${need}(?![\\w.-]*[\\w])`,"i").test(text)}var MANIFEST=/^(pyproject\.toml|setup\.py|setup\.cfg|requirements[\w.-]*\.txt|tox\.ini|pytest\.ini|asv\.conf\.json)$/,READ_FILE=/(^|\/)requirements\/[\w.-]+\.txt$|\.py$/,
-python={title:"Python",tools:[{name:"pytest-benchmark",format:"pytest-benchmark",foundBy:"a test with the fixture `bench\
-mark`"},{name:"pyperf",format:"pyperf",foundBy:"a script with `pyperf.Runner()`"},{name:"asv",format:"asv",foundBy:"`asv\
-.conf.json`, and a function like `time_encode`"}],reads:path=>!isForeign(path)&&(MANIFEST.test(nameOf4(path))||READ_FILE.
-test(path)),find(tree){let read=tree.paths.filter(python.reads),folders=[...new Set(read.filter(path=>MANIFEST.test(nameOf4(
-path))).map(folderOf))],projects=folders.filter(folder=>isProject(tree,folder)||!folders.some(above=>above!==folder&&isBelow(
-folder,above)));if(!read.some(path=>path.endsWith(".py")))return[];let shares=assignToFolders(projects.length===0?[""]:projects,
-read,/\.py$/),suites=[pytestSuite,pyperfSuite,asvSuite];return[...shares].flatMap(([folder,own])=>selectMeasuredSuites(suites.
-map(suiteOf4=>suiteOf4(tree,folder,own))))}};function isProject(tree,folder){return["pyproject.toml","setup.py","setup.c\
-fg"].some(name=>tree.has(inFolder(folder,name)))}function suite3(tree,folder,{pattern,installed,prepare,...parts}){let benchmarks=countIn(
-tree,parts.files,pattern),{setup:install}=benchmarks>0?installed:planInstall(tree,folder,[]);return makeSuite({...parts,
-folder,benchmarks,project:inFolder(folder,"a Python project"),setup:{folder,command:prepare===void 0?installed.setup:`${installed.
-setup} && ${prepare}`},install:install===""?null:{language:"python",folder,command:install},steps:stepsOf2(tree,folder,installed)})}
-var FIXTURE=/^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm,COLLECTED=/^(?:test_.*|.*_test)\.py$/,REPEAT=`\
-\${BENCH_REFEREE_ITERATIONS:+${["--benchmark-min-rounds=$BENCH_REFEREE_ITERATIONS","--benchmark-max-time=1e-6 --benchmar\
-k-min-time=1e-9 --benchmark-calibration-precision=1"].join(" ")}}`;function pytestSuite(tree,folder,sources){let files=filesWith(
-tree,sources,FIXTURE).filter(path=>nameOf4(path)!=="conftest.py"),installed=planInstall(tree,folder,["pytest","pytest-be\
-nchmark"]),uncollected=files.some(path=>!COLLECTED.test(nameOf4(path))),paths=[...new Set(files.map(path=>relativeTo(folder,
-uncollected?path:folderOf(path))))].filter(path=>path!=="").map(quoteShellWord),words=[`${installed.python} -m pytest`,"\
---benchmark-only --benchmark-max-time=0.2",`--benchmark-json=${RESULTS}`,REPEAT,.../(?:^|\s)(?:-n[ =]?\w+|--numprocesses)/m.
-test(optionsOf(tree,folder))?["-n 0"]:[],`-k ${FILTER}`,...paths];return suite3(tree,folder,{tool:"pytest-benchmark",format:"\
-pytest-benchmark",metric:"time",pattern:FIXTURE,files,commands:[words.join(" ")],profiled:profilePython(words.join(" ")),
-outputFile:RESULTS,installed,counted:countRecipe(tree,folder,paths),notes:["--benchmark-max-time is short: the rounds do\
- the repeating, and only they are independent."],isOneThread:hasOneThread2(tree,sources)})}function countRecipe(tree,folder,paths){
-if(!tree.paths.filter(path=>isBelow(path,folder)&&python.reads(path)&&!path.endsWith(".py")).some(path=>namesPackage(tree.
-text(path)??"","pytest-codspeed")))return null;let{setup,python:program}=planInstall(tree,folder,["pytest","pytest-codsp\
-eed"]);return{setup,commands:[[program,"-m pytest --codspeed",...paths].join(" ")],isTimed:!1}}function optionsOf(tree,folder){
-return["pyproject.toml","pytest.ini","tox.ini","setup.cfg"].map(name=>tree.text(inFolder(folder,name))??"").flatMap(text=>text.
-match(/addopts\s*=.*(?:\n[ \t]+.*)*/g)??[]).join(`
-`)}function pyperfSuite(tree,folder,sources){let files=sources.filter(path=>/\bpyperf\.Runner\(/.test(tree.text(path)??"")),
-installed=planInstall(tree,folder,["pyperf"]);return suite3(tree,folder,{tool:"pyperf",format:"pyperf",metric:"time",pattern:/\.(?:timeit|bench_func|bench_time_func|bench_async_func|bench_command)\(/g,
-files,commands:files.map(path=>`rm -f ${RESULTS} && ${installed.python} ${quoteShellWord(relativeTo(folder,path))} --qui\
-et --processes 1 --values 3 -o ${RESULTS}`),outputFile:RESULTS,installed,notes:["One process for each run: the rounds re\
-peat it."]})}var ASV_CONFIG="bench-referee-asv.json",ASV_RESULTS="bench-referee-asv";function asvSuite(tree,folder,sources){
-let config=tree.paths.find(path=>nameOf4(path)==="asv.conf.json"&&isBelow(path,folder)),at=config===void 0?folder:folderOf(
-config),installed=planInstall(tree,folder,["asv"]),up=ascend(relativeTo(folder,at)),inside=at===folder?"":`cd ${quoteShellWord(
-relativeTo(folder,at))} && `,program=installed.tool==="uv"?installed.python:up+installed.python,changes=`repo="${ascend(
-at)||"."}", branches=["HEAD"], environment_type="existing", results_dir="${ASV_RESULTS}"`,copy=`${program} -c 'from asv \
-import util; c = util.load_json("asv.conf.json", js_comments=True); c.update(${changes}); util.write_json("${ASV_CONFIG}\
-", c)'`,run=`${program} -m asv --config ${ASV_CONFIG} run -E existing --set-commit-hash HEAD --record-samples -a rounds=\
-1 -a repeat=3 -a warmup_time=0.05 --bench ${FILTER}`,files=config===void 0?[]:filesWith(tree,sources,ASV).filter(path=>isBelow(
-path,at));return suite3(tree,folder,{tool:"asv",format:"asv",metric:ASV_METRICS.find(([,pattern])=>countIn(tree,files,pattern)>
-0)?.[0]??"track",pattern:ASV,files,commands:[`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}\
-/*/*.json`],installed,prepare:`${inside}${program} -m asv machine --yes && ${copy}`,notes:["Few samples in each run: the\
- rounds repeat it, and only they are independent."]})}function ascend(folder){return folder===""?"":"../".repeat(folder.
-split("/").length)}var ASV=/^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm,ASV_METRICS=[["time",/^[ \t]*def time(?:raw)?_\w+\(/gm],
-["memory",/^[ \t]*def mem_\w+\(/gm],["peakmemory",/^[ \t]*def peakmem_\w+\(/gm]];function stepsOf2(tree,folder,{tool,inputs}){
-let file=nearestFile(tree,folder,[".python-version",".tool-versions"]),project=asObject(readPyproject(tree,folder).project),
-versionFile=file??("requires-python"in project?inFolder(folder,"pyproject.toml"):null),version=versionInputs("python",versionFile,
-"3.x"),cache=tool===null&&inputs.length>0?{cache:"pip","cache-dependency-path":inputs.join(`
-`)}:{},python2={uses:SETUP_PYTHON,with:{...version,...cache}};return tool===null?[python2]:[python2,{run:`pipx install ${tool}`}]}var FEW_SAMPLES="Few samples in each run: the rounds repeat it, and only they are independent.",RUST_TOOLS=[{name:"Crite\
-rion.rs",format:"criterion-text",foundBy:"a file in `benches/` that uses `criterion::`",library:/\bcriterion::|\bcriterion_main!/,
-benchmark:/\.bench_(?:function|with_input)\s*\(/g,run:`--noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10\
- ${FILTER}`,note:FEW_SAMPLES},{name:"divan",format:"divan",foundBy:"a file in `benches/` that uses `divan::`",library:/\bdivan::/,
-benchmark:/^[ \t]*#\[divan::bench\b/gm,run:`--sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_\
-ITERATIONS:-20} ${FILTER}`,note:FEW_SAMPLES},{name:"libtest",format:"libtest-bench",foundBy:"a function under `#[bench]`",
-library:null,benchmark:/^[ \t]*#\[bench\]/gm,run:"$BENCH_REFEREE_FILTER",note:"#[bench] needs a nightly toolchain."}],rust={
-title:"Rust",tools:RUST_TOOLS,reads:path=>!isForeign(path)&&!/(^|\/)target\//.test(path)&&/(^|\/)Cargo\.toml$|\.rs$/.test(
-path),find:tree=>cratesOf(tree).flatMap(crate=>selectMeasuredSuites(RUST_TOOLS.map(tool=>suiteOf3(tree,crate,tool))))};function cratesOf(tree){
-let own=tree.paths.filter(rust.reads),manifests=own.filter(path=>nameOf4(path)==="Cargo.toml"),parsed=new Map(manifests.
-map(path=>[folderOf(path),readToml(tree,path)])),folders=[...parsed.keys()],workspaces=new Set(folders.filter(folder=>"w\
-orkspace"in(parsed.get(folder)??{}))),shares=assignToFolders(folders,own,/\.rs$/);return[...parsed].flatMap(([folder,manifest])=>{
-let name=asText(asObject(manifest.package).name);if(name===null)return[];let sources=shares.get(folder)??[],root=findInnermost(
-workspaces,inFolder(folder,"Cargo.toml"))??folder;return[{folder,name,manifest,sources,root}]})}function targetsOf2({folder,
-manifest,sources}){let declared=asList(manifest.bench).map(asObject);return sources.flatMap(path=>{let inside=relativeTo(
-folder,path),detected=/^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1],name=asText(declared.find(one=>one.path===
-inside)?.name)??detected;if(name===void 0)return[];let features=asList(declared.find(one=>one.name===name)?.["required-f\
-eatures"]);return[{name,path,features:features.flatMap(one=>asText(one)??[])}]})}function suiteOf3(tree,crate,{name,format,
-library,benchmark,run,note}){let all=targetsOf2(crate),files=(library===null?crate.sources:all.map(({path})=>path)).filter(
-path=>(tree.text(path)??"").search(library??benchmark)>=0),targets=all.filter(({path})=>files.includes(path)),needed=[...new Set(
-targets.flatMap(target=>target.features))].join(","),features=needed===""?"":` --features ${quoteShellWord(needed)}`,names=library===
-null?[]:targets.map(target=>` --bench ${quoteShellWord(target.name)}`),select=packageFlag(crate)+names.join("")+features,
-command=`cargo bench${select} -- ${run}`;return makeSuite({tool:name,format,files,project:inFolder(crate.folder,"Cargo.t\
-oml"),metric:"time",benchmarks:countIn(tree,files,benchmark),folder:crate.root,commands:[command],setup:{folder:crate.root,
-command:`cargo bench${select} --no-run`},notes:[note],isOneThread:hasOneThread2(tree,crate.sources),steps:stepsOf3(tree,
-crate),counted:recipe2(tree,crate,features),profiled:profileByPerf(command)})}function recipe2(tree,crate,features){if(![
-crate.folder,crate.root].map(folder=>tree.text(inFolder(folder,"Cargo.toml"))??"").some(text=>/\bcodspeed-(?:criterion|divan|bencher)-compat\b/.
-test(text)))return null;let flag=packageFlag(crate);return{setup:`cargo install --quiet --locked cargo-codspeed && cargo\
- codspeed build${flag}${features}`,commands:[`cargo codspeed run${flag}`],isTimed:!1}}function packageFlag({root,folder,
-name}){return root===folder?"":` -p ${quoteShellWord(name)}`}function stepsOf3(tree,{root}){let lock=inFolder(root,"Carg\
-o.lock"),hashed=tree.has(lock)?lock:inFolder(root,"Cargo.toml"),cache={uses:CACHE,with:{path:"~/.cargo/registry",key:`ca\
-rgo-\${{ runner.os }}-\${{ hashFiles('${hashed}') }}`,"restore-keys":"cargo-${{ runner.os }}-"}};if(!["rust-toolchain.to\
-ml","rust-toolchain"].some(name=>tree.has(inFolder(root,name))))return[cache];let install="rustup show active-toolchain \
-|| rustup toolchain install",run=root===""?install:`cd ${quoteShellWord(root)} && (${install})`;return[cache,{run,comment:"\
-the toolchain that rust-toolchain names"}]}var ECOSYSTEMS=[go,rust,python,javascript,java,cpp];function findSuites(tree){return ECOSYSTEMS.map(ecosystem=>({ecosystem,
-suites:ecosystem.find(tree)})).filter(({suites})=>suites.length>0)}function isEcosystemFile(path){return ECOSYSTEMS.some(
-({reads})=>reads(path))}var KNOWN_TOOLS=[{name:"github-action-benchmark",section:"github-action-benchmark",step:/\buses:\s*['"]?benchmark-action\/github-action-benchmark@/,
-dependency:null,advise:text=>["Keep it for pushes to the default branch if you use its charts, and let the gate judge pu\
-ll requests.",adviseThreshold(text)]},{name:"CodSpeed",section:"codspeed",step:/\buses:\s*['"]?CodSpeedHQ\/action@/i,dependency:/^(?:@codspeed\/.+|pytest-codspeed|codspeed-[\w-]+-compat)$/,
-advise:()=>["It can stay next to the gate, which measures time. The gate can also count instructions of the same benchma\
-rks: `count: instructions`."]},{name:"Bencher",section:"bencher",step:/\buses:\s*['"]?bencherdev\/bencher@/,dependency:null,
-advise:()=>["Keep it for pushes to the default branch if you use its history."]},{name:"size-limit",section:"size-limit",
-step:/\buses:\s*['"]?andresz1\/size-limit-action@/,dependency:/^size-limit$/,advise:()=>["It can have its own gate: buil\
-d the package, and run `init --name size -- 'npx size-limit --json || true'`.","`|| true` is for its own `limit`: a comm\
-and that fails gives no verdict."]}];function adviseThreshold(text){let of=key2=>new RegExp(`^\\s*${key2}-threshold:\\s*[\
-'"]?(\\d+(?:\\.\\d+)?)%`,"m").exec(text)?.[1],[key,ratio]=of("fail")===void 0?["alert",of("alert")??"200"]:["fail",of("f\
-ail")],limit2=Number((Number(ratio)-100).toFixed(6)),threshold=`\`${key}-threshold: ${ratio}%\``;return limit2<0||limit2>
-MAX_PERCENT?`Its ${threshold} has no equivalent: a limit is a change of 0% to ${MAX_PERCENT}%. Start with the limit in t\
-he configuration.`:`Its ${threshold} is \`max-regression: ${limit2}%\` here. A limit can be tighter, because one runner m\
-easures both sides.`}function findOtherTools(tree){let workflows=tree.paths.filter(path=>path.startsWith(`${WORKFLOWS}/`)),
-manifests=tree.paths.filter(path=>MANIFEST2.test(nameOf4(path))&&!isForeign(path));return KNOWN_TOOLS.flatMap(({name,section,
-step,dependency,advise})=>{let path=workflows.find(one=>step.test(tree.text(one)??""))??manifests.find(one=>dependency!==
-null&&wordsOf(tree,one).some(word=>dependency.test(word)));return path===void 0?[]:[{name,path,section,advice:advise(tree.
-text(path)??"")}]})}var MANIFEST2=/^(?:package\.json|Cargo\.toml|pyproject\.toml|requirements[\w.-]*\.txt)$/;function wordsOf(tree,path){
-return nameOf4(path)==="package.json"?dependenciesOf(readJson(tree,path)):(tree.text(path)??"").match(/[\w-]+/g)??[]}var import_yaml3=__toESM(require_dist(),1);function renderConfiguration(plan,{maxMinutes,uses}){let{format,workingDirectory,setup,run,outputFile,budgets,notes,profiled}=plan,
-isFiltered=run.some(command=>command.includes("BENCH_REFEREE_FILTER")),schema=actionFileUrl(uses,"docs/configuration.sch\
-ema.json",{isRaw:!0});return`${["# How bench-referee measures this repository, and how much slower a pull request may ma\
-ke it.","# The file of the base commit applies, so no pull request can relax its own gate.",...schema===null?[]:[`# yaml\
--language-server: $schema=${schema}`],"",...plan.suites.map(({tool,evidence})=>`# Found: ${evidence} (${tool}).`),...plan.
-others.flatMap(renderOtherSuite),"",...workingDirectory===null?[]:entry("working-directory",[workingDirectory]),...setup.
-length===0?[]:["# Runs once on base and once on head, before the first round."],...entry("setup",setup.length===0?[]:[setup.
-join(`
-`)]),...notes.map(note=>`# ${note}`),...isFiltered?["# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks th\
-at are still undecided."]:[],...entry("run",run),...entry("format",[format]),...outputFile===null?[]:entry("output-file",
-[outputFile]),...plan.isOneThread===null?[]:[plan.isOneThread?ONE_PROCESSOR2:SEVERAL_THREADS],"","# A round runs the com\
-mand once on base and once on head. Measuring ends as soon as everything is decided.","rounds: 6..30","# For all measuri\
-ng after setup. Anything still undecided by then does not fail the check.",`max-minutes: ${maxMinutes}`,"# To find the c\
-ommit that broke a budget, in at most ten more minutes (raise the timeout of the job, too):","# bisect-minutes: 10",...hasCpuTime(
-plan)?renderCpuTimeKey():[],...profiled===null?[]:renderProfileKey(profiled),"",'# For the first weeks, add "level: warn\
-" to each budget: it fails nothing.',...renderBudgets(budgets),...plan.counted===null?[]:renderCountKeys(plan.counted,budgets)].
-join(`
-`)}
-`}var ONE_PROCESSOR2="cpus: one # less noise; delete this line if a benchmark needs several threads",SEVERAL_THREADS="# \
-cpus: one # less noise, but a benchmark seems to use several threads";function hasCpuTime({format,run}){return hasCpuTimeInRounds(
-format)||run.every(command=>command.includes(ITERATIONS))}var ITERATIONS="BENCH_REFEREE_ITERATIONS";function renderCpuTimeKey(){
-return[`# To let CPU time decide what a busy machine leaves undecided (${ownFileUrl("docs/counts.md")}#cpu-time):`,"# co\
-unt: cpu-time"]}function renderProfileKey({command,otherwise}){return[`# To name the functions that got slower. It needs\
- the profiler (${ownFileUrl("docs/profiles.md")}):`,"# profile:",...entry("command",[command]).map(line=>`#   ${line}`),
-...otherwise===null?[]:[`# ${otherwise.when}: ${otherwise.command}`]]}function renderBudgets(budgets){return["budgets:",
-...budgets.flatMap(({metric,maxRegression,comment})=>[`  - metric: ${scalar(metric)}`,`    max-regression: ${maxRegression}\
- # ${comment}`])]}var INSTRUCTIONS=makeBudget2(COUNTED_METRIC,"1%","hardly varies, so a small change is found");function renderCountKeys({
-setup,run,isTimed},budgets){let keys=[...entry("setup",setup.length===0?[]:[setup.join(`
-`)]),...entry("run",run),"count: instructions",...isTimed?[]:["measure: counts"],...renderBudgets(isTimed?[...budgets,INSTRUCTIONS]:
-[INSTRUCTIONS])];return["",`# To find changes of 1 %, count instructions ${isTimed?"as well":"in place of times"}. It ne\
-eds Linux and Valgrind: a step`,'# "sudo apt-get install --yes valgrind" in the workflow, and these keys in place of tho\
-se above.',...keys.join(`
-`).split(`
-`).map(line=>`#   ${line}`)]}function renderOtherSuite({evidence,tool,format,commands,folder}){return[`# Also found, but\
- not in this gate, which reads one format: ${evidence} (${tool}, format: ${format}).`,...commands.map(command=>`#   ${folder===
-""?"":`in ${folder}: `}${command}`)]}var EXTRA_MINUTES=25;function renderWorkflow({names,uses,todo,steps,maxMinutes}){let{
-check:check2,job,config}=names;return`# Measures base and head of each pull request on the same runner, and fails the ch\
-eck when head is slower than
-# ${config} allows.
-name: ${check2}
-
-on: pull_request
-
-permissions: {}
-
-# A new push cancels the run of the previous one.
-concurrency:
-  group: ${check2}-\${{ github.ref }}
-  cancel-in-progress: true
-
-jobs:
-  # In the branch rules, require the check "${check2}", which this job creates. If you accept pull requests from
-  # forks, require the job "${job}" instead, because their token cannot create a check.
-  ${job}:
-    name: ${job}
-    runs-on: ubuntu-latest
-    timeout-minutes: ${maxMinutes+EXTRA_MINUTES}
-    permissions:
-      contents: read # to check out and to fetch the base commit
-      pull-requests: write # to comment
-      checks: write # to create the check run
-    steps:
-      - uses: ${formatPin(CHECKOUT)}
-        with:
-          persist-credentials: false # the benchmark is code of the pull request
-${steps.map(renderStep).join("")}${todo===null?"":`      # TODO: ${todo}
-`}      - uses: ${uses}
-        id: gate
-${renderInputs(names)}      # The report with charts and flame graphs, on the page of the run, to which the comment link\
-s.
-      - uses: ${formatPin(UPLOAD_ARTIFACT)}
-        if: always() && steps.gate.outputs.report-html != ''
-        with:
-          name: ${check2}-report
-          path: \${{ steps.gate.outputs.report-html }}
-`}function renderInputs({check:check2,config}){return["        with:",...[...config===FIRST_GATE.config?[]:[`name: ${check2}`,
-`config: ${config}`],"comment: on-change # no comment as long as nothing changes"].map(line=>`          ${line}`),""].join(
-`
-`)}function renderStep(step){let comment=step.comment===void 0?"":` # ${step.comment}`;if("run"in step)return`      - ru\
-n: ${scalar(step.run,"        ")}${comment}
-`;let given=Object.entries(step.with).map(([key,value])=>`          ${key}: ${value==="false"?value:scalar(value,"      \
-    ")}
-`),head=`      - uses: ${formatPin(step.uses)}${comment}
-`;return given.length===0?head:`${head}        with:
-${given.join("")}`}function formatPin({action,sha,version}){return`${action}@${sha} # ${version}`}function scalar(text,indent=""){
-return(0,import_yaml3.stringify)({key:text},{lineWidth:0}).trimEnd().slice(5).replaceAll(/\n(?=.)/g,`
-${indent}`)}function entry(key,values){let[only]=values;return only===void 0?[]:values.length===1?[`${key}: ${scalar(only)}`]:
-[`${key}:`,...values.map(value=>`  - ${scalar(value,"  ")}`)]}var PLACEHOLDER_OWNER="OWNER";function actionFileUrl(uses,path,{
-isRaw}){let[,owner,name,ref]=/^([\w.-]+)\/([\w.-]+)(?:\/[\w./-]*)?@([\w./-]+)/.exec(uses)??[];return owner===void 0||owner===
-PLACEHOLDER_OWNER?null:isRaw?`https://raw.githubusercontent.com/${owner}/${name}/${ref}/${path}`:`https://github.com/${owner}\
-/${name}/blob/${ref}/${path}`}import{dirname as dirname4,join as join6}from"node:path";import{fileURLToPath}from"node:url";var FOLDER2=dirname4(fileURLToPath(import.meta.url)),PACKAGE_FILE=join6(FOLDER2,"../../package.json"),PACKAGE_LIMIT_BYTES=64*
-1024;async function ownAction(host){return await findInClone(host)??await findInPackage(host)}async function findInClone(host){
-let git=async(...args)=>{let{exitCode,stdout}=await host.git(args,{folder:FOLDER2});return exitCode===0?stdout.trim():""},
-url=await git("remote","get-url","origin"),[,repository]=/^(?:https:\/\/github\.com\/|(?:ssh:\/\/)?git@github\.com[:/])([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.
-exec(url)??[];if(repository===void 0||!/\/bench-referee$/.test(repository))return null;let sha=await git("rev-parse","--\
-verify","HEAD");if(!(await git("for-each-ref","--contains",sha,"refs/remotes/origin","refs/tags")!==""))return nameVersion(
-repository);let tag=await git("describe","--tags","--exact-match",sha);return{uses:`${repository}@${sha}${tag===""?"":` \
-# ${tag}`}`,todo:null}}async function findInPackage({files}){let text=await files.read(PACKAGE_FILE,PACKAGE_LIMIT_BYTES),
-{data}=packageSchema.safeParse(parseManifest(text??"")),repository=data?.repository.url.slice(GITHUB.length,-4)??OWN_REPOSITORY;
-return repository===OWN_REPOSITORY||data?.gitHead===void 0?nameVersion(repository):{uses:`${repository}@${data.gitHead} \
-# v${VERSION}`,todo:null}}function nameVersion(repository){let todo=repository===OWN_REPOSITORY?`replace ${PLACEHOLDER_OWNER}\
- by the owner of the action's repository, and v${VERSION} by a full commit of it.`:`replace v${VERSION} by a full commit\
- of ${repository}, because the commit of this program is not known there.`;return{uses:`${repository}@v${VERSION}`,todo}}
-var GITHUB="git+https://github.com/",packageSchema=object({name:literal("bench-referee"),repository:object({url:templateLiteral(
-[GITHUB,string(),".git"])}),gitHead:hex().length(40).optional()});async function init(argv){let{script:command,name,uses}=parseArgs("init",argv),host=makeTerminalHost(),{root,folder,answer}=await findClone(
-host);if(root===null)throw userError("not-in-a-clone",about("init"),{folder:host.folder,answer});let tree=await readTree(
-host,root),names=nameGate(name),targets=targetsOf3(tree,names);if(command!==null&&tree.has(targets.config))throw userError(
-"already-configured",inFile(targets.config),{});let found=findSuites(tree),all=found.flatMap(one=>one.suites),suites=command!==
-null?[commandSuite(command,all,await tryCommand(host,root,command))]:name===null?all:selectFurtherSuites(tree,all,folder),
-plan=planOf(suites);if(plan===null)throw makeNothingFoundError(found.map(({ecosystem})=>ecosystem));let action=uses===null?
-await ownAction(host):{uses,todo:null},options={...action,names,steps:plan.steps,maxMinutes:MAX_MINUTES},fresh=[{path:targets.
-workflow,text:renderWorkflow(options)},{path:targets.config,text:renderConfiguration(plan,options)}].filter(({path})=>!tree.
-has(path));await writeNew2(host,root,fresh);let otherTools=name===null?findOtherTools(tree):[],program=quoteShellWords(host.
-program),written=fresh.map(({path})=>path),kept=Object.values(targets).filter(tree.has),lines=summarise({plan,written,kept,
-action,names,otherTools,program});return process.stdout.write(`${lines.join(`
-`)}
-`),0}var MAX_MINUTES=20;function targetsOf3(tree,names){return findGate(tree,names)??{workflow:findFreePath(tree,names.check),
-config:names.config}}function findFreePath(tree,check2){for(let number=1;;number+=1){let path=`${WORKFLOWS}/${check2}${number===
-1?"":`-${number}`}`;if(!["yml","yaml"].some(ending=>tree.has(`${path}.${ending}`)))return`${path}.yml`}}function selectFurtherSuites(tree,suites,folder){
-let inUse=findFormatsInUse(tree),near=suites.filter(suite4=>isBelow(`${suite4.folder}/`,folder)),further=near.filter(({format,
-benchmarks})=>benchmarks>0&&!inUse.has(format));return further.length>0?further:near}async function writeNew2(host,root,files){
-for(let{path}of files)if(await host.files.read(join7(root,path),READ_LIMIT_BYTES2)!==null)throw userError("ignored-file-\
-exists",inFile(path),{});for(let{path,text}of files){let target=join7(root,path);await moveSystemErrors(inFile(target),host.
-files.write(target,text))}}function makeNothingFoundError(ecosystems){let lookedFor=(ecosystems.length===0?ECOSYSTEMS:ecosystems).
-flatMap(({title,tools})=>tools.map(({name,foundBy})=>`${title}, ${name}: ${foundBy.replaceAll("`","")}`)),titles=ecosystems.
-map(({title})=>title);return userError("no-benchmark-found",about("init"),{ecosystems:titles,lookedFor})}var READ_LIMIT_BYTES2=512*
-1024,MAX_FILES_READ=5e3;async function readTree(host,root){let list=["ls-files","-z","--cached","--others","--exclude-st\
-andard"],{exitCode,stdout,stderr}=await host.git(list,{folder:root});if(exitCode!==0)throw userError("files-not-listed",
-about("git"),{folder:root,answer:stderr.trim()});let all=new Set(stdout.split("\0").filter(path=>path!=="")),paths=[...all].
-sort(),wanted=paths.filter(path=>isEcosystemFile(path)||isGateFile(path)),depth=path=>path.split("/").length,read=wanted.
-sort((a,b)=>depth(a)-depth(b)).slice(0,MAX_FILES_READ);if(read.length<wanted.length){let counts={found:wanted.length,read:read.
-length},warning=makeWarning("source-files-left-out",about("init"),counts);host.log.warning(formatDiagnosticLine(warning))}
-let texts=new Map;for(let path of read){let text=await host.files.read(join7(root,path),READ_LIMIT_BYTES2).catch(recoverFrom(
-UserError,()=>null));text!==null&&texts.set(path,cleanText(text))}return{paths,has:path=>all.has(path),text:path=>texts.
-get(path)??null}}var LIMIT_SECONDS=60,OUTPUT_LIMIT_BYTES3=64*1024*1024;async function tryCommand(host,root,script){host.
-log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see its output`);let result=await host.run({script,
-folder:root,env:childEnvironment(host.env,host.secrets),deadlineMs:LIMIT_SECONDS*1e3,outputLimitBytes:OUTPUT_LIMIT_BYTES3,
-meter:!1});if(result.ending==="deadline")return{outcome:"too-slow",seconds:LIMIT_SECONDS};if(result.ending!=="exit"||result.
-exitCode!==0)return host.log.info(renderLastLines(readLastLines(result,text=>text))),{outcome:"failed",how:describeFailure(
-result)};let results=readResults2(result.stdout);return results===null?{outcome:"no-results"}:{outcome:"results",results}}
-function describeFailure({ending,exitCode,detail}){return ending==="exit"?`ended with exit code ${exitCode}`:ending==="f\
-lood"?"printed too much":`did not end by itself (${detail})`}function readResults2(text){let{format,measurements,problems}=parseToolOutput(
-{path:"output",text},"auto");return format===null||measurements.length===0||problems.some(isError)?null:{format,benchmarks:new Set(
-measurements.map(({group,name})=>JSON.stringify([group,name]))).size,metrics:mainMetricsOf(measurements),hasFilter:FORMATS.
-some(({id,filter})=>id===format&&filter!==void 0)}}function mainMetricsOf(measurements){let primary=measurements.filter(
-one=>one.primary);return[...new Map(primary.map(({metric,unit,deterministic=!1})=>[nameMetric(metric,tidyUnit(unit).unit),
-deterministic]))].map(([name,isDeterministic])=>({name,isDeterministic}))}function summarise({plan,written,kept,action,names,
-otherTools,program}){let furtherGate=`${program} init --name NAME`,existing=`The repository already has this gate. For a\
- second one: ${furtherGate}`;return[["TODO before the workflow can run",listTodo(action,written)],["found",plan.suites.map(
-describeSuite)],["also found, but left out, because a gate reads one format",listOthers(plan,furtherGate)],["another too\
-l already measures here",otherTools.flatMap(tool=>describeOtherTool(tool,action))],["wrote",written],["left as it was",kept.
-map(path=>`${path}, which is already there`)],["please read",[...listNotes(plan),...written.length===0?[existing]:[]]],[
-"what a run costs",written.includes(names.config)?COST:[]],["next",listNextSteps(names,program)]].filter(([,lines])=>lines.
-length>0).flatMap(([title,lines])=>["",title,...lines.map(line=>`  ${line}`)]).slice(1)}function listTodo({uses,todo},written){
-let workflow=written.find(path=>path.startsWith(`${WORKFLOWS}/`));return todo===null||workflow===void 0?[]:[`In ${workflow}\
-, in "uses: ${uses}":`,todo]}function listOthers({others},furtherGate){return others.length===0?[]:[...others.map(describeSuite),
-`For a separate gate: ${furtherGate}`]}function describeSuite({evidence,tool}){return`${evidence} (${tool})`}function describeOtherTool({
-name,path,section,advice},{uses}){let url=actionFileUrl(uses,"docs/migrating.md",{isRaw:!1})??ownFileUrl("docs/migrating\
-.md");return[`${name}, in ${path}`,...[...advice,`More: ${url}#${section}`].map(line=>`  ${line}`)]}function listNotes({
-format,suites,notes}){return format==="command"||suites.some(({tool})=>tool==="the command")?notes:[]}var COST=["It runs\
- the benchmarks 14 to 62 times: 1 to 5 minutes if they take 5 s. After the first two, the log says how long it takes.",`\
-It takes at most ${MAX_MINUTES} minutes after setup. To make it shorter: ${ownFileUrl("docs/slow-suites.md")}`];function listNextSteps({
-config},program){let flag=config===FIRST_GATE.config?"":` --config ${config}`;return[`${program} check${flag}    # measu\
-res your uncommitted changes against the commit before them`,`${program} doctor${flag}   # shows the noise of this machi\
-ne, and proposes budgets`]}export{divideList,readTrees,fetchTrees,chooseConfig,reportOnRun,findMergeBase,readParents,askGitHubForMergeBase,decideByTrees,
-openSeparateStore,RUNNER_FILES,measureStage,measure,check,bisect,demo,doctor,init};
+return crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8,"0")}export{reportOnRun,divideList,findMergeBase,findProvenMergeBase,readParents,askGitHubForMergeBase,openSeparateStore,readTrees,
+fetchTrees,chooseConfig,renderBaseline,decideByTrees,LOCK_FILES,installCommand,commandName,readLastLines,RUNNER_FILES,childEnvironment,
+measureStage};

@@ -1,0 +1,3 @@
+import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
+import{runSubcommand,unknownCommand}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";import"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
+import"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";export{runSubcommand,unknownCommand};
