@@ -13,7 +13,7 @@ import { isCount, makeCountsSentence } from './counts.ts';
 import { explainUndecidedCpuTime, formatCpuInterval } from './cpu-time.ts';
 import { describeVerdict, formatNames, lacksSignificance, undecidedReasonOf } from './finding-sentence.ts';
 import { isLeftToWarning, isLevelVerdict, listLevelFacts } from './levels.ts';
-import { formatInterval, formatProbabilities, formatPValue, toQuantityPiece } from './numbers.ts';
+import { formatInterval, formatProbabilities, formatPValue, formatSameness, toQuantityPiece } from './numbers.ts';
 import { formatRename } from './renames.ts';
 import { asCode, asUntrustedText, formatRichText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { namesOfRows, type RowNames } from './row-names.ts';
@@ -185,13 +185,6 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
 }
 
 const SEPARATOR = ' · ';
-
-/** Counts may differ between placements, and both sides by the same number in each. */
-function formatSameness({ base, head, placements }: Comparison): string {
-  if (placements === null) return 'the same in every run';
-  const isConstant = [base, head].every((side) => side?.values.every((count) => count === side.values[0]) ?? true);
-  return isConstant ? 'the same in every placement' : 'the same difference in every placement';
-}
 
 function formatMembers({ members, leftOut }: GeomeanRow, { labelOf }: RowNames): RichText {
   const zeros = leftOut === 0 ? '' : `, without ${groupThousands(leftOut)} that have zeros`;

@@ -108,3 +108,10 @@ export function formatSpreads({ base, head, unit }: Pick<Comparison, 'base' | 'h
   );
   return richText`Base ${ends[0]}, head ${ends[1]}${overlap}.`;
 }
+
+/** Of a row that is compared exactly. Counts may differ between placements, and both sides by the same number in each. */
+export function formatSameness({ base, head, placements }: Pick<Comparison, 'base' | 'head' | 'placements'>): string {
+  if (placements === null) return 'the same in every run';
+  const isConstant = [base, head].every((side) => side?.values.every((count) => count === side.values[0]) ?? true);
+  return isConstant ? 'the same in every placement' : 'the same difference in every placement';
+}

@@ -7,7 +7,7 @@ import { SIDES } from '../../../model/measurement.ts';
 import { isAbsoluteLimit, type Verdict } from '../../../model/verdict.ts';
 import { formatPercent } from '../../../units/percent.ts';
 import { lacksLevel, MISSING_WORDS } from '../../levels.ts';
-import { formatChange, formatInterval, formatPValue } from '../../numbers.ts';
+import { formatChange, formatInterval, formatPValue, formatSameness } from '../../numbers.ts';
 import { formatRename } from '../../renames.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../rich-text.ts';
 import type { PlotAxis } from '../axis.ts';
@@ -116,14 +116,15 @@ function formatJudgedLevel({ anchored }: Verdict): string {
   return ` (${name === anchored.against ? '' : `since ${name}: `}${formatLevel(anchored.level)})`;
 }
 
-function formatNumbers({ change: ratio, interval, p, exact, base, head }: PageRow): string[] {
+function formatNumbers(row: PageRow): string[] {
+  const { change: ratio, interval, p, exact, base, head } = row;
   const range = formatInterval(interval);
   const sizes = new Set([base, head].flatMap((side) => side?.n ?? []));
   const facts = [
     ...(ratio === null ? [] : [`change ${formatChange(ratio)}`]),
     ...(range === null ? [] : [`95% interval ${range}`]),
     ...(p === null ? [] : [formatPValue(p)]),
-    ...(exact && base !== null && head !== null ? ['the same in every run, so no test is needed'] : []),
+    ...(exact && base !== null && head !== null ? [`${formatSameness(row)}, so no test is needed`] : []),
     `n=${[...sizes].join('+')}`,
   ];
   return facts.map((fact) => ` · ${fact}`);
