@@ -16,6 +16,7 @@ const FILES = [
 
 export function listIrrelevantFiles(tree: Tree, suites: readonly Suite[]): readonly string[] {
   const texts = [...listTexts(tree)].join('\n').replaceAll(/\w+:\/\/[^\s"'`]*/g, '');
+  if (WHOLE_FOLDER.test(texts)) return [];
   const isNamed = makeNameFinder(texts);
   const folders = FOLDERS.filter((folder) => isOfPages(tree, folder) && !isNamed(`${folder}/`));
   const files = FILES.filter((pattern) => {
@@ -50,13 +51,12 @@ function removePages(text: string): string {
     .replaceAll(/#!?\[(?:cfg_attr\([^[\]]*?,\s*)?doc\s*=\s*include_str!\([^)]*\)\)?\]/g, '');
 }
 
-/** Reads a folder as a whole: the root, or one above, as a value of a function or a field that sounds like it. */
+/** Reads a folder as a whole: the root, one above, or that of a crate, as a value of a function or a field that sounds like it. */
 const WHOLE_FOLDER =
-  /\b\w*(?:dir|walk|glob|root|path|fs|file|open)\w*\s*[(:=]\s*["'`]\.{1,2}\/?["'`]|\bgo:embed[^\n]*[\s"]\*/i;
+  /\b\w*(?:dir|walk|glob|root|path|fs|file|open)\w*\s*[(:=]\s*["'`]\.{1,2}\/?["'`]|(?:dir|walk|glob)\w*(?:::\w+)?\(\s*&?(?:\w+::\w+\()?env!\("CARGO_MANIFEST_DIR"\)+(?!\)|\s*[.,])|\bgo:embed[^\n]*[\s"]\*/i;
 
 /** Tells whether a text in quotes, or a line that embeds files, ends with a name or goes through a folder, which ends with `/`. */
 function makeNameFinder(texts: string): (name: string) => boolean {
-  const isWhole = WHOLE_FOLDER.test(texts);
   const quoted = [...texts.matchAll(/(["'`])((?:(?!\1)[^\n]){1,300})\1/g)].map(([, , text = '']) => text);
   const embedded = [...texts.matchAll(/\bgo:embed\s+([^\n]+)/g)].flatMap(([, files = '']) => files.split(/\s+/));
   const words = [...new Set([...quoted, ...embedded])].map((word) => word.toLowerCase());
@@ -67,7 +67,7 @@ function makeNameFinder(texts: string): (name: string) => boolean {
       isFolder
         ? `/${word}/`.includes(`/${wanted}`)
         : word === wanted || word.endsWith(`/${wanted}`) || (wanted.startsWith('.') && word.endsWith(wanted));
-    return isWhole || words.some(matches);
+    return words.some(matches);
   };
 }
 

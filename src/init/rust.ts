@@ -24,6 +24,7 @@ import {
   findInnermost,
   folderOf,
   inFolder,
+  isBelow,
   isForeign,
   type Manifest,
   nameOf,
@@ -153,8 +154,23 @@ function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, r
     steps: stepsOf(tree, crate),
     counted: recipe(tree, crate, features),
     profiled: profileByPerf(command),
+    irrelevant: listTestFolders(tree, files),
   });
 }
+
+/** Folders of integration tests, which `cargo bench` does not build. None if anything but a test may read one of them. */
+function listTestFolders(tree: Tree, benchmarks: readonly string[]): readonly string[] {
+  const isTest = (path: string) => /(?:^|\/)tests\//.test(path);
+  const own = tree.paths.filter(rust.reads);
+  const manifests = own.filter((path) => nameOf(path) === 'Cargo.toml');
+  const names = [...own.filter((path) => !isTest(path)), ...manifests].map((path) => tree.text(path) ?? '');
+  if (manifests.some(isTest) || benchmarks.some(isTest) || names.some((text) => NAMES_TESTS.test(text))) return [];
+  const folders = manifests.map((path) => inFolder(folderOf(path), 'tests'));
+  return folders.filter((folder) => tree.paths.some((path) => isBelow(path, folder))).map((folder) => `${folder}/**`);
+}
+
+/** A path in quotes, which is no address, through a folder `tests`. In a comment of documentation it reads nothing. */
+const NAMES_TESTS = /^(?!\s*\/\/)(?!.*:\/\/).*"(?:[^"\n]*\/)?tests(?:\/[^"\n]*)?"/m;
 
 /** A crate that uses a layer of CodSpeed marks its benchmarks. */
 function recipe(tree: Tree, crate: Crate, features: string): CountRecipe | null {

@@ -37,6 +37,12 @@ const changing = (change: Readonly<Record<string, string>>): TreePair => ({
 const PAGE = changing({ 'docs/a': '2' });
 const CODE = changing({ 'codec/a': '2' });
 
+/** Base knows which workflow runs the gate. */
+const LINT = {
+  ...changing({ '.github/workflows/lint.yml': '2' }),
+  gate: { files: new Set(['.github/workflows/perf.yml']), folders: new Set<string>(), hasOtherServers: false },
+};
+
 const check = (recording: Recording, config: string | null, trees: TreePair | string) =>
   checkSkips([recording], {
     readRules: () =>
@@ -52,6 +58,7 @@ describe('T61: a recording that leaves out a command', () => {
     ['the same tree, with rules', leavingOut(['same-tree']), RULES, SAME],
     ['paths', leavingOut(['paths']), RULES, PAGE],
     ['depends-on', leavingOut(['depends-on']), RULES, CODE],
+    ['another workflow than the one of the gate', leavingOut(['depends-on']), RULES, LINT],
     ['a command of an input', leavingOut(['paths'], { commands: ['other'] }), 'paths: codec/**\n', PAGE],
     ['its own rule', leavingOut(['paths']), 'run: {command: bench, paths: codec/**}\n', PAGE],
   ])('is believed: %s', async (_, recording, config, trees) => {
@@ -66,6 +73,13 @@ describe('T61: a recording that leaves out a command', () => {
     ['a file inside of paths', leavingOut(['paths']), RULES, CODE, '(`changed-inside`: "codec/a")'],
     ['a pattern that matches nothing', leavingOut(['paths']), 'run: bench\npaths: src/**\n', CODE, 'paths-unmatched'],
     ['the configuration', leavingOut(['paths']), RULES, changing({ [CONFIG]: '2' }), 'changed-gate'],
+    [
+      'the workflow of the gate, by depends-on',
+      leavingOut(['depends-on']),
+      RULES,
+      { ...LINT, gate: { ...LINT.gate, files: new Set(['.github/workflows/lint.yml']) } },
+      'changed-gate',
+    ],
     [
       'a workflow, by depends-on',
       leavingOut(['depends-on']),

@@ -150,6 +150,30 @@ test('a list of requirements that nothing installs is not measured', () => {
   expect(decideAfter({ ...REPOSITORIES['python'], ...PAGES }, 'requirements/lint.txt')).toEqual(['paths']);
 });
 
+describe('integration tests of Rust', () => {
+  const crate = {
+    ...REPOSITORIES['rust'],
+    ...PAGES,
+    'tests/it.rs': 'read("../tests/data")',
+    'member/tests/a/data.txt': '',
+  };
+  test('are not measured, and neither is their data', () => {
+    expect(decideAfter(crate, 'tests/it.rs')).toEqual(['paths']);
+    expect(decideAfter(crate, 'member/tests/a/data.txt')).toEqual(['paths']);
+    expect(decideAfter({ ...crate, 'src/tests/mod.rs': '' }, 'src/tests/mod.rs')).toEqual(['changed-inside']);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a benchmark includes a file', { 'benches/b.rs': '#[path = "../tests/support/mod.rs"]\nmod support;' }],
+    ['a benchmark joins a path', { 'benches/b.rs': 'root().join("tests").join("data")' }],
+    ['a build script reads them', { 'build.rs': 'read_dir("tests")' }],
+    ['a target is there', { 'member/Cargo.toml': '[package]\nname = "m"\n[[bench]]\npath = "tests/b.rs"\n' }],
+    ['a crate is there', { 'tests/x/Cargo.toml': '[package]\nname = "x"\n' }],
+  ])('are measured if %s', (_, more) => {
+    expect(decideAfter({ ...crate, ...more }, 'tests/it.rs')).toEqual(['changed-inside']);
+  });
+});
+
 describe('pages that a benchmark reads are not left out', () => {
   const { go, rust, python, javascript, cpp, java } = REPOSITORIES as Readonly<Record<string, Record<string, string>>>;
   test.each<[string, Readonly<Record<string, string>> | undefined, Readonly<Record<string, string>>, string]>([
@@ -165,6 +189,7 @@ describe('pages that a benchmark reads are not left out', () => {
     ['a page beside such code', go, { 'docs/docs.go': 'package docs' }, 'docs/guide.md'],
     ['an included text', rust, { 'benches/b.rs': 'include_str!("../README.md")' }, 'README.md'],
     ['an included folder', rust, { 'benches/b.rs': 'include_dir!("$CARGO_MANIFEST_DIR/docs")' }, 'docs/img/a.png'],
+    ['the folder of the crate', rust, { 'benches/b.rs': 'WalkDir::new(env!("CARGO_MANIFEST_DIR"))' }, 'README.md'],
     ['a licence', rust, { 'benches/b.rs': 'include_bytes!("../LICENSE")' }, 'LICENSE'],
     ['a crate in the folder of pages', rust, { 'docs/Cargo.toml': '[package]\nname = "d"\n' }, 'docs/guide.md'],
     ['a path of Python', python, { 'tests/b.py': "open('docs/guide.md')" }, 'docs/guide.md'],
