@@ -2,7 +2,8 @@
 // are those of the table of options is tested in docs.test.ts and in unit/settings/options.test.ts.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
@@ -82,7 +83,10 @@ describe('outputs', () => {
     await run('report', report, { ...measured, ...reporting(measured) });
     await run('report', report, ofHistory(measured));
     const recording = { ...measured, ...reporting(measured) };
-    const host = { ...measured.stage.host, trigger: { ...measured.stage.host.trigger, event: 'push' } };
+    const { host: own } = measured.stage;
+    // The repository is its own remote, which has no history yet.
+    const remote = { serverUrl: pathToFileURL(dirname(own.folder)).href, repository: basename(own.folder) };
+    const host = { ...own, trigger: { ...own.trigger, event: 'push', ...remote } };
     const input = (name: string) => (name === 'recordings' ? '**/recording-*.json' : measured.stage.runner.input(name));
     const connect = () => makeHistory(measured.outputs.get('base-sha')!, measured.outputs.get('head-sha')!);
     const runner = { ...recording.stage.runner, input };
