@@ -72,7 +72,7 @@ export async function findGateFiles(
   const found = new Set(first);
   const folders = new Set<string>();
   for (let next: readonly string[] = first; next.length > 0; ) {
-    const used = (await readTexts(next)).map((text) => (text === null ? null : listUsed(text)));
+    const used = (await readTexts(next)).map((text) => (text === null ? null : readReferences(text)));
     const added = new Set<string>();
     for (const [index, references] of used.entries()) {
       if (references === null || (ACTION.test(next[index]!) && references.isClimbing)) return null;
@@ -125,7 +125,7 @@ interface References {
 }
 
 /** Null for a text that is not understood completely. */
-function listUsed(text: string): References | null {
+function readReferences(text: string): References | null {
   const paths = listUses(text)?.map(toPath);
   if (paths === undefined || paths.includes(null)) return null;
   return { paths: paths.flatMap((path) => path || []), isClimbing: text.includes('..') };
