@@ -14,22 +14,23 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const ACTIONS = { index: 'runGate', measure: 'runMeasure', report: 'runReport', record: 'runRecord', post: 'runPost' };
 
 /**
- * Files that are loaded on demand, and the smaller ones that are loaded with each. What they share then falls into few chunks: each
- * chunk takes Node.js half a millisecond, however small it is.
+ * Files that are loaded on demand, and others that are loaded with each. What they share then falls into few chunks: each chunk takes
+ * Node.js a millisecond, however small it is. So what explains an error comes with what nearly every command reads.
  */
 const ON_DEMAND = {
-  'host/github-client': ['cli/subcommands'],
   'cli/help': [],
   'cli/subcommands': ['cli/help'],
-  'cli/formats': ['cli/subcommands'],
+  'cli/explain-error': ['cli/subcommands', 'settings/command-line', 'cli/read-config'],
+  'host/github-client': ['cli/explain-error'],
+  'cli/formats': ['cli/subcommands', 'settings/command-line'],
   'cli/parse': ['cli/formats'],
   'cli/compare': [],
-  'cli/explain-error': ['cli/subcommands'],
   'cli/validate': ['cli/explain-error'],
-  'cli/report': ['cli/validate'],
+  'cli/judge-recording': ['cli/validate'],
+  'cli/report': ['cli/judge-recording'],
   'render/pages/html': ['cli/report'],
   'cli/compare-report': ['render/pages/html', 'cli/parse'],
-  'entries/history': ['cli/explain-error'],
+  'entries/history': ['cli/report'],
   'entries/measuring': [],
 };
 

@@ -4,7 +4,6 @@
 import { relative, resolve } from 'node:path';
 import { preview } from '../doctor/preview.ts';
 import { UserError, userError } from '../errors.ts';
-import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
 import { inFile } from '../model/location.ts';
 import { renderInvalidPreviewJson, renderPreview, renderPreviewJson } from '../render/outputs/preview.ts';
@@ -22,10 +21,13 @@ export async function validate(argv: readonly string[]): Promise<number> {
   const path = named ?? (await findUsualPath(host));
   const text = await host.files.read(resolve(host.folder, path), CONFIG_LIMIT_BYTES);
   if (text === null) throw userError('configuration-missing', inFile(path), { isNamed: named !== undefined });
-  const recording = recordingPath === null ? null : await readRecording(host, recordingPath);
+  const judge =
+    recordingPath === null ? null : await (await import('./judge-recording.ts')).makeJudge(host, recordingPath);
+  const today = host.clock.today();
   try {
     const configuration = parseConfigWithLines(text, path, null);
-    const seen = preview({ path, configuration, recording, today: host.clock.today() });
+    const recorded = judge && judge(configuration.file, today);
+    const seen = preview({ path, configuration, recorded, today });
     process.stdout.write(format === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
     return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : 0;
   } catch (error) {

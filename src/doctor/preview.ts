@@ -1,8 +1,6 @@
-// Previews what a configuration would judge. In: a parsed file and, if there is one, a recording of an earlier run;
-// out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
+// Previews what a configuration would judge. In: a parsed file and, if there is a recording of an earlier run, what the file judges in
+// it; out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
-import { judgeRecording } from '../analyse/pipeline.ts';
-import { warnAboutControl } from '../analyse/run-problems.ts';
 import { explainShortfall, findShortfall } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import type { LookPlan } from '../budgets/case.ts';
@@ -14,7 +12,6 @@ import { type BudgetSelection, selectLimits } from '../budgets/select.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
 import type { BudgetMatches, BudgetPreview, EffectiveSetting, NoisyRow, Preview } from '../model/preview.ts';
-import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ConfigWithLines } from '../settings/config-file.ts';
 import { type OptionTable, toKebabCase } from '../settings/option.ts';
@@ -24,41 +21,37 @@ import { type PlannedRounds, planFullLooks, spendAlpha } from '../stats/alpha-sp
 import { findSmallestStep } from '../stats/median.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 
+/** What a configuration judges in a recording of an earlier run. */
+export interface RecordedJudgement {
+  /** Without those of the control. */
+  readonly rows: readonly ReportRow[];
+  readonly problems: readonly Diagnostic[];
+}
+
 export interface PreviewInputs {
   readonly path: string;
   readonly configuration: ConfigWithLines;
-  /** Recording of an earlier run. Null: only facts in the file are known. */
-  readonly recording: Recording | null;
+  /** Null: only facts in the file are known. */
+  readonly recorded: RecordedJudgement | null;
   readonly today: string;
 }
 
-export function preview({ path, configuration, recording, today }: PreviewInputs): Preview {
+export function preview({ path, configuration, recorded, today }: PreviewInputs): Preview {
   const { file } = configuration;
   const policy = policyOf(file, today);
   const plan = makeLookPlan(file.rounds ?? DEFAULTS.rounds, policy);
-  const judged = recording && judgeRecording(withConfiguredPlan(recording, file), policy);
-  const all = judged?.parts.flatMap((part) => part.rows) ?? null;
-  const rows = all?.filter(({ isControl }) => !isControl) ?? null;
-  const budgets = policy.budgets.map((_, index) => previewBudget(policy.budgets, index, rows));
+  const budgets = policy.budgets.map((_, index) => previewBudget(policy.budgets, index, recorded?.rows ?? null));
   return {
     file: path,
     settings: effectiveSettings(configuration),
     budgets,
     capacity: computeCapacity(policy, plan),
     problems: [
-      ...(judged?.problems ?? budgets.flatMap(warnAboutShadowedBudget)),
-      ...warnAboutControl(policy, all ?? []),
+      ...(recorded?.problems ?? budgets.flatMap(warnAboutShadowedBudget)),
       ...budgets.flatMap(warnIfUnitMismatch),
-      ...(judged === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
+      ...(recorded === null && file.unit !== 'sample' ? tooFewRounds(policy, plan) : []),
     ],
   };
-}
-
-/** The recording may come from another configuration, so it is made as if it came from this one. */
-function withConfiguredPlan(recording: Recording, { rounds, unit }: ConfigWithLines['file']): Recording {
-  const { schedule } = recording;
-  const configured = { rounds: rounds ?? schedule.rounds, unit: unit ?? schedule.unit };
-  return { ...recording, schedule: { ...schedule, ...configured } };
 }
 
 function makeLookPlan(rounds: PlannedRounds, policy: Policy): LookPlan {

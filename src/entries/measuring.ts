@@ -6,6 +6,7 @@ import '../cli/compare-report.ts';
 import '../cli/explain-error.ts';
 import '../cli/formats.ts';
 import '../cli/help.ts';
+import '../cli/judge-recording.ts';
 import '../cli/parse.ts';
 import '../cli/report.ts';
 import '../cli/subcommands.ts';
