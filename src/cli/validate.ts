@@ -26,7 +26,7 @@ export async function validate(argv: readonly string[]): Promise<number> {
   const today = host.clock.today();
   try {
     const configuration = parseConfigWithLines(text, path, null);
-    const recorded = judge && judge(configuration.file, today);
+    const recorded = judge?.(configuration.file, today) ?? null;
     const seen = preview({ path, configuration, recorded, today });
     process.stdout.write(format === 'json' ? renderPreviewJson(seen) : renderPreview(seen));
     return seen.problems.some(({ severity }) => severity === 'error') ? INVALID : 0;

@@ -20,6 +20,9 @@ import { omitNull } from '../text/omit-null.ts';
 
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
+/** From this many characters on, compiling the checks takes less time than it saves. */
+const MIN_COMPILED_LENGTH = 2 ** 20;
+
 export type RecordingsOfPair = readonly [Recording, ...Recording[]];
 
 /** Reads the recordings of one report. Throws `missing` if no path is given. */
@@ -129,8 +132,9 @@ export function parseRecording(text: string, path: string, file: RecordingUse = 
   const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined;
   if (typeof version === 'number' && version !== RECORDING_VERSION)
     throw userError('recording-of-other-version', inFile(path), { version, file });
-  const quick = quickRecordingSchema.safeParse(value);
-  const { data, error } = quick.success ? quick : recordingSchema.safeParse(value, { reportInput: true });
+  const jitless = text.length < MIN_COMPILED_LENGTH;
+  const quick = quickRecordingSchema.safeParse(value, { jitless });
+  const { data, error } = quick.success ? quick : recordingSchema.safeParse(value, { reportInput: true, jitless });
   if (data !== undefined) return checkReferences(data, path, file);
   const [issue] = error.issues;
   const location = issue?.path.length ? atKeys(path, issue.path) : inFile(path);
