@@ -30,8 +30,14 @@ export async function parse(argv: readonly string[]): Promise<number> {
   // Information for a person. Programs that read the problems from stderr should not have to parse it.
   if (evidence !== null && process.stderr.isTTY)
     process.stderr.write(`recognised the format "${readAs}" by "${cleanUntrustedText(evidence)}"\n`);
-  process.stdout.write(`${JSON.stringify(toParseEntries([measurements]), null, 1)}\n`);
+  writeList(toParseEntries([measurements]));
   return problems.some(({ severity }) => severity === 'error') ? 2 : 0;
+}
+
+/** One line for each entry. */
+function writeList(entries: readonly unknown[]): void {
+  const lines = entries.map((entry) => JSON.stringify(entry));
+  process.stdout.write(lines.length === 0 ? '[]\n' : `[\n${lines.join(',\n')}\n]\n`);
 }
 
 /** A folder means all JSON files in it, for tools that write one file per result. */

@@ -6,6 +6,7 @@ import { inFile, type Location } from '../model/location.ts';
 import type { Measurement } from '../model/measurement.ts';
 import type { DataOf } from '../render/messages/index.ts';
 import type { ParseResult } from './format.ts';
+import { SeriesNumbers } from './series-numbers.ts';
 
 /** A Measurement, in which the usual may be left out: no group, no known direction, a main metric, raw values. */
 export type Result = Pick<Measurement, 'name' | 'metric' | 'unit' | 'values'> & Partial<Measurement>;
@@ -41,9 +42,10 @@ export function toParseResult(
 }
 
 function makeSeriesList(): SeriesList {
-  const series = new Map<string, Measurement>();
+  const numbers = new SeriesNumbers();
+  const series: Measurement[] = [];
   /** Lists that grew. A measurement that occurred once keeps its own list, which may have millions of values. */
-  const grown = new Map<string, number[]>();
+  const grown: number[][] = [];
   let added = 0;
   return {
     get added() {
@@ -51,23 +53,22 @@ function makeSeriesList(): SeriesList {
     },
     add(result) {
       added += 1;
-      const { group = null, name, metric, unit } = result;
-      const key = JSON.stringify([group, name, metric, unit]);
-      const first = series.get(key);
+      const number = numbers.numberOf(result);
+      const first = series[number];
       if (first === undefined) {
-        series.set(key, makeMeasurement(result));
+        series.push(makeMeasurement(result));
         return;
       }
-      let values = grown.get(key);
+      let values = grown[number];
       if (values === undefined) {
         values = [...first.values];
-        grown.set(key, values);
-        series.set(key, { ...first, values });
+        grown[number] = values;
+        series[number] = { ...first, values };
       }
       // `push(...values)` would fail: a tool may give more values than a call can take arguments.
       for (const value of result.values) values.push(value);
     },
-    all: () => [...series.values()],
+    all: () => [...series],
   };
 }
 
@@ -84,11 +85,11 @@ function makeMeasurement({ aggregate = false, deterministic = false, ...result }
 
 /** For tools that identify a benchmark by more than its name: the second one of a group in a run becomes `name#2`. */
 export function makeNumbering(): (name: string, group?: string | null) => string {
-  const counts = new Map<string, number>();
+  const groups = new Map<string | null, Map<string, number>>();
   return (name, group = null) => {
-    const key = JSON.stringify([group, name]);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
+    const counts = groups.get(group) ?? new Map<string, number>();
+    const count = (counts.get(name) ?? 0) + 1;
+    groups.set(group, counts.set(name, count));
     return count === 1 ? name : `${name}#${count}`;
   };
 }

@@ -92,7 +92,9 @@ function anyOf(texts: readonly string[]): string {
 
 /** Repairs the signs, and removes byte-order marks at the start of a line. */
 export function repairSigns(text: string): string {
-  if (!/[^\x00-\x7f]|[\d(] ?\?{1,2}s/.test(text)) return text;
+  // Expressions take ten times as long to search a text without these characters, as most are.
+  const isAscii = Buffer.byteLength(text) === text.length;
+  if (isAscii && !(text.includes('?') && /[\d(] ?\?{1,2}s/.test(text))) return text;
   const { pattern, signs } = repairs();
   const repaired = text.replaceAll(pattern, (sign, ...rest) => {
     const { micro, deviation, mark } = rest.at(-1) as Readonly<Record<string, string | undefined>>;
@@ -112,6 +114,7 @@ export function repairUnit(unit: string): string {
 /** The unit is that of a time with a prefix that no code page explains. */
 export function isGarbledUnit(unit: string): boolean {
   return (
+    !/^[\w/%.-]*$/.test(unit) &&
     /(?:^|[^\p{L}\p{N}])(?:[^\x00-\x7f]{1,8}|\?{1,2})s(?:ec(?:ond)?s?)?(?![\p{L}\p{N}])/u.test(unit) &&
     !/[µμ]s/.test(unit)
   );

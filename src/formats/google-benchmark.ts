@@ -81,8 +81,9 @@ function numberInstances(rows: readonly Row[]): (row: Row) => string {
   const numberOf = ({ family_index: family = 0, per_family_instance_index: instance = 0 }: Row) =>
     family * MAX_INSTANCES + instance;
   for (const row of rows) {
-    const numbers = instances.get(nameOf(row)) ?? [];
-    if (!numbers.includes(numberOf(row))) instances.set(nameOf(row), [...numbers, numberOf(row)]);
+    const numbers = instances.get(nameOf(row));
+    if (numbers === undefined) instances.set(nameOf(row), [numberOf(row)]);
+    else if (!numbers.includes(numberOf(row))) numbers.push(numberOf(row));
   }
   for (const numbers of instances.values()) numbers.sort((left, right) => left - right);
   return (row) => {

@@ -43,11 +43,12 @@ export const jmh = jsonFormat({
   definitions: jmhDefinitions,
   read(report, { add, number }) {
     const items = [...readEach(report.list(null, { tool: 'benchmarks.jar' }), resultSchema)];
-    const threads = collectThreads(items.map(([, result]) => result));
-    for (const [item, result] of items) {
+    const names = items.map(([, result]) => formatName(result));
+    const threads = collectThreads(items.map(([, result], index) => [names[index]!, result.threads]));
+    for (const [index, [item, result]] of items.entries()) {
       const { mode, primaryMetric } = result;
-      const isShared = threads.get(formatName(result))!.size > 1 && result.threads !== undefined;
-      const name = number(formatName(result, isShared ? [`threads=${result.threads}`] : []), mode);
+      const isShared = threads.get(names[index]!)!.size > 1 && result.threads !== undefined;
+      const name = number(isShared ? formatName(result, [`threads=${result.threads}`]) : names[index]!, mode);
       addMetric(item.at('primaryMetric'), primaryMetric, { name, metric: mode, mode, primary: true }, add);
       for (const [label, secondary] of item.at('secondaryMetrics').entries()) {
         const { data: read } = metricSchema.safeParse(secondary.value);
@@ -92,13 +93,12 @@ function addMetric(
 }
 
 /** Numbers of threads by name. A method that has several in a file has them in its name too. */
-function collectThreads(results: readonly JmhResult[]): Map<string, Set<number | undefined>> {
-  const threads = new Map<string, Set<number | undefined>>();
-  for (const result of results) {
-    const name = formatName(result);
-    threads.set(name, (threads.get(name) ?? new Set()).add(result.threads));
-  }
-  return threads;
+function collectThreads(
+  results: readonly (readonly [name: string, threads: number | undefined])[],
+): Map<string, Set<number | undefined>> {
+  const all = new Map<string, Set<number | undefined>>();
+  for (const [name, threads] of results) all.set(name, (all.get(name) ?? new Set()).add(threads));
+  return all;
 }
 
 function formatName({ benchmark, params }: JmhResult, more?: readonly string[]): string {

@@ -2,9 +2,9 @@
 // values of several sources are appended to each other.
 
 import type { BetterDirection, Measurement } from '../model/measurement.ts';
-import { omitNull } from '../text/omit-null.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { unitDescriptionOf } from '../units/unit-description.ts';
+import { SeriesNumbers } from './series-numbers.ts';
 
 export interface ParseEntry {
   readonly group?: string;
@@ -21,34 +21,31 @@ export interface ParseEntry {
   readonly inferred?: true;
 }
 
+type GrowingEntry = { -readonly [Key in keyof ParseEntry]: ParseEntry[Key] } & { values: number[] };
+
 /** The entries in the order in which the benchmarks first appear. */
 export function toParseEntries(sources: readonly (readonly Measurement[])[]): ParseEntry[] {
-  const entries = new Map<string, ParseEntry & { values: number[] }>();
+  const numbers = new SeriesNumbers();
+  const entries: GrowingEntry[] = [];
   for (const measurement of sources.flat()) {
     const entry = toParseEntry(measurement);
-    const key = JSON.stringify([measurement.group, entry.name, entry.metric, entry.unit]);
-    const first = entries.get(key);
-    if (first === undefined) entries.set(key, entry);
+    const first = entries[numbers.numberOf(entry)];
+    if (first === undefined) entries.push(entry);
     // `push(...values)` would fail: a tool may give more values than a call can take arguments.
     else for (const value of entry.values) first.values.push(value);
   }
-  return [...entries.values()];
+  return entries;
 }
 
-function toParseEntry(measurement: Measurement): ParseEntry & { values: number[] } {
+function toParseEntry(measurement: Measurement): GrowingEntry {
   const { group, name, metric, primary, aggregate, deterministic } = measurement;
   const { unit, factor } = tidyUnit(measurement.unit);
   const { dimension, better, guessed } = unitDescriptionOf(unit);
-  return omitNull({
-    group,
-    name,
-    metric,
-    unit: dimension,
-    better: measurement.better ?? better,
-    values: measurement.values.map((value) => value * factor),
-    primary,
-    aggregate: aggregate ? (true as const) : null,
-    deterministic: deterministic ? (true as const) : null,
-    inferred: measurement.better === null && guessed ? (true as const) : null,
-  });
+  const values = measurement.values.map((value) => value * factor);
+  const known = { name, metric, unit: dimension, better: measurement.better ?? better, values, primary };
+  const entry: GrowingEntry = group === null ? known : { group, ...known };
+  if (aggregate) entry.aggregate = true;
+  if (deterministic) entry.deterministic = true;
+  if (measurement.better === null && guessed) entry.inferred = true;
+  return entry;
 }

@@ -1,6 +1,7 @@
 // Converts bytes and terminal text to the plain text that formats read: no byte-order marks, no carriage returns, no
 // colour codes. Line numbers stay those of an editor. Never fails: text that cannot be decoded stays unreadable.
 
+import { isAscii } from 'node:buffer';
 import { repairSigns } from './garbled-signs.ts';
 
 const UTF16_BYTE_PAIRS_LOOKED_AT = 64;
@@ -13,6 +14,8 @@ const HIGH: ReadonlySet<number> = new Set([0, 0x25]);
  * encodings that were appended to each other are decoded part by part.
  */
 export function decodeText(bytes: Uint8Array): string {
+  const { buffer, byteOffset, length } = bytes;
+  if (isAscii(bytes) && !bytes.includes(0)) return Buffer.from(buffer, byteOffset, length).toString('latin1');
   const encoding = encodingOf(bytes);
   const end = endOfPart(bytes, encoding);
   const decoded = new TextDecoder(encoding).decode(end < bytes.length ? bytes.subarray(0, end) : bytes);
@@ -23,6 +26,7 @@ const LINE_FEED = 0x0a;
 
 /** The position at which a part in another encoding begins: at a mark of UTF-16, or in UTF-16 at a line that has no zeros. */
 function endOfPart(bytes: Uint8Array, encoding: string): number {
+  if (encoding === 'utf-8' && !bytes.includes(0xff)) return bytes.length;
   const isStart = encoding === 'utf-8' ? isUtf16Mark : startsOtherPart;
   // In UTF-16 a line ends with two bytes, in this order or the other.
   const after = encoding === 'utf-16le' ? 2 : 1;

@@ -1,6 +1,7 @@
 // Converts a tool's unit to the base unit that tables show, and gives the factor. A value is multiplied by the factor,
 // never divided, so that its last digit is the same as in benchstat.
 
+import { rememberAnswers } from '../text/remember-answers.ts';
 import { splitUnit } from './tokens.ts';
 import { findUnitWord } from './unit-words.ts';
 
@@ -11,12 +12,12 @@ export interface TidiedUnit {
 }
 
 /** One word for time or size (`ms`, `KiB`) becomes `sec` or `B`. Others follow `tidyGoUnit`, so `ms/op` and `KB/op` stay. */
-export function tidyUnit(unit: string): TidiedUnit {
+export const tidyUnit = rememberAnswers((unit: string): TidiedUnit => {
   const word = findUnitWord(unit.trim());
   if (word !== null) return { unit: word.base, factor: word.factor };
   const tidied = tidyGoUnit(unit);
   return tidied.factor >= 1 / MAX_FACTOR && tidied.factor <= MAX_FACTOR ? tidied : { unit, factor: 1 };
-}
+});
 
 /** Enough for three words for time or five for size in one unit. Longer units mean nothing; their factor could be infinite. */
 const MAX_FACTOR = 1e30;

@@ -2,6 +2,7 @@
 // For every other unit the answer is a guess, marked as such, and the configuration can correct it.
 
 import type { BetterDirection } from '../model/measurement.ts';
+import { rememberAnswers } from '../text/remember-answers.ts';
 import { parseUnit } from './parsed-unit.ts';
 import { tidyUnit } from './tidy.ts';
 import { splitUnit } from './tokens.ts';
@@ -43,7 +44,7 @@ const HARM =
   /^(?:errors?|fail(?:ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|evictions?|aborts?|rejects?|leaks?)$/i;
 
 /** The unit of a tool is converted to its base unit first. */
-export function unitDescriptionOf(unit: string): UnitDescription {
+export const unitDescriptionOf = rememberAnswers((unit: string): UnitDescription => {
   const base = tidyUnit(unit).unit;
   const { kind, rate, numerator } = parseUnit(base);
   const known = KNOWN_UNITS.get(base);
@@ -57,7 +58,7 @@ export function unitDescriptionOf(unit: string): UnitDescription {
     isDuration: kind === 'time' && !rate,
     binary: hasBinaryPrefix(base),
   };
-}
+});
 
 /** Implements the rule of benchstat (golang.org/x/perf/benchunit, `ClassOf`): the numerator has one of these words. */
 export function hasBinaryPrefix(unit: string): boolean {
