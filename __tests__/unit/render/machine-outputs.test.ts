@@ -49,7 +49,6 @@ describe('renderJson', () => {
           low: expect.any(Number),
           high: expect.any(Number),
           values: row.base!.values,
-          rounds: row.base!.rounds,
         },
         head: {
           n: 10,
@@ -57,7 +56,6 @@ describe('renderJson', () => {
           low: expect.any(Number),
           high: expect.any(Number),
           values: row.head!.values,
-          rounds: row.head!.rounds,
         },
         delta: expect.closeTo(0.1048, 4),
         change: row.change,
