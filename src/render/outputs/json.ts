@@ -3,7 +3,6 @@
 
 import type { HeadLevel } from '../../model/anchor.ts';
 import type { Culprit } from '../../model/bisection.ts';
-import type { Interval, SampleSummary } from '../../model/comparison.ts';
 import type { ConfigChange } from '../../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../../model/custom-table.ts';
 import { isSkip } from '../../model/decision.ts';
@@ -17,6 +16,7 @@ import { omitNull } from '../../text/omit-null.ts';
 import { formatDetail } from '../decisions.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from '../messages/format-diagnostic.ts';
 import { findJudgedGeomeans } from '../result-table.ts';
+import { finiteOrNull, toChangeInterval, toMedianInterval, toSideJson } from './json-numbers.ts';
 
 const REPORT_VERSION = 1;
 
@@ -279,39 +279,4 @@ function toTableJson({ fields, unit, sides, varying, columns, rows, geomeans }: 
 function toCellJson({ n, median, medianInterval, comparison }: CustomTableCell) {
   const { delta, change, p } = comparison ?? {};
   return { n, median, ...toMedianInterval(medianInterval), comparison: comparison && { delta, change, p } };
-}
-
-function toSideJson(summary: SampleSummary | null) {
-  if (summary === null) return null;
-  const { n, median, medianInterval, values, rounds } = summary;
-  const isPlain = rounds.every((round, index) => round === index + 1);
-  const known = { n, median, ...toMedianInterval(medianInterval), values: values.map(roundValue) };
-  return isPlain ? known : { ...known, rounds };
-}
-
-/** Digits of a raw value: more than any clock has. */
-const VALUE_DIGITS = 9;
-
-const POWERS = Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
-
-/** A count keeps all its digits, because counts may be compared exactly. */
-function roundValue(value: number): number {
-  if (Number.isInteger(value)) return value;
-  const power = POWERS[VALUE_DIGITS - 1 - Math.floor(Math.log10(Math.abs(value)))];
-  return power === undefined ? Number(value.toPrecision(VALUE_DIGITS)) : Math.round(value * power) / power;
-}
-
-/** An interval needs both ends: if too few values leave one open, both are null. */
-function toMedianInterval({ low, high }: Interval) {
-  const isThere = Number.isFinite(low) && Number.isFinite(high);
-  return { low: isThere ? low : null, high: isThere ? high : null };
-}
-
-/** One end may be open, as over a zero. An interval open on both sides is null. */
-function toChangeInterval({ low, high }: Interval) {
-  return low <= -1 && high === Infinity ? null : { low: finiteOrNull(low), high: finiteOrNull(high) };
-}
-
-function finiteOrNull(value: number | null): number | null {
-  return value !== null && Number.isFinite(value) ? value : null;
 }
