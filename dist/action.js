@@ -1,28 +1,27 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,divideList,fetchTrees,findMergeBase,measureStage,openSeparateStore,
 readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import{renderHtml}from"./chunks/action-compare-report-html-measuring.js";import{
-analyseLegs,findLevels,repeatsOf}from"./chunks/action-compare-report-html-measuring-report.js";import{commitSettings,findTrustedVersion,parseConfigFile,
-policyOf,publishSettings}from"./chunks/action-compare-report-html-measuring-report-validate.js";import{SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,
-formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,
-listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";
-import{HISTORY_LIMITS,countBenchmarks,fetchHistoryRef,findLatestRelease,formatConfigLine,listCommits,listFindings,listPlainLines,
-makeHeadline,openHistory,renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,
-renderJobSummary,renderJson,renderLink,renderTableHead,renderTableRow,renderTerminal,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
-import{BARE_PROGRAM,LATEST_RELEASE,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,PUBLISHED_PROGRAM,canFilesDeceive,countCompletedRounds,
-findProgramsNow,isLeftOut,isNothingMeasured,isPutAside,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,nameOfRun,
-observe,pathOfRun,readLoad,readMachine,readRecordingPairs,readRecordings,readTrigger,renderRecording,renderStoredRun,resolveAffinity,
-sanitiseForCommand,sanitiseForLog,storeRun,withConfiguration,withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-measuring-report-validate.js";
-import{formatChange,formatCount,formatDefect,formatDiagnosticLine,formatMistakeCount,groupLabelOf,renderDiagnostics,shortenSha}from"./chunks/action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import{getProxyUrl}from"./chunks/action-github-client.js";
-import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{cancelOnSignals}from"./chunks/action-compare-report-github-client-history-html-measuring-report-validate.js";import"./chunks/action-compare-report-measuring-parse.js";
-import{SAFE_OPEN}from"./chunks/action-compare-report-history-html-measuring-parse-report-validate.js";import{quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";
-import"./chunks/action-compare-report-formats-history-measuring-parse.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,
-STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,findUnknownInputs,groupBy,historyKeyOf,parseInputs,resolveValues}from"./chunks/action-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{listChangedSettings,resolveCommands}from"./chunks/action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{omitNull}from"./chunks/action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
-import"./chunks/action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";import"./chunks/action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{nameMetric}from"./chunks/action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRecording,isError,joinErrors,makeError,makeWarning,
-nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
-import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,
+formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,
+toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";import{HISTORY_LIMITS,analyseLegs,countBenchmarks,
+fetchHistoryRef,findLatestRelease,findLevels,formatConfigLine,listCommits,listFindings,listPlainLines,makeHeadline,openHistory,
+renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,renderJobSummary,renderJson,
+renderLink,renderTableHead,renderTableRow,renderTerminal,repeatsOf,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
+import{BARE_PROGRAM,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,countCompletedRounds,isLeftOut,isNothingMeasured,isPutAside,
+nameOfRun,pathOfRun,readRecordingPairs,readRecordings,renderRecording,renderStoredRun,storeRun,withConfiguration,withEstimateHistory,
+withOverride}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,findTrustedVersion,parseConfigFile}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report-validate.js";
+import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{PUBLISHED_PROGRAM,
+canFilesDeceive,cancelOnSignals,commitSettings,createHash,findProgramsNow,formatChange,formatCount,formatDefect,formatDiagnosticLine,
+formatMistakeCount,groupLabelOf,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,observe,policyOf,publishSettings,
+randomUUID,readLoad,readMachine,readTrigger,renderDiagnostics,resolveAffinity,sanitiseForCommand,sanitiseForLog,shortenSha}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
+import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-compare-report-measuring-parse.js";import{SAFE_OPEN,
+quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";import"./chunks/action-compare-report-formats-history-measuring-parse.js";
+import{groupBy}from"./chunks/action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,
+OPTIONS,RECORDED_EVENTS,STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,findUnknownInputs,historyKeyOf,listChangedSettings,
+omitNull,parseInputs,resolveCommands,resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{nameMetric}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRecording,
+isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
 {event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
 includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
 trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
@@ -300,7 +299,7 @@ report2=await runOrErrorReport(host,{name:settings.name,failure:"not-measured"},
 context,given,api,{takeSettings:({publish})=>{settings=publish},publishVerdict:async verdict=>{await notice,await publishVerdict(
 context,{report:makeReport(verdict),settings,...target})}});return await writeRecording(context,measured.recording,target.
 outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,
-settings,...target,isVerdictPublished})}import{createHash as createHash2}from"node:crypto";import{join as join3}from"node:path";import{createHash}from"node:crypto";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
+settings,...target,isVerdictPublished})}import{join as join3}from"node:path";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
 [base,head]=[commits.base.sha,commits.head.sha];if(![payloadValueAt(trigger.payload,"pull_request","head","sha"),trigger.
 sha].includes(head))throw userError("recording-of-other-head",inRecording(name),{found:head??void 0},REFUSED);let isBaseMeasured=recordings.
 some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null&&!isBaseMeasured)){if(base!==null){let{sha:tip}=await findTrustedTip(
@@ -432,7 +431,7 @@ at:host.clock.time(),workflowRun:trigger.runId||null});if(run.rows.length===0&&!
 "history-without-results",inRecording(first.name),{});let hasClaim=recordings.some(({decisions=[]})=>decisions.some(({reason})=>reason===
 "depends-on"));if(run.rows.length===0&&hasClaim)return null;if(report2.conclusion==="error")throw userError("history-of-\
 failed-run",inRecording(first.name),{});let identity=JSON.stringify([base,head,recordings.map(fingerprintOf).sort()]);return{
-run,digest:createHash2("sha256").update(identity).digest("hex"),name:first.name}}function listTags({log},store){let giveUp=recoverFrom(
+run,digest:createHash("sha256").update(identity).digest("hex"),name:first.name}}function listTags({log},store){let giveUp=recoverFrom(
 UserError,({diagnostics})=>{for(let diagnostic of diagnostics)log.info(formatDiagnosticLine(diagnostic));return[]});return store.
 listTags().catch(giveUp)}function checkSize({rows},text,name){let bytes=Buffer.byteLength(text);if(rows.length<=MAX_ROWS&&
 bytes<=MAX_RUN_BYTES)return;let sizes={results:rows.length,limit:MAX_ROWS,bytes,byteLimit:MAX_RUN_BYTES};throw userError(
@@ -479,7 +478,7 @@ headBranch=requireText("head_branch",text=>isPlainRef(`refs/heads/${text}`));if(
 _repository.owner.login"),headRepositoryId:requireNumber("head_repository.id"),path:requireText("path").replace(/@.*$/,""),
 conclusion,runId,runAttempt:requireNumber("run_attempt"),url:typeof url=="string"?url:`run ${runId}`}}function isInProgress({
 event,payload}){if(event!=="workflow_run")return!1;let action=payloadValueAt(payload,"action");return action==="requeste\
-d"||action==="in_progress"}import{createHash as createHash3}from"node:crypto";var MAX_STEPS=300,ID_LENGTH=12;function decideIssue({history,until,now},issue2){if(issue2!==null&&issue2.until>until&&issue2.
+d"||action==="in_progress"}var MAX_STEPS=300,ID_LENGTH=12;function decideIssue({history,until,now},issue2){if(issue2!==null&&issue2.until>until&&issue2.
 until<=now)return null;let{isOpen=!1,listed=[],dismissed=[]}=issue2??{},present=isOpen?listed:[],ignored=[...dismissed,...isOpen?
 []:listed].slice(-MAX_STEPS),matches=matchSteps(history,[...present,...ignored]),steps=history.confirmed.filter((_,index)=>(matches[index]??
 -1)<present.length).slice(0,MAX_STEPS),stillListed=matches.filter(index=>index!==null&&index<present.length).length;return steps.
@@ -491,7 +490,7 @@ after===void 0)return[];let distance=Math.max(0,before-step.range[1],step.range[
 place,distance}]:[]})}),matches=confirmed.map(()=>null);for(let{index,place}of pairs.toSorted((a,b)=>a.distance-b.distance||
 a.place-b.place))matches[index]===null&&!matches.includes(place)&&(matches[index]=place);return matches}function toKnownStep(step){
 let[before,after]=[step.before,step.after].map(({commit})=>commit.slice(0,ID_LENGTH));return{series:digestSeries(step),before,
-after}}function digestSeries(key){return createHash3("sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS2=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/hi\
+after}}function digestSeries(key){return createHash("sha256").update(historyKeyOf(key)).digest("hex").slice(0,ID_LENGTH)}var MAX_ROWS2=40,MAX_LENGTH=36e3;function renderHistoryIssue(steps,{repositoryUrl,docs}){let link=renderLink(`${docs}/hi\
 story.md#the-issue`,"What this issue is")??ownFileUrl("docs/history.md#the-issue");if(steps.length===0)return{title:"Per\
 formance: no result is worse",body:`No result of the history is worse any more, or the steps were refuted by later runs.\
 
@@ -620,14 +619,14 @@ toString():message)}function warning(message,properties={}){issueCommand("warnin
 Error?message.toString():message)}function info(message){process.stdout.write(message+os4.EOL)}function startGroup(name){issue("group",name)}function endGroup(){
 issue("endgroup")}function saveState(name,value){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(name,
 value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){return process.env[`STATE_${name}`]||
-""}import{randomUUID as randomUUID2}from"node:crypto";import{closeSync,constants as constants2,fstatSync,lstatSync,mkdirSync,
-openSync,readFileSync,rmSync,writeFileSync}from"node:fs";import{EOL as EOL5}from"node:os";import{dirname as dirname2}from"node:path";function snapshotRunnerFiles(env){let snapshots=RUNNER_FILES.flatMap(variable=>{let path=env[variable]??"",bytes=path===
+""}import{closeSync,constants as constants2,fstatSync,lstatSync,mkdirSync,openSync,readFileSync,rmSync,writeFileSync}from"node:fs";
+import{EOL as EOL5}from"node:os";import{dirname as dirname2}from"node:path";function snapshotRunnerFiles(env){let snapshots=RUNNER_FILES.flatMap(variable=>{let path=env[variable]??"",bytes=path===
 ""?null:bytesOf(path);return bytes===null?[]:[{variable,path,bytes}]});return()=>snapshots.filter(file=>!isUntouched(file)&&
 restore(file)).map(({variable})=>variable)}function isUntouched({path,bytes}){return lstatSync(path,{throwIfNoEntry:!1})?.
 size!==bytes.length?!1:bytesOf(path)?.equals(bytes)??!1}function bytesOf(path){return nullIfThrown(()=>withRegularFile(path,
 constants2.O_RDONLY,file=>readFileSync(file)))}function restore({path,bytes}){return nullIfThrown(()=>{rmSync(path,{recursive:!0,
 force:!0}),mkdirSync(dirname2(path),{recursive:!0});let flags=constants2.O_WRONLY|constants2.O_CREAT|constants2.O_EXCL;withRegularFile(
-path,flags,file=>writeFileSync(file,bytes))}),!0}function appendValue(variable,path,[name,value]){let end=`ghadelimiter_${randomUUID2()}`,
+path,flags,file=>writeFileSync(file,bytes))}),!0}function appendValue(variable,path,[name,value]){let end=`ghadelimiter_${randomUUID()}`,
 text=[`${name}<<${end}`,value,end,""].join(EOL5);writeCommandFile(variable,path,{flag:constants2.O_APPEND,text})}function replaceText(variable,path,text){
 writeCommandFile(variable,path,{flag:constants2.O_TRUNC,text})}function writeCommandFile(variable,path,{flag,text}){try{
 withRegularFile(path,constants2.O_WRONLY|constants2.O_CREAT|flag,file=>writeFileSync(file,text))}catch(error2){throw relocate(

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{VERSION}from"./chunks/action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var FIRST_COMMANDS={init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a con\
+import{VERSION}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var FIRST_COMMANDS={init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a con\
 figuration for this repository",load:async()=>(await import("./chunks/measuring.js")).init},check:{usage:"check [--b\
 ase REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",does:"measure two commits of thi\
 s repository and judge them",load:async()=>(await import("./chunks/measuring.js")).check},doctor:{usage:"doctor [--c\

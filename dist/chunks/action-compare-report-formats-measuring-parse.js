@@ -1,18 +1,21 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{parseCallgrindHeader,parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{cleanText,countLineFeeds,findSharedSuffix,
-groupBy,isGarbledUnit,repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{isMeasurable}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{ZodObject,_enum,array,boolean,custom,looseObject,nullish,number,object,record,string,tuple,unknown}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
-import{GoSeries,findTornResult,parseGoLine,parseGoText}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{findUnitWord,tidyUnit}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";
-import{atKey,inFile,isError,makeError,makeWarning,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
+groupBy,isGarbledUnit,repairUnit,splitLines,truncate,truncateFirstLine}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{ZodObject,
+_enum,array,boolean,custom,isMeasurable,looseObject,nullish,number,object,record,string,tuple,unknown}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import{GoSeries,findTornResult,findUnitWord,parseGoLine,parseGoText,tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{atKey,
+inFile,isError,makeError,makeWarning,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var SeriesNumbers=class{#metrics=new Map;#count=0;numberOf({group=null,name,metric,unit}){let units=findOrAdd(this.#metrics,
+metric,()=>new Map),groups=findOrAdd(units,unit,()=>new Map),names=findOrAdd(groups,group,()=>new Map),number2=names.get(
+name);return number2!==void 0?number2:(names.set(name,this.#count),this.#count++)}};function findOrAdd(map,key,make){let found=map.
+get(key);if(found!==void 0)return found;let made=make();return map.set(key,made),made}function makeFindings(){return{series:makeSeriesList(),problems:[]}}function toParseResult({series,problems},where,advice){
 let measurements=series.all();if(measurements.length===0&&!problems.some(isError)){let location=typeof where=="string"?inFile(
 where):where;problems.push(makeError("no-results",location,advice))}return{measurements,problems}}function makeSeriesList(){
-let series=new Map,grown=new Map,added=0;return{get added(){return added},add(result){added+=1;let{group=null,name,metric,
-unit}=result,key=JSON.stringify([group,name,metric,unit]),first=series.get(key);if(first===void 0){series.set(key,makeMeasurement(
-result));return}let values=grown.get(key);values===void 0&&(values=[...first.values],grown.set(key,values),series.set(key,
-{...first,values}));for(let value of result.values)values.push(value)},all:()=>[...series.values()]}}function makeMeasurement({
-aggregate=!1,deterministic=!1,...result}){return{group:null,better:null,primary:!0,...result,...aggregate&&{aggregate},...deterministic&&
-{deterministic}}}function makeNumbering(){let counts=new Map;return(name,group=null)=>{let key=JSON.stringify([group,name]),
-count=(counts.get(key)??0)+1;return counts.set(key,count),count===1?name:`${name}#${count}`}}function hasKeys(text,...paths){let keys=keysOf(text);return paths.every(path=>keys.has(path))}var last={text:"",keys:new Set};
+let numbers=new SeriesNumbers,series=[],grown=[],added=0;return{get added(){return added},add(result){added+=1;let number2=numbers.
+numberOf(result),first=series[number2];if(first===void 0){series.push(makeMeasurement(result));return}let values=grown[number2];
+values===void 0&&(values=[...first.values],grown[number2]=values,series[number2]={...first,values});for(let value of result.
+values)values.push(value)},all:()=>[...series]}}function makeMeasurement({aggregate=!1,deterministic=!1,...result}){return{
+group:null,better:null,primary:!0,...result,...aggregate&&{aggregate},...deterministic&&{deterministic}}}function makeNumbering(){
+let groups=new Map;return(name,group=null)=>{let counts=groups.get(group)??new Map,count=(counts.get(name)??0)+1;return groups.
+set(group,counts.set(name,count)),count===1?name:`${name}#${count}`}}function hasKeys(text,...paths){let keys=keysOf(text);return paths.every(path=>keys.has(path))}var last={text:"",keys:new Set};
 function keysOf(text){return last.text!==text&&(last={text,keys:/^\s*[[{]/.test(text)?parseKeys(text):new Set}),last.keys}
 var TOKEN=/\s*(?:([{}[\],:])|("[^"\\]*(?:\\.[^"\\]*)*")|[^\s{}[\],:"]+)/sy;function parseKeys(text){let keys=new Set,open=[],
 key="",isKeyNext=!1;TOKEN.lastIndex=0;do{let match=TOKEN.exec(text);if(match===null)break;let[,mark,string2]=match,inner=open.
@@ -28,8 +31,8 @@ slice(at,end);documents.push({value:JSON.parse(bareNonFinite?quoteNonFinite(docu
 end)}return{documents,failure:null}}var MAX_DEPTH=500;function parseWholeDocument(text){try{let value=JSON.parse(text);return isShallow(
 value)?{value,line:1+countLineFeeds(text,0,blanksFrom(text,0))}:null}catch{return null}}function isShallow(value){let level=[
 value];for(let depth=0;level.length>0;depth++){if(depth>MAX_DEPTH)return!1;let next=[];for(let item of level)if(!(typeof item!=
-"object"||item===null||isNumberList(item)))for(let child of Array.isArray(item)?item:Object.values(item))typeof child=="\
-object"&&child!==null&&next.push(child);level=next}return!0}var BLANKS=/[ \t\n\r\ufeff]*/y,TOKEN2=/([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
+"object"||item===null||isNumberList(item)))for(let key in item){let child=item[key];typeof child=="object"&&child!==null&&
+next.push(child)}level=next}return!0}var BLANKS=/[ \t\n\r\ufeff]*/y,TOKEN2=/([{}[\],:])|("[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\x00-\x1f]*)*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
 BARE_NON_FINITE=/-?(?:nan|inf(?:inity)?)(?![\w.])/iy,STRING_OR_NON_FINITE=/"[^"\\]*(?:\\.[^"\\]*)*"|-?(?:nan|inf(?:inity)?)(?![\w.])/gi;
 function quoteNonFinite(document){return/nan|inf/i.test(document)?document.replaceAll(STRING_OR_NON_FINITE,token=>token.
 startsWith('"')?token:`"${token}"`):document}var STRING_OR_MARK=/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g,MAX_NAMED_DEPTH=4;function findRepeatedKey(text){
@@ -513,9 +516,10 @@ memory",unit:"B",value:peakBytes}].flatMap(({metric,unit,value})=>value===null?[
 lower",values:[value],primary:metric==="wall-time"}])}var makeTable=heading=>new RegExp(String.raw`^${heading}$(?:\n(?=.*\S).*)*`,"gm"),TABLES=[["benchcmp",makeTable(String.raw`benchmark +old \S+ +new \S+ +(?:delta|speedup)[ \t]*`)],
 ["benchstat",makeTable(String.raw`name +(?:\\ +)?(?:old|\S+\.txt) \S.*\bdelta[ \t]*`)],["benchstat",makeTable(String.raw` +│ +\S.*│(?:.*│)*\n.*│.*\bvs base\b.*`)],
 ["critcmp",makeTable(String.raw`group {2,}\S.*\n-{5} {2,}-.*`)],["cargo-benchcmp",makeTable(String.raw` *name +\S+ ns\/iter +\S+ ns\/iter +diff ns\/iter +diff %.*`)],
-["compare.py",makeTable("Benchmark +Time +CPU +Time Old +Time New +CPU Old +CPU New[ \\t]*")]],SIGN=/\b(?:delta|speedup|vs base|diff %|Time Old)\b|^-{5} {2,}-/m;
-function removeComparisons(source){let{path,text}=source;if(!SIGN.test(text))return{source,problem:null};for(let[tool,table]of TABLES){
-let at=text.search(new RegExp(table.source,"m"));if(at<0)continue;let blank=text.replaceAll(table,rows=>`
+["compare.py",makeTable("Benchmark +Time +CPU +Time Old +Time New +CPU Old +CPU New[ \\t]*")]],SIGNS=["delta","speedup",
+"vs base","diff %","Time Old","-----  "];function removeComparisons(source){let{path,text}=source;if(!SIGNS.some(sign=>text.
+includes(sign)))return{source,problem:null};for(let[tool,table]of TABLES){let at=text.search(new RegExp(table.source,"m"));
+if(at<0)continue;let blank=text.replaceAll(table,rows=>`
 `.repeat(countLineFeeds(rows,0,rows.length))),line=1+countLineFeeds(text,0,at),make=blank.trim()===""?makeError:makeWarning;
 return{source:{path,text:blank},problem:make("comparison-output",inFile(path,line),{tool})}}return{source,problem:null}}var TIME4=String.raw`(?:(\d+(?:\.\d+)?)(ms|s)|(\d+):(\d\d)(?::(\d\d))?(\.\d+) \((?:h:mm|m):ss\.mmm\))`,RESULT4=new RegExp(
 String.raw`^(\S.*): ${TIME4}(?: - timer ended)?$`),AT_END=/: -?(?:[\d.,]*|NaN|nan|Infinity|inf)m?s$|\)$/,OTHER_LINE=new RegExp(
@@ -562,10 +566,10 @@ tput-format bencher",advice:'cargo bench --bench NAME -- --noplot --output-forma
 recognises:text=>BENCH_LINE.test(text)&&!isLibtest(text),noResults:{tool:"cargo bench"},filter:buildCriterionFilter,definitions:criterionDefinitions,
 ...BENCH_SIGNS,read(reader){readPanics(reader),reader.onEach(line=>{let bench=parseBenchLine(line);bench!==null&&addBench(
 reader,bench,reader.location)})}});var criterionFiles={id:"criterion-files",description:"cargo bench with Criterion.rs: sample.json and benchmark.json in t\
-arget/criterion/**/new",advice:'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>SIGNS.
+arget/criterion/**/new",advice:'cargo bench --bench NAME -- --noplot "$BENCH_REFEREE_FILTER"',repeatsForTime:!0,recognises:text=>SIGNS2.
 some(keys=>hasKeys(text,...keys)),parse:source=>parseFiles2([source]),parseFiles:parseFiles2,filter:buildCriterionFilter,
-definitions:criterionDefinitions},SIGNS=[["group_id","full_id"],["iters","times"],["mean.confidence_interval"],["slope.c\
-onfidence_interval"]],NEW="new",benchmarkSchema4=object({full_id:string().min(1)}),sampleSchema=object({iters:array(number().
+definitions:criterionDefinitions},SIGNS2=[["group_id","full_id"],["iters","times"],["mean.confidence_interval"],["slope.\
+confidence_interval"]],NEW="new",benchmarkSchema4=object({full_id:string().min(1)}),sampleSchema=object({iters:array(number().
 positive()),times:array(number()).min(1)}).refine(({iters,times})=>iters.length===times.length,{params:{expected:"equal",
 keys:["iters","times"]}}),estimatesSchema=object({median:object({point_estimate:number()})}),EXAMPLE="target/criterion/*\
 */new/*.json";function parseFiles2(sources){let{series,problems}=makeFindings();for(let[path,folder]of groupByFolder(sources)){
@@ -716,8 +720,8 @@ slice(0,text.length-suffix.length))));return suffix===""?stems:`${stems}(${suffi
 let distinct=[...new Set(patterns)];return distinct.length===1?distinct.join():`(${distinct.join("|")})`}function quoteMeta(text){
 return text.replace(/[\\.+*?()|[\]{}^$]/g,"\\$&")}var go={id:"go",description:"go test -bench, as text or with -json",advice:`go test -run='^$' -bench="\${BENCH_REFEREE_FI\
 LTER:-.}" -benchmem -count=1 ./...`,aliases:["go_bench"],repeatsForTime:!0,recognises:text=>parseRootName(text)===null&&
-(SIGNS2.test(text)||hasEvents(text)),parse:parse7,displayName:name=>name.replace(/^Benchmark(?=.)/,""),filter:buildGoFilter,
-definitions:goDefinitions},SIGNS2=/^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m,
+(SIGNS3.test(text)||hasEvents(text)),parse:parse7,displayName:name=>name.replace(/^Benchmark(?=.)/,""),filter:buildGoFilter,
+definitions:goDefinitions},SIGNS3=/^(?:Benchmark\S*[ \t]+\d+[ \t]+[-+.\dIN]\S*[ \t]+\S|goos: \S|goarch: \S|ok {2}\t|FAIL\t|\?[ ]{3}\t)/m,
 SKIPPED_OR_FAILED=/^\s*--- (SKIP|FAIL): (\S+)/,CRASH=/^(?:(Benchmark\S*)\s+)?((?:panic|fatal error): .*)$/,PACKAGE_FAILED=/^FAIL\s+(\S+)(?:\s+\[(.+)\])?/;
 function parse7({path,text}){let parser=new GoParser(path);return hasEvents(text)?parser.readEvents(text):parseGoText(text,
 parser),parser.finish()}var GoParser=class{#path;#problems=[];#series=new GoSeries;#reasons=new GoReasons;#group=null;#hasFailed=!1;#end=null;#number=0;constructor(path){
@@ -779,9 +783,9 @@ source,problems,{bareNonFinite:!0}).flatMap(report=>{let items=report.list("benc
 rowSchema);return row===null?[]:[{row,item}]}),number2=numberInstances(items.map(({row})=>row));return items.map(({row,item})=>toGoogleRow(
 row,item.location,number2(row)))})}function numberInstances(rows){let instances=new Map,nameOf=({run_name,name})=>run_name??
 name,numberOf2=({family_index:family=0,per_family_instance_index:instance=0})=>family*MAX_INSTANCES+instance;for(let row of rows){
-let numbers=instances.get(nameOf(row))??[];numbers.includes(numberOf2(row))||instances.set(nameOf(row),[...numbers,numberOf2(
-row)])}for(let numbers of instances.values())numbers.sort((left,right)=>left-right);return row=>{let index=instances.get(
-nameOf(row)).indexOf(numberOf2(row));return index===0?"":`#${index+1}`}}var MAX_INSTANCES=1e9;function toGoogleRow(row,location,number2){
+let numbers=instances.get(nameOf(row));numbers===void 0?instances.set(nameOf(row),[numberOf2(row)]):numbers.includes(numberOf2(
+row))||numbers.push(numberOf2(row))}for(let numbers of instances.values())numbers.sort((left,right)=>left-right);return row=>{
+let index=instances.get(nameOf(row)).indexOf(numberOf2(row));return index===0?"":`#${index+1}`}}var MAX_INSTANCES=1e9;function toGoogleRow(row,location,number2){
 let unit=row.time_unit??"ns",isAggregate=row.run_type==="aggregate"||row.aggregate_name!==void 0;return{location,name:(isAggregate?
 row.run_name??row.name:row.name)+number2,aggregate:isAggregate?row.aggregate_name??"":row.run_type===void 0?null:"none",
 outcome:row.error_occurred?"failed":row.skipped?"skipped":"measured",reason:row.error_occurred?row.error_message:row.skip_message,
@@ -902,25 +906,26 @@ optional(),params:unknown().optional(),primaryMetric:metricSchema,secondaryMetri
 rf json -rff results.json "$BENCH_REFEREE_FILTER"',aliases:["java_jmh","java"],repeatsForTime:!0,signs:[text=>/^\s*\[\s*\{/.
 test(text)&&/"benchmark"\s*:/.test(text)&&/"primaryMetric"\s*:\s*\{/.test(text)],filter:benchmarks=>joinPatterns(benchmarks.
 map(({name})=>escapePattern(/^[^ #]*/.exec(name)[0]))),definitions:jmhDefinitions,read(report,{add:add2,number:number2}){
-let items=[...readEach(report.list(null,{tool:"benchmarks.jar"}),resultSchema3)],threads=collectThreads(items.map(([,result])=>result));
-for(let[item,result]of items){let{mode,primaryMetric}=result,isShared=threads.get(formatName2(result)).size>1&&result.threads!==
-void 0,name=number2(formatName2(result,isShared?[`threads=${result.threads}`]:[]),mode);addMetric(item.at("primaryMetric"),
-primaryMetric,{name,metric:mode,mode,primary:!0},add2);for(let[label,secondary]of item.at("secondaryMetrics").entries()){
-let{data:read}=metricSchema.safeParse(secondary.value);if(read===void 0||!isWorthReading(label,read,primaryMetric))continue;
-let metric=`${mode}:${label.replace(/^·/,"")}`;addMetric(secondary,read,{name,metric,mode,primary:!1},add2)}}}}),COUNTED_PER_OPERATION=new Set(
-["B/op","#/op"]),PERCENTILE=/(?:^|[:·])p\d\.\d+$/;function isWorthReading(label,{scoreUnit},primary){return COUNTED_PER_OPERATION.
+let items=[...readEach(report.list(null,{tool:"benchmarks.jar"}),resultSchema3)],names=items.map(([,result])=>formatName2(
+result)),threads=collectThreads(items.map(([,result],index)=>[names[index],result.threads]));for(let[index,[item,result]]of items.
+entries()){let{mode,primaryMetric}=result,isShared=threads.get(names[index]).size>1&&result.threads!==void 0,name=number2(
+isShared?formatName2(result,[`threads=${result.threads}`]):names[index],mode);addMetric(item.at("primaryMetric"),primaryMetric,
+{name,metric:mode,mode,primary:!0},add2);for(let[label,secondary]of item.at("secondaryMetrics").entries()){let{data:read}=metricSchema.
+safeParse(secondary.value);if(read===void 0||!isWorthReading(label,read,primaryMetric))continue;let metric=`${mode}:${label.
+replace(/^·/,"")}`;addMetric(secondary,read,{name,metric,mode,primary:!1},add2)}}}}),COUNTED_PER_OPERATION=new Set(["B/\
+op","#/op"]),PERCENTILE=/(?:^|[:·])p\d\.\d+$/;function isWorthReading(label,{scoreUnit},primary){return COUNTED_PER_OPERATION.
 has(scoreUnit)?!0:scoreUnit===primary.scoreUnit&&!PERCENTILE.test(label)}function addMetric(item,read,{name,metric,mode,
 primary},add2){let raw=read.rawDataHistogram?.flat().map(weightedMean)??read.rawData?.flat()??[],{unit,factor,better}=convertScoreUnit(
 read.scoreUnit,mode),isUsable=value=>typeof value=="number"&&Number.isFinite(value*factor),values=raw.filter(isUsable);if(values.
 length<raw.length){let got=formatJsonValue(raw.find(value=>!isUsable(value)));primary?item.reportError("unusable-value",
 {name,metric,got}):item.reportWarning("unusable-value",{name,metric,got})}else values.length===0&&primary&&item.reportError(
 "benchmark-without-result",{name});values.length!==0&&add2({name,metric,unit,better,values:values.map(value=>value*factor),
-primary})}function collectThreads(results){let threads=new Map;for(let result of results){let name=formatName2(result);threads.
-set(name,(threads.get(name)??new Set).add(result.threads))}return threads}function formatName2({benchmark,params},more){
-return benchmark+formatParameters(params,more)}function weightedMean(histogram){return histogram.reduce((part,[value,count])=>part+
-value*count,0)/histogram.reduce((part,[,count])=>part+count,0)}function convertScoreUnit(scoreUnit,mode){let[,above="",under=""]=/^(.*)\/(.*)$/s.
-exec(scoreUnit)??[],time=findUnitWord(under==="op"?above:under);return time?.base==="sec"&&under==="op"?{unit:"sec/op",factor:time.
-factor,better:"lower"}:time?.base==="sec"&&above==="ops"?{unit:"1/s",factor:1/time.factor,better:"higher"}:COUNTED_PER_OPERATION.
+primary})}function collectThreads(results){let all=new Map;for(let[name,threads]of results)all.set(name,(all.get(name)??
+new Set).add(threads));return all}function formatName2({benchmark,params},more){return benchmark+formatParameters(params,
+more)}function weightedMean(histogram){return histogram.reduce((part,[value,count])=>part+value*count,0)/histogram.reduce(
+(part,[,count])=>part+count,0)}function convertScoreUnit(scoreUnit,mode){let[,above="",under=""]=/^(.*)\/(.*)$/s.exec(scoreUnit)??
+[],time=findUnitWord(under==="op"?above:under);return time?.base==="sec"&&under==="op"?{unit:"sec/op",factor:time.factor,
+better:"lower"}:time?.base==="sec"&&above==="ops"?{unit:"1/s",factor:1/time.factor,better:"higher"}:COUNTED_PER_OPERATION.
 has(scoreUnit)?{unit:scoreUnit,factor:1,better:"lower"}:{unit:scoreUnit,factor:1,better:mode==="thrpt"?"higher":null}}var MAX_RECOGNITION_LENGTH4=2e3,fileSchema=tuple([unknown(),array(unknown())]),valueSchema=tuple([string(),unknown()]),groupSchema2=object(
 {data:recordSchema}),resultSchema4=object({times:array(number()).min(1).optional(),time:number().optional(),memory:number().
 optional(),allocs:number().optional()}),julia=jsonFormat({id:"julia",description:"BenchmarkTools.jl: the file of Benchma\
@@ -1312,8 +1317,8 @@ matchAll(MEMORY)){let bytes=Number(size)*1024**SIZES.indexOf(prefixed);reader.ad
 table(bench.table())',advice:"node bench.mjs, which prints JSON.stringify(bench.tasks.map(({ name, result }) => ({ name,\
  result })))",repeatsForTime:!0,recognises:text=>HEADING2.test(text)||isTaskList(text),parse:source=>HEADING2.test(source.
 text)?parseLines(source,LINES4,{source:"console.table(bench.table())"}):parseJson(source,{read:readTasks}),definitions:javascriptDefinitions},
-LISTS=["[]","tasks[]"],SIGNS3=[...["latency","hz","error","state"].map(key=>[`result.${key}`]),["runs","bench.warmupIter\
-ations"],["latency.rme"],["rme","totalTime"]];function isTaskList(text){return LISTS.some(list=>SIGNS3.some(keys=>hasKeys(
+LISTS=["[]","tasks[]"],SIGNS4=[...["latency","hz","error","state"].map(key=>[`result.${key}`]),["runs","bench.warmupIter\
+ations"],["latency.rme"],["rme","totalTime"]];function isTaskList(text){return LISTS.some(list=>SIGNS4.some(keys=>hasKeys(
 text,...keys.map(key=>`${list}.${key}`))))}var latencySchema=object({samples:numberListSchema.nullish(),p50:number().nullish()}),
 resultSchema6=object({state:string().optional(),error:unknown().optional(),latency:latencySchema.nullish(),samples:numberListSchema.
 nullish(),mean:number().nullish()}),taskSchema=looseObject({name:string(),result:unknown().optional()}),TASKS_WITH_NAMES="\
@@ -1440,4 +1445,4 @@ null:findEvidence(format,fitting.text),...checked}}function makeHint({measuremen
 length>0||problems.some(({code})=>code!=="no-results")?null:sources.map(makeUnsupportedOutputProblem).find(problem=>problem!==
 null)??null}function recogniseCommonFormat(sources){let[format,...others]=new Set(sources.flatMap(({text})=>findFittingFormats(
 FORMATS,text)));return format===void 0||others.length>0?null:format}function recogniseFormat(text,path="output"){let fits=findFittingFormats(
-FORMATS,text),[first,...others]=fits;return first!==void 0&&others.length===0?first:makeNoFormatProblem(fits,{path,text})}export{makeLocator,readCountedParts,toInvocationMeasurements,FORMATS,findFormat,parseToolOutput,parseToolOutputs};
+FORMATS,text),[first,...others]=fits;return first!==void 0&&others.length===0?first:makeNoFormatProblem(fits,{path,text})}export{makeLocator,SeriesNumbers,readCountedParts,toInvocationMeasurements,FORMATS,findFormat,parseToolOutput,parseToolOutputs};

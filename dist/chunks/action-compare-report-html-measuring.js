@@ -3,10 +3,10 @@ import{FLAME_SCRIPT_HASH,RESULTS_STYLE,STYLE,drawElement,drawPath,drawPicture,dr
 path,renderFlameHtml,rowKeysOf}from"./action-compare-report-history-html-measuring.js";import{CONTROL_MARK,DATA_START,GUIDE_TITLE,NEXT_STEPS_TITLE,
 REPEAT_TITLE,allowedValueOf,allowedWorseningOf,escapeScriptJson,formatCustomTables,html,isChanged,joinContents,listMachineFacts,
 makeDocument,makeResultTables,namesOfRows,notesOf,pickShownChange,renderPage,renderScript,renderScrollRegion,showUncut,summariseUnchangedRows,
-titleOf,worseSignOf,worseningIntervalOf,worseningOf}from"./action-compare-report-history-html-measuring-report.js";import{extentOf,makeChangeAxis,makeLinearAxis}from"./action-compare-report-history-html-measuring-report-validate.js";
+titleOf,worseSignOf,worseningIntervalOf,worseningOf}from"./action-compare-report-history-html-measuring-report.js";import{extentOf,makeChangeAxis,makeLinearAxis}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";
 import{abbreviateSha,asUntrustedText,cleanLastLines,formatChange,formatCount,formatDiagnostic,formatPercent,renderExcerpt,
-titleOfLastLines}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";
-import{SIDES}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{formatQuantity}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";var OVERVIEW={width:1e3,height:200};var MAX_LABELLED=3,OVERVIEW_LABEL=17,TONES=["same","good","unclear","bad"];function toneOf({state}){return state==="regr\
+titleOfLastLines}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{cleanUntrustedText,quoteUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import{SIDES}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{formatQuantity}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";var OVERVIEW={width:1e3,height:200};var MAX_LABELLED=3,OVERVIEW_LABEL=17,TONES=["same","good","unclear","bad"];function toneOf({state}){return state==="regr\
 ession"||state==="failed"?"bad":state==="improvement"?"good":state==="inconclusive"?"unclear":"same"}function listChanges(rows){return rows.flatMap(row=>toPlottedChange(row)??[]).toSorted((a,b)=>b.change-a.change||(b.allowed??
 0)-(a.allowed??0))}function toPlottedChange(row){let change=worseningOf(row);return change===null?null:{row,change,range:worseningIntervalOf(
 row),allowed:allowedWorseningOf(row)}}function drawOverview(rows){let changes=listChanges(rows);if(changes.length<2)return null;
@@ -110,280 +110,293 @@ ${renderScrollRegion("Functions that changed",table)}
 <p>${elsewhere}</p>`}function renderFlames({functions,name},{base,head}){if(functions?.kind!=="compared"||functions.graph===
 null)return null;let[from,to]=[base,head].map(({sha,how})=>sha===null?how:abbreviateSha(sha)),compared=`${functions.isOfCommand?
 "all benchmarks":name}, base ${from} \u2192 head ${to}`,page=renderFlameHtml(functions.attribution,functions.graph,compared);
-return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function N(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?at(e,n)\
-?st(e,n):e.toFixed(n):Number.isNaN(e)?','"NaN":Number.isFinite(e)?n===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(n)}\
-`:e<0?"-Inf":"+Inf"}function at(e,n){return Math.','abs(e*2**(n+1))%2===1}function st(e,n){let t=e.toFixed(n+1).replace(\
-/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var K=12;function L(e,n,t=""){let r=N(e,n)+t;return Number.isFinite(\
-e)&&r.length<=K?r:Z(e,t)}function je(e,n,t=""){let r=L(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.lengt\
-h<K?r:Z(e,t)}`}function Z(e,n=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\\
-u221E`)+n}function pe(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
-t);return n.','set(t,o),o}}var Xe="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",lt=n\
-ew RegExp(`([*/${Xe}-]+)|[^\\','*/${Xe}-]+`,"g"),Q=pe(e=>{let n=[],t=!1;for(let{0:r,1:o,index:i}of e.matchAll(lt))o===vo\
-id 0?n.push({text:r,start:i,inDenominator:t}):','t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n});var ct=[[1e-\
-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\',
-'d microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ut=[[60,"min mins minute mi\
-n\\','utes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],mt=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1\
+return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function N(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?ct(e,n)\
+?ut(e,n):e.toFixed(n):Number.isNaN(e)?','"NaN":Number.isFinite(e)?n===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(n)}\
+`:e<0?"-Inf":"+Inf"}function ct(e,n){return Math.','abs(e*2**(n+1))%2===1}function ut(e,n){let t=e.toFixed(n+1).replace(\
+/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var j=12;function D(e,n,t=""){let r=N(e,n)+t;return Number.isFinite(\
+e)&&r.length<=j?r:ee(e,t)}function Xe(e,n,t=""){let r=D(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.leng\
+th<j?r:ee(e,t)}`}function ee(e,n=""){return Number.isNaN(e)?','"?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\
+\\u221E`)+n}function I(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
+t);return n.','set(t,o),o}}var qe="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",mt=n\
+ew RegExp(`([*/${qe}-]+)|[^\\','*/${qe}-]+`,"g"),X=I(e=>{let n=[],t=!1;for(let{0:r,1:o,index:i}of e.matchAll(mt))o===voi\
+d 0?n.push({text:r,start:i,inDenominator:t}):','t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n});var dt=[[1e-1\
+2,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\',
+'d microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],pt=[[60,"min mins minute mi\
+n\\','utes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],ft=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1\
 e6,"MB\\',' megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibib\
-ytes"],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],dt={sec:4,\
-B:2},qe=new Map,','Je=new Map;function Ce(e,n,t){for(let[r,o]of e)for(let i of o.split(" ")){let a={base:n,factor:r,insi\
-de:t};qe.set(i,a),i.','length>=dt[n]&&Je.set(i.toLowerCase(),a)}}Ce(ct,"sec",!0);Ce(ut,"sec",!1);Ce(mt,"B",!0);function \
-fe(e){return qe.get(e)??',"Je.get(e.toLowerCase())??null}var ge=pe(e=>{let n=Q(pt(e)),t=n.filter(s=>!s.inDenominator).ma\
-p(({text:s})=>s),r=n.filter(s=>s.inDenominator).map(({text:s})=>s),",'o=r.map(fe).find(s=>s?.base==="sec"),i=t.map(fe).f\
-ilter(s=>s?.inside),[a]=i.length===1?i:[];return{kind:a==null?"other":','a.base==="sec"?"time":"size",factor:a?.factor??\
-1,numerator:t,denominator:r,rate:o!==void 0,perSeconds:o?.factor??null}});','function pt(e){return/per|1|\xB9/i.test(e)?e.r\
-eplaceAll(/(?<=\\S)[\\s_-]+per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,',
-'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}function ze(e){return Q(e).some(({text:n,inDenominator:t})=>!t&&(n===\
-"B"||n==="MB"||n==="bytes"))}function en(e,n){let t=n("1");return[{from:n("99.995"),decimals:1,factor:t,prefix:e},{from:\
-n("9.9995"),decimals:2,factor:t,','prefix:e},{from:n("0.99995"),decimals:3,factor:t,prefix:e}]}var ft=["T","G","M","k","\
-","m","\\xB5","n"].flatMap((e,n)=>en(','e,t=>+`${t}e${12-3*n}`)),gt=["Ti","Gi","Mi","Ki",""].flatMap((e,n)=>en(e,t=>Numb\
-er(t)*2**(40-10*n))),Ye=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9995e${e}`),ht={decimals:3,factor:1,prefix:""};function \
-nn(e,n){let t=ze(n)?"binary":"decimal",r=Qe(',"e,t);return o=>Ze(o,r)??Ze(o,Qe([o],t))??Z(o)}function Ze(e,{decimals:n,f\
-actor:t,prefix:r}){let o=e/t,i=N(o,n)+r;return Number.",'isFinite(o)&&i.length<=K?i:null}function Qe(e,n){let t=n==="bin\
-ary"?gt:ft,r=yt(e);if(r===0)return ht;for(let u=0;u<t.length;u+=',"1)if(r>=t[u].from)return t[u];let{factor:o,prefix:i}=\
-t.at(-1),a=Ye.findIndex(u=>r/o>=u);return{decimals:3+(a<0?Ye.length-","1:a),factor:o,prefix:i}}function yt(e){let n=0;fo\
-r(let t of e){let r=Math.abs(t);r!==0&&(n===0||r<n)&&(n=r)}return n}var bt={",'time:1,size:1024,other:1e5};function ee(e\
-,n){let{kind:t,factor:r,rate:o,perSeconds:i}=ge(n),a=r===1&&(!o||i===1)?t:"othe\\','r",u=Number.isInteger(e)&&Math.abs(e\
-)<bt[a]?String(e):nn([e],n)(e);return n==="count"||n==="allocs/op"?u:n==="1/s"?`${u}\\','/s`:a==="other"?`${u} ${n}`:u+(\
-a==="time"?"s":"B")+(o?"/s":"")}function tn(e){return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Pe="\\\\u034F\
-\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",','Xr=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Pe}]`,"gu");var he=120,wt\
-=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,xt=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,Rt=new RegExp(`[${Pe}]`,"gu"),St=/^[ -~]*$/;function kt(e){',
-'return St.test(e)?e:e.replaceAll(wt," ").replaceAll(xt,"").replaceAll(Rt,"")}function Mt(e,n=he){if(e.length<=n)return \
-e;let t=[...e];return t.length>n?`${t.slice(0,n-1).join("")}\\u2026`:e}function I(e,n=he){let t=kt(e).trim();return t==="\
-"?"(no name)":Mt(t,n)}function ye(e,n=he){return tn(I(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>rn(e),untrusted:e=>ye\
-(e)},no={...be,code:e=>rn(e,Number.POSITIVE_INFINITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function rn(e,n){r\
-eturn e.includes("`")?ye(e,n):`\\`${I(e,n)}\\``}function D(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,.\
-..Tt(o)?o:[typeof o=="number"?String(o):o]]}).filter(t=>t!=="")}function ne(e){return{untrusted:e}}function on(e,n=be){r\
-eturn e.map(t=>typeof t=="string"?n.plain(t):"strong"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.\
-untrusted)).join("")}function Tt(e){return Array.isArray(e)}var $e=1e-7;function we(e){return e<$e?`p<${N($e,7)}`:`p=${E\
-t(e)}`}function Et(e){return e<$e?e.toExponential(1):N(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function E(e){retur\
-n vt(e,k)}function vt(e,n){if(e===null)return null;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null)\
-;return t&&r?`${t} to ${r}`:t?`above ${t}`:r?`below ${r}`:null}function k(e){return je(e*100,2,"%")}var an=["fail","warn\
-","report"];function j({anchored:e}){return e===null}function X(e){return e==="max"||e==="min"}var xe=["regression","imp\
-rovement","unchanged","inconclusive","new","removed","failed"];function Oe({better:e,base:n}){let t=e==="lower"?1:-1;ret\
-urn n!==null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:Oe(e)*e.change}function q(e){if(e.interval===\
-null)return null;let{high:n}=e.interval,t=e.interval.low<=-1?Number.NEGATIVE_INFINITY:","e.interval.low;return Oe(e)===1\
-?{low:t,high:n}:{low:-n,high:-t}}function te({verdicts:e}){let n=e.filter(j).flatMap(({kind:t,",'limit:r})=>t==="max-reg\
-ression"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function sn({verdicts:e}){return e.',"find(({kind:n})\
-=>X(n))?.limit??null}var Ct=[1,2,5,10],ln=1e-9;function re(e){let[n,t]=[Number.POSITIVE_INFINITY,Number.NEGATIVE_INFINIT\
-Y];for(let r of e)Number.","isFinite(r)&&(r<n&&(n=r),r>t&&(t=r));return n>t?null:{low:n,high:t}}function Re({low:e,high:\
-n},{from:t,to:r},o=4){return e===","n?{at:()=>(t+r)/2,ticks:[e]}:{at:a=>t+(Math.min(n,Math.max(e,a))-e)/(n-e)*(r-t),tick\
-s:Pt({low:e,high:n},o)}}function Pt({","low:e,high:n},t){let r=(n-e)/t,o=10**Math.floor(Math.log10(r)),i=o*(Ct.find(m=>m\
-*o>=r*.999)??10);if(!(i>0&&i<1/0))return[","e,n];let a=Math.ceil(e/i-ln),s=Math.floor(n/i+ln)-a+1,u=Array.from({length:s\
-},(m,l)=>Number(((a+l)*i).toPrecision(15)));","return[...new Set(u)]}var cn=.05,$t=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],\
-Ot=.02;function Se(e,{from:n,to:t},r){let o=re(","e)??{low:0,high:0},i=Math.max(Ot,Math.abs(o.low),Math.abs(o.high))*1.0\
-5,a=Math.asinh(i/cn),s=(n+t)/2,u=l=>{let c=Math.asinh(","Math.min(i,Math.max(-i,l))/cn);return s+c/a*(t-s)},m=[];for(let\
- l of $t)l<=i&&Math.abs(u(l)-u(m.at(-1)??0))>=r&&m.push(l);","return{at:u,ticks:[...m.map(l=>-l).toReversed(),0,...m]}}f\
-unction ke(e,n,t=[]){let r=Object.entries(n).map(([o,i])=>[o,un(i)]);return{tag:e,attributes:Object.fromEntries(r),child\
-ren:t}}",'function J({width:e,height:n},t,r){return ke("svg",{viewBox:`0 0 ${e} ${n}`,role:"img","aria-label":t},r)}func\
-tion w(e,n){','return ke("path",{class:e,d:n})}function M(e,...n){return e.map((t,r)=>t+un(n[r]??"")).join("")}function \
-Ne(e,n,t){return ke(','"text",{x:n,...t},[e])}function un(e){return typeof e=="string"?e:String(Math.round(e*10)/10)}fun\
-ction oe(e){return e.map(','([n,t])=>M`M${n} ${t}h0`).join("")}function ie(e){return e.map(([n,t],r)=>M`${r===0?"M":"L"}\
-${n} ${t}`).join("")}var ae={width:160,height:20};function Ie({state:e}){return e==="regression"||e==="failed"?"bad":e==\
-="improvement"?"good":e==="inconclusive"?"unclear":','"same"}function mn(e){return dn(e).map(({row:n})=>n)}function dn(e\
-){return e.flatMap(n=>pn(n)??[]).toSorted((n,t)=>t.change-',"n.change||(t.allowed??0)-(n.allowed??0))}function pn(e){let\
- n=P(e);return n===null?null:{row:e,change:n,range:q(e),allowed:te(","e)}}function Nt(e){return e.flatMap(({change:n,all\
-owed:t,range:r})=>[n,t??0,r?.low??0,r?.high??0])}function It({low:e,high:n}){","return Number.isFinite(e)||Number.isFini\
-te(n)}function fn(e){return Se(Nt(dn(e)),{from:4,to:ae.width-4},ae.width)}function gn(e,n){let t=pn(e);if(t===null)retur\
-n null;","let{change:r,range:o,allowed:i}=t,[a,s]=[Ie(e),ae.height/2],u=(l,c)=>w(l,M`M${n.at(c)} 0V${ae.height}`),m=({lo\
-w:l,high:c})=>w(",'`${a} range${It({low:l,high:c})?"":" open"}`,M`M${n.at(l)} ${s}H${n.at(c)}`);return J(ae,`95% interva\
-l ${E(e.interval)??','"unknown"}`,[u("zero",0),...i===null||i===0?[]:[u("limit",i)],...o===null?[]:[m(o)],w(`${a} dots`,\
-oe([[n.at(r),s]]))])}function hn(e,n){if(e===n)return!0;if(e.length!==n.length)return!1;for(let t=0;t<e.length;t+=1)if(e\
-[t]!==n[t])return!1;return!0}function _(e){return String(e).replace(/^\\d{4,}/,n=>n.replace(/\\B(?=(?:\\d{3})+$)/g,","))}va\
-r At=12;function B(e){let n=e*100,t=`${Number(n.toPrecision(At))}%`;return Number.isFinite(n)&&t.length<=K?t:L(n,2,"%")}',
-'function Ae(e){return L(e*100,e<.0995?1:0,"%")}function yn(e){return L(e*100,0,"%")}function A(e,n){return`${_(e)} ${n}\
-${e===1?"":"s"}`}function De({from:e,by:n},t=r=>r){return D`renamed from ${ne(t(e))}${n==="head"?" by this pull request"\
-:""}`}var Bt=.05;function Sn({median:e,medianInterval:{low:n,high:t}}){return!Number.isFinite(n)||!Number.isFinite(t)?"\\\
-u221E":Math.sign(','n)!==Math.sign(e)||Math.sign(t)!==Math.sign(e)?"?":e===0?"0%":yn(Math.max(t/e-1,1-n/e))}function _e(\
-{base:e,head:n,p:t,fastestP:r,','change:o}){return e===null||n===null?"":Math.min(t??0,r??1)>Bt?"~":o===null?"?":o===0?"\
-0.00%":k(o)}var Me=[...xe,"not-significant","not-proved","allowed","control"];function Ht({interval:e}){if(e===null)retu\
-rn null;let n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var Ut="contro\\','l",Vt=[["regression","worse"],["incon\
-clusive","undecided"],["improvement","better"],["unchanged","unchanged"],["not-sign\\','ificant","no significant change"\
-],["not-proved","not proved"],["allowed","worse within budget"],["new","new"],["removed",','"removed"],["failed","failed\
-"],["control",Ut]],Be=new Map(Vt);function kn({kind:e,interval:n}){let t=e==="not-significan\\','t"?Ht({interval:n}):nul\
-l,r=Be.get(e)??e;return t===null?r:`${r} (\\xB1${Ae(t)})`}var Ft=7,Wt=-300,Cn=1e5,Mn={low:Number.NEGATIVE_INFINITY,high:N\
-umber.POSITIVE_INFINITY};function Pn({texts:e,rounds:n,rows:t}){return t.map(Gt(e,n).unpack)}function Gt(e,n){let t=Tn(e\
-),r={...t,pack:c=>t.pack(I(c))},o={anchor:H({name:r},{commit:""}),base:V,change:V,interval:le,','p:V,isBase:se,isExact:s\
-e},i=H(o,{likely:Mn}),a={pack:c=>typeof c=="string"?c:i.pack(c),unpack:c=>typeof c=="string"?c:i.','unpack(c)},s=H({kind\
-:r,limit:V,level:z(an),outcome:z(["pass","fail","unknown"]),because:U(r),isUnjudged:se,anchored:U(H(',"{against:r,level:\
-a},{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,decidedBy:null}),",'u=H({from:r\
-,by:z(["configuration","head"])},{shortFrom:null}),m=H({...o,isSignificant:se},{likely:Mn}),l=U(jt(Tn(n)));return H(','{\
-key:t,group:U(r),name:r,metric:r,unit:r,renamed:U(u),better:z(["lower","higher"]),kind:z(Me),state:z(xe),exact:se,base:l\
-,',"head:l,change:V,interval:U(le),p:V,fastestP:V,verdicts:vn(s),course:vn(Kt),since:U(m)},{command:null,shortName:null,\
-placements:null,","primary:!0,isControl:!1})}function H(e,n){let t=Object.entries(e);return{pack:r=>t.map(([o,{pack:i}])\
-=>i(r[o])),unpack(r){","let o=t.map(([i,{unpack:a}],s)=>[i,a(r[s])]);return{...n,...Object.fromEntries(o)}}}}function Tn\
-(e){let n=new Map,[t,r]=[","null,0];return{pack(o){if(o===t||En(o)&&En(t)&&hn(o,t))return r;let i=String(o);return r=n.g\
-et(i)??e.push(o)-1,n.set(i,r),","t=o,r},unpack:o=>e[o]}}function En(e){return Array.isArray(e)}function z(e){return{pack\
-:n=>e.indexOf(n),unpack:n=>e[n]}}","function vn({pack:e,unpack:n}){return{pack:t=>t.map(e),unpack:t=>t.map(n)}}function \
-U({pack:e,unpack:n}){return{pack:t=>t===","null?null:e(t),unpack:t=>t===null?null:n(t)}}var V={pack:e=>e,unpack:e=>e},se\
-={pack:Number,unpack:Boolean},le={pack:({low:e,","high:n})=>[e,n],unpack(e){let[n,t]=e;return{low:n??Number.NEGATIVE_INF\
-INITY,high:t??Number.POSITIVE_INFINITY}}};function He(e){","return e&&Math.round(e*Cn)}var Kt={pack:({round:e,change:n,i\
-nterval:t})=>[e,He(n),He(t?.low??null),He(t?.high??null)],unpack(e){","let[n,...t]=e,[r=null,o,i]=t.map(a=>a&&a/Cn);retu\
-rn{round:n,change:r,interval:le.unpack([o,i])}}};function jt(e){return{","pack({values:n,median:t,medianInterval:r,round\
-s:o}){let[i=0]=n,a=n.reduce((c,p)=>Math.max(c,Math.abs(p)),0),s=a===0?0:Math.","max(Wt,Math.floor(Math.log10(a))-Ft+1),u\
-=10**Math.abs(s),m=c=>Math.round(s<0?c*u:c/u);return[n.every(c=>c===i)?m(i):n.map(","m),s,t,le.pack(r),e.pack(o)]},unpac\
-k(n){let[t,r,o,i,a]=n,s=e.unpack(a),u=s.length,m=c=>r<0?c/10**-r:c*10**r;return{values:typeof t==",'"number"?new Array(u\
-).fill(m(t)):t.map(m),rounds:s,n:u,median:o,medianInterval:le.unpack(i)}}}}function d(e,n={},t=[]){let r=document.create\
-Element(e);for(let[o,i]of Object.entries(n))i!==!1&&i!==null&&r.setAttribute(','o,i===!0?"":String(i));return r.append(.\
-..t),r}function v(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(','"click",t),r}function Te(\
-{tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e);','for(let[o,i]of Object\
-.entries(n))r.setAttribute(o,i);return r.append(...t.map(o=>typeof o=="string"?o:Te(o))),r}var Xt=!matchMedia(','"(point\
-er: coarse)").matches;function $n(e,n){let t=d("input",{type:"search","aria-label":`Search ${e}`,placeholder:`Sea\\','rc\
-h ${e}${Xt?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return t.addEventListener("in\\',
-'put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTMLInputElement;r.key!=="/"||o|\
-|','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}function On(e,n){try{let t=document.getElementByI\
-d("d\\','ata")?.textContent,r=document.getElementById(e);t&&r!==null&&n(JSON.parse(t),r)}catch(t){document.documentEleme\
-nt.classList.','remove("live"),console.error(t)}}var qt=2e3;function Ue(e,n){let t=d("span",{"aria-live":"polite"},[e]);\
-return v([t],{class:"plain copy"},async()=>{t.textContent=','await Jt(n())?"Copied":"Not copied",setTimeout(()=>{t.textC\
-ontent=e},qt)})}function Nn(){for(let e of document.querySelectorAll(','"pre.copied")){let n=e.textContent;e.prepend(Ue(\
-"Copy",()=>n))}}async function Jt(e){try{return await navigator.clipboard.','writeText(e),!0}catch{let n=d("textarea",{}\
-,[e]),t=document.activeElement;document.body.append(n),n.select();let r=document.','execCommand("copy");return n.remove(\
-),t instanceof HTMLElement&&t.focus(),r}}var An=["benchmark","metric","base","head","change","interval","state"],Ln=["re\
-gression","failed","inconclusive","improv\\','ement","removed","new","allowed","not-proved","not-significant","unchanged\
-","control"],S=[{id:"benchmark",title:"Benchma\\','rk",key:({name:e})=>e.toLowerCase(),text:({name:e})=>e},{id:"metric",\
-title:"Metric",key:({metric:e})=>e.toLowerCase(),text:({','metric:e})=>e},{id:"base",title:"Base",startsHigh:!0,key:({ba\
-se:e})=>e?.median??null,text:In("base")},{id:"head",title:"\\','Head",startsHigh:!0,key:({head:e})=>e?.median??null,text\
-:In("head")},{id:"change",title:"Change",startsHigh:!0,key:P,text:_e},','{id:"interval",title:"95% interval",startsHigh:\
-!0,key:e=>q(e)?.high??P(e),text:()=>""},{id:"state",title:"Result",key:({',"kind:e})=>Ln.indexOf(e),text:kn}];function D\
-n(e){let n=new Set(e.map(({kind:t})=>t));return Ln.filter(t=>n.has(t))}function In(e){",'return n=>{let t=n[e];if(t===nu\
-ll)return"";let r=Ee(t.median,n.unit);return n.exact?r:`${r} \\xB1 ${Sn(t)}`}}function Ee(e,n){','let t=ee(e,n);return t\
-.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Y=["base","head"];function _n(e){return typeof e.anchored?.level=="strin\
-g"}var Bn={"no-anchor":"no level is known","no-comparison":"no run compared it since then","no-ratio":"its values have n\
-o r\\','atio, or are too few"};var ve={width:300,height:160},x={left:80,right:294,top:8,bottom:136},F={from:24,to:284},z\
-t={base:-.18,head:.18},Yt=16;function Hn(e){',"let n=Gn(e),t=re(n.flatMap(({values:m})=>m));if(t===null)return null;let \
-r=Zt(e,t),o=Re(re([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),i=n.reduce((m,{rounds:l})=>Math.max(m,l.at(-1\
-)??1),1),a=m=>x.left+(m-.5)/i*(x.right-x.left),s=n.map(","({side:m,values:l,rounds:c,median:p})=>{let f=l.map((b,T)=>[a(\
-c[T]+zt[m]),o.at(b)]);return{side:m,rounds:c,median:p,points:f}}),",'u=`Values in the order they were taken, ${A(i,"roun\
-d")}; dashed lines are the medians.`;return J(ve,u,[...Fn(o,m=>Wn(m,e.','unit)),ce("round 1",a(1)),...i<4?[]:[ce(String(\
-i),a(i))],w("pairs",er(s.map(Qt))),...r.map(m=>w("limit",ue(o.at(m)))),...s.',"flatMap(({side:m,median:l,points:c})=>[w(\
-`${m} course`,ie(c)),w(`${m} median`,ue(o.at(l))),w(`${m} dots`,oe(c))])])}function Zt(e,{","low:n,high:t}){let r=sn(e),\
-o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function Qt(e){let n=new Map;","for(let[t,r]of e.r\
-ounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function er([e,n]){return[...e??[]].flatMap(([",'t,r])=>{let o=n\
-?.get(t);return o===void 0?[]:ie([r,o])}).join("")}function Un(e){let n=Gn(e),t=re(n.flatMap(({values:c})=>c));',"if(t==\
-=null)return null;let r=Re(t,F),o=(x.top+x.bottom)/2,i=Math.min(48,Math.max(8,2*Math.ceil(Math.sqrt(Math.max(...n.","map\
-(({n:c})=>c)))))),a=(F.to-F.from)/i,s=n.map(c=>{let p=new Array(i).fill(0);for(let f of c.values)p[Math.min(i-1,Math.","\
-floor((r.at(f)-F.from)/a))]+=1;return{...c,counts:p}}),u=Math.max(...s.flatMap(({counts:c})=>c)),m=(c,p,f)=>{let b=c/u*(\
-o-",'x.top-14)*(f==="base"?-1:1);return c===0?"":M`M${F.from+p*a+.5} ${o}v${b}h${a-1}v${-b}z`},l=[r,Re(t,F,8)].map(nr).f\
-ind(({','length:c})=>c>1)??r.ticks;return J(ve,"How often each value came: base above the line, head below it.",[w("zero\
-",M`M${F.',"from} ${o}H${x.right}`),...l.map(c=>ce(Wn(c,e.unit),r.at(c))),...s.map(({side:c,counts:p})=>w(`${c} bars`,p.\
-map((f,b)=>m(",'f,b,c)).join(""))),...n.flatMap(({side:c,median:p,medianInterval:{low:f,high:b}})=>{let T=c==="base"?x.t\
-op+4:x.bottom-4,',"W=Number.isFinite(f)&&Number.isFinite(b);return[w(`${c} centre`,M`M${r.at(p)} ${o}V${T}`),w(`${c} spr\
-ead`,W?M`M${r.at(f)} ${T}H${r.",'at(b)}`:"")]})])}function nr({at:e,ticks:n}){return n.filter((t,r)=>e(t)<x.right-24&&(n\
-.length<=3||r%2===0))}function Vn(e){',"let n=e.course.flatMap(p=>{let f={...p,better:e.better,base:e.base},b=P(f);retur\
-n b===null?[]:[{round:p.round,change:b,range:q(","f)}]}),[t,r]=[n[0],n.at(-1)];if(t===void 0||r===void 0||t===r)return n\
-ull;let o=te(e),i=o===null?[]:[o],a=r.range===null?","[]:[r.range.low,r.range.high].filter(Number.isFinite),s=Se([...n.m\
-ap(({change:p})=>p),...a,...i],{from:x.bottom-4,to:x.top+","4},Yt),u=p=>x.left+p/r.round*(x.right-x.left-6),m=n.flatMap(\
-({round:p,range:f})=>f===null?[]:[{round:p,...f}]),l=[...m.map(","({round:p,high:f})=>[u(p),s.at(f)]),...m.map(({round:p\
-,low:f})=>[u(p),s.at(f)]).toReversed()],c=n.map(({round:p,change:f})=>[",'u(p),s.at(f)]);return J(ve,"The change as the \
-rounds came in, with its 95% interval: worse is up.",[...Fn(s,tr),ce(`afte\\','r round ${t.round}`,u(t.round)),ce(String\
-(r.round),u(r.round)),w("band",l.length===0?"":`${ie(l)}z`),w("zero",ue(s.at(0))),','...i.map(p=>w("limit",ue(s.at(p))))\
-,w("change",ie(c)),w("change dots",oe(c))])}function tr(e){return e===0?"0%":`${B(Math.','abs(e))} ${e>0?"worse":"better\
-"}`}function Fn(e,n){return e.ticks.flatMap(t=>[w("grid",ue(e.at(t))),Ne(n(t),x.left-6,{y:e.','at(t)+4,class:"end"})])}f\
-unction ce(e,n){return Ne(e,n,{y:ve.height-6,class:"middle"})}function Wn(e,n){return I(ee(e,n).','split(" ")[0]??"")}fu\
-nction ue(e){return M`M${x.left} ${e}H${x.right}`}function Gn(e){return Y.flatMap(n=>e[n]===null?[]:','[{side:n,...e[n]}\
-])}function jn(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead",{role:"rowgroup"},[t]);return d("table",{\
-class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,n])}function Xn(e,n){let{place:t,isOpen:r,\
-axis:o}=n,i={','class:`${e.state} ${Ie(e)}${r?" open":""}`,role:"row","aria-rowindex":t+2,"data-place":t},a=S.map(s=>s.i\
-d==="benchmark"?','rr(e,n):or(s,e,o));return d("tr",i,a)}function rr({name:e,group:n},{isOpen:t,isCurrent:r}){let o={"ar\
-ia-expanded":String(','t),tabindex:r?0:-1,title:e},i=d("button",{type:"button",...o},[d("code",{},[e])]),a=n===null?[]:[\
-d("span",{class:"group \\','quiet",title:n},[n])];return d("th",{scope:"row",role:"rowheader",class:"benchmark"},[i,...a\
-])}function or(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.textContent==="~"&&(r.title="no difference\
- shown: p is above 0.05");let o=e.','id==="interval"?gn(n,t):null;return o!==null&&r.append(Te(o)),r}function qn(e,n){le\
-t t=Ue("Copy link to this row",()=>location.','href),r=d("div",{class:"actions"},[t,v(["Close"],{class:"plain"},n)]),o=d\
-("td",{colspan:S.length,role:"cell"},[r,...ar(e)]);','return d("tr",{class:"details",role:"row"},[o])}function Fe(e){if(\
-e===0)return[];let n=d("td",{colspan:S.length,role:"pr\\','esentation"});return n.style.height=`${e}px`,[d("tr",{class:"\
-spacer","aria-hidden":"true",role:"presentation"},[n])]}var ir={','pass:"kept",fail:"broken",unknown:"undecided"};functi\
-on ar(e){let{group:n,name:t,metric:r,renamed:o,since:i}=e,a=n===null?','[]:[d("code",{},[n])," \\xB7 "],s=[...o===null?[]\
-:[on(De(o),be)],...i===null?[]:[`Since ${i.anchor.name}: ${Jn(i)}.`]];return[','d("h3",{},[d("code",{},[t])]),d("p",{cla\
-ss:"quiet"},[...a,d("code",{},[r]),...lr(e)]),...s.map(u=>d("p",{},[u])),cr(e),d(','"div",{class:"plots"},[...Ve(["In th\
-e order they were taken",...Kn()],Hn(e)),...Ve(["How often each value came",...Kn()],','Un(e)),...Ve(["The change as rou\
-nds came in"],Vn(e))]),mr(e)]}function Jn({change:e,interval:n,base:t,isBase:r,isExact:o}){','let i=o?"":`, 95% interval\
- ${E(n)??"unknown"}`;return`${k(e)}${i}${r?"":`; base ${k(t)}`}`}function sr({anchored:e}){if(e===','null)return"";if(ty\
-peof e.level=="string")return` (${Bn[e.level]})`;let{name:n}=e.level.anchor;return` (${n===e.against?','"":`since ${n}: \
-`}${Jn(e.level)})`}function lr({change:e,interval:n,p:t,exact:r,base:o,head:i}){let a=E(n),s=new Set([o,',"i].flatMap(m=\
->m?.n??[]));return[...e===null?[]:[`change ${k(e)}`],...a===null?[]:[`95% interval ${a}`],...t===null?[]:[we(",'t)],...r\
-&&o!==null&&i!==null?["the same in every run, so no test is needed"]:[],`n=${[...s].join("+")}`].map(m=>` \\xB7 ${m}`)}',
-'function cr({verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==null&&r!==null?"No budget is set fo\
-r\\',' it.":"Only one side has it: there is nothing to judge."]);let o=e.map(i=>{let{kind:a,limit:s,level:u,outcome:m,be\
-cause:l,','anchored:c}=i,p=s===null?"":` ${X(a)?Ee(s,n):B(s)}`,f=u==="fail"?"":u==="warn"?" (a warning only)":" (only re\
-ported)";return d(','"li",{class:m},[d("code",{},[a]),`${p}${c===null?"":` against ${c.against}`}: `,d("strong",{},[ur(i\
-)]),sr(i),f,...l===null?','[]:[d("span",{class:"quiet"},[` Why: ${l}`])]])});return d("ul",{class:"budgets"},o)}function\
- ur(e){return e.isUnjudged?','"not judged: base is from another machine":_n(e)?"not judged":ir[e.outcome]}function Kn(){\
-return Y.flatMap(e=>[" ",d("sp\\','an",{class:`key ${e}`},[e])])}function Ve(e,n){return n===null?[]:[d("figure",{},[d("\
-figcaption",{},e),Te(n)])]}function mr(e){','let n=d("details",{},[d("summary",{},["Every value"])]),t={class:"scroll",t\
-abindex:0,role:"region","aria-label":"Every v\\','alue"},r=()=>n.append(d("div",t,[dr(e)]));return n.addEventListener("t\
-oggle",r,{once:!0}),n}function dr(e){let t=[...new Set(',"Y.flatMap(o=>e[o]?.rounds??[]))].sort((o,i)=>o-i).map(o=>{let \
-i=Y.map(a=>{let s=e[a]?.values.filter((u,m)=>e[a]?.rounds[m]===",'o)??[];return d("td",{},[s.map(u=>Ee(u,e.unit)).join("\
-, ")])});return d("tr",{},[d("th",{scope:"row"},[String(o)]),...i])}),','r=["Round","Base","Head"].map(o=>d("th",{scope:\
-"col"},[o]));return d("table",{class:"values"},[d("thead",{},[d("tr",{},r)]),','d("tbody",{},t)])}function Zn(e,{from:n,\
-to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=Yn(zn(e,n)-20,r),i=Yn(',"zn(e,t)+20+1,r);ret\
-urn{first:o,end:i,above:me(e,o),below:me(e,r)-me(e,i)}}function me({rowHeight:e,open:n,detailsHeight:t},r){","return r*e\
-+(n!==null&&n<r?t:0)}function zn({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?Number.POSITIVE_INFINITY:",'(n+1\
-)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function Yn(e,n){return Math.min(n,Math.max(0,e))}var $={\
-row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function Qn({row:e,text:n,kinds:t,sort:r}){let o=`${r.','desc\
-ending?"-":""}${r.by}`,i={row:e??"",state:t.join(),q:n,sort:o===$.sort.by?"":o};return Object.entries(i).filter(([,s])=>\
-s!==','"").map(([s,u])=>`${s}=${pr(u)}`).join("&")}function pr(e){return encodeURIComponent(e.toWellFormed()).replaceAll\
-("%2F",','"/").replaceAll("%2C",",")}function We(e){let n=e.replace(/^#/,"").split("&"),t=new Map(n.map(o=>[o.slice(0,o.\
-indexOf("=")),','gr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.has(o)))return null;let r=t.g\
-et("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:Me.filter(o=>r.includes(o)),sort:\
-fr(t.get("sort")??"")}}','function fr(e){let n=An.find(t=>t===e.replace(/^-/,""));return n===void 0?$.sort:{by:n,descend\
-ing:e.startsWith("-")}}function gr(e){','try{return decodeURIComponent(e)}catch{return e}}function et(e){let n=e.map(({g\
-roup:r,name:o,metric:i,key:a})=>`${r??""}\\'," ${o} ${i} ${a}`.toLowerCase()),t=new Map;return({text:r,kinds:o,sort:i})=\
->{let a=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${i.by} ${i.descending}`,u=t.get(s)??hr(e,i);return t.set(s,\
-u),u.filter(m=>(o.length===0||o.includes(e[m].kind))&&a.every(","l=>n[m].includes(l)))}}function hr(e,{by:n,descending:t\
-}){let r=e.map(S.find(({id:a})=>a===n).key),o=e.map(a=>P(a)??Number.","NEGATIVE_INFINITY),i=t?-1:1;return e.map((a,s)=>s\
-).sort((a,s)=>yr(r[a],r[s],i)||(o[s]>o[a]?1:o[s]<o[a]?-1:a-s))}function yr(e,n,t){",'return e===n?0:e===null?1:n===null?\
--1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*br.compare(String(e),String(n))}','var br=new Intl.Collator("en",{n\
-umeric:!0});var wr=44;function nt(e,n,{onSort:t,onOpen:r}){let o=[],{sort:i}=$,a={count:0,rowHeight:wr,open:null,details\
-Height:0},s=new Map,','u="",m=null,l=0,c=S.map(({id:h,title:g,startsHigh:R=!1})=>d("th",{scope:"col",role:"columnheader"\
-,class:h},[v([g],{},()=>t(','{by:h,descending:i.by===h?!i.descending:R}))])),p=d("tbody",{role:"rowgroup"}),f=jn(c,p);f.\
-classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeObserver(()=>{a={...a,detailsHeig\
-ht:m?.offsetHeight??0},G()});function T(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g.length===o.length&&g.every((y,O\
-)=>y===o[O])||(l=Math.max(0,R)),o=g,i=h.sort;for(let[",'y,{id:O}]of S.entries())O!==i.by?c[y].removeAttribute("aria-sort\
-"):c[y].setAttribute("aria-sort",i.descending?"descendin\\','g":"ascending");f.setAttribute("aria-rowcount",String(o.len\
-gth+1)),b.disconnect(),m=R<0?null:qn(e[o[R]],W),a={...a,count:o.','length,open:R<0?null:R,detailsHeight:0},s.clear(),p.r\
-eplaceChildren(),u="",G(),m!==null&&b.observe(m),Ge()&&G()}function W(){',"let{open:h}=a;h!==null&&(r(null),de(h))}funct\
-ion Ge(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===a.rowHeight?","!1:(a={...a,rowHeight:g},!0)}function G\
-(){let{top:h}=p.getBoundingClientRect(),g=Zn(a,{from:-h,to:window.innerHeight-h});","if(u===JSON.stringify(g))return;u=J\
-SON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","first||y>=g.end)&&s.delete(y);le\
-t C=[];for(let y=g.first;y<g.end;y+=1){let[O,it]=[y===a.open,y===l],Ke=s.get(y)??Xn(e[o[y]],","{place:y,isOpen:O,isCurre\
-nt:it,axis:n});s.set(y,Ke),C.push(Ke),O&&m!==null&&C.push(m)}xr(p,[...Fe(g.above),...C,...Fe(g.","below)]),R&&!p.contain\
-s(document.activeElement)&&f.focus({preventScroll:!0})}function de(h){if(o.length===0)return;if(s.",'get(l)?.querySelect\
-or("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(l)){let C=window.',"scrollY+p.ge\
-tBoundingClientRect().top+me(a,l);window.scrollTo({top:C-window.innerHeight/3}),G()}let g=s.get(l),R=g?.querySelector(",
-'"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoView({block:"nearest"})}function ot\
-({','key:h,altKey:g,ctrlKey:R,metaKey:C}){let y=Math.max(1,Math.floor(window.innerHeight/a.rowHeight)-2),O=new Map([["Ar\
-rowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.length-1]]);return g||R||C?void 0\
-:O.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
-l;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place);r(R===a.open?null:e[o[R]]),de(\
-R)}),f.addEventListener(','"keydown",h=>{let g=ot(h);h.key==="Escape"?W():g!==void 0&&!(h.target instanceof Element&&h.t\
-arget.closest(".details, th\\','ead"))&&(h.preventDefault(),de(g))}),window.addEventListener("scroll",G,{passive:!0}),wi\
-ndow.addEventListener("resize",()=>{',"Ge(),G()}),{element:f,show:T,focus:de}}function xr(e,n){let t=new Set(n);for(let \
-r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.insertBefore(o,e.children[r]\
-??null)}function tt(e,n){let t=$n("benchmarks",l=>n({text:l})),r=new Set,o=Dn(e).map(l=>{let c=_(e.filter(b=>b.kind===l)\
-.length),','p=[Be.get(l)??l," ",d("span",{class:"quiet"},[c])],f=v(p,{class:`chip ${l}`,"aria-pressed":"false"},()=>{r.d\
-elete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),i=d("p",{role:"status",class:"quiet"}),a=v(["Show al\
-l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Rr(l=>n({sort:l})),u=o.map(({button:l})=>l),\
-m=d("div",{role:"gro\\','up","aria-label":"Show only",class:"chips"},u);return{element:d("div",{class:"toolbar"},[t,m,s.\
-element,i,a]),search:t,show({',"text:l,kinds:c,sort:p},f){s.show(p),t.value!==l&&(t.value=l),r.clear();for(let T of c)r.\
-add(T);for(let{kind:T,button:W}of o)",'W.setAttribute("aria-pressed",String(r.has(T)));let b=A(e.length,"result");i.text\
-Content=f===e.length?b:`${_(f)} of ${b}`,','a.hidden=f===e.length}}}function Rr(e){let{sort:n}=$,t=S.map(({id:i,title:a}\
-)=>d("option",{value:i},[a])),r=d("select",{},','t);r.addEventListener("change",()=>{let{id:i,startsHigh:a=!1}=S[r.selec\
-tedIndex];e({by:i,descending:a})});let o=v([],{"a\\','ria-label":"Reverse the order"},()=>e({...n,descending:!n.descendi\
-ng}));return{element:d("div",{class:"sort"},[d("label",','{},["Sort by ",r]),o]),show(i){n=i,r.value=n.by,o.textContent=\
-n.descending?"\\u2193":"\\u2191"}}}Nn();On("explorer",(e,n)=>{let t=Pn(e),r=et(t),o=$,i=tt(t,l=>s(l)),a=nt(t,fn(t),{onSort\
-:l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(i.element,a.element);function s(l){u({...o,...l}),rt(o)}fu\
-nction u(l){o=l;let c=r(o);return i.show(","o,c.length),a.show(o,c),c}function m(l){let c=f=>f.findIndex(b=>t[b].key===l\
-.row),p=c(u(l));l.row!==null&&(p<0&&(p=c(u({",'...l,text:"",kinds:[]}))),p>=0&&a.focus(p))}Sr(t,({key:l})=>{m({...o,row:\
-l}),rt(o)}),window.addEventListener("hashchange",','()=>{let l=We(location.hash);l!==null&&m(l)}),i.search.addEventListe\
-ner("keydown",l=>{l.key==="Escape"&&s({text:""}),l.key===','"ArrowDown"&&(l.preventDefault(),a.focus(0))}),m(We(location\
-.hash)??$)});function rt(e){let n=Qn(e);try{history.replaceState(','null,"",n===""?location.pathname+location.search:`#$\
-{n}`)}catch{return}}function Sr(e,n){let t=document.querySelector(".\\','overview svg"),r=document.querySelector(".overv\
-iew .pointed");if(t===null||r===null)return;let o=r.textContent,i=mn(e),a=({','clientX:s})=>{let{left:u,width:m}=t.getBo\
-undingClientRect();return i[Math.floor((s-u)/m*i.length)]};t.addEventListener("\\','pointermove",s=>{let u=a(s);if(u===v\
-oid 0||u.change===null)return;let m=E(u.interval);r.textContent=`${u.name} \\xB7 ${u.','metric} \\xB7 ${k(u.change)}${m==\
-=null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let u=\
-a(s);u!==void 0&&n(u)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-OKyij/joj5Hr8XC7wU3epb8qLfGEU4X76ydbLAS/fNI=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
+ytes"],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],gt={sec:4,\
+B:2},Je=new Map,','ze=new Map;function Ce(e,n,t){for(let[r,o]of e)for(let i of o.split(" ")){let a={base:n,factor:r,insi\
+de:t};Je.set(i,a),i.','length>=gt[n]&&ze.set(i.toLowerCase(),a)}}Ce(dt,"sec",!0);Ce(pt,"sec",!1);Ce(ft,"B",!0);function \
+ne(e){return Je.get(e)??',"ze.get(e.toLowerCase())??null}var te=I(e=>{let n=X(ht(e)),t=n.filter(s=>!s.inDenominator).map\
+(({text:s})=>s),r=n.filter(s=>s.inDenominator).map(({text:s})=>s),",'o=r.map(ne).find(s=>s?.base==="sec"),i=t.map(ne).fi\
+lter(s=>s?.inside),[a]=i.length===1?i:[];return{kind:a==null?"other":','a.base==="sec"?"time":"size",factor:a?.factor??1\
+,numerator:t,denominator:r,rate:o!==void 0,perSeconds:o?.factor??null}});','function ht(e){return/per|1|\xB9/i.test(e)?e.re\
+placeAll(/(?<=\\S)[\\s_-]+per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,',
+'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var Ze=I(e=>{let n=ne(e.trim());if(n!==null)return{unit:n.base,factor\
+:n.factor};let t=yt(e);return t.factor>=1/Ye&&t.factor<=','Ye?t:{unit:e,factor:1}}),Ye=1e30;function yt(e){let n="",t=1,\
+r=0;for(let{text:o,start:i,inDenominator:a}of X(e))a||o!=="\\','ns"&&o!=="MB"||(t=o==="ns"?t/1e9:t*1e6,n+=e.slice(r,i)+(\
+o==="ns"?"sec":"B"),r=i+o.length);return{unit:n+e.slice(r),factor:t}}var bt=new Map([["sec",{dimension:"s",better:"lower\
+",exact:!1}],["sec/op",{dimension:"s",better:"lower",exact:!1}],["B",','{dimension:"B",better:"lower",exact:!1}],["B/op"\
+,{dimension:"B",better:"lower",exact:!1}],["allocs/op",{dimension:"count",','better:"lower",exact:!0}],["count",{dimensi\
+on:"count",better:"lower",exact:!1}],["B/s",{dimension:"B/s",better:"higher",','exact:!1}],["1/s",{dimension:"1/s",bette\
+r:"higher",exact:!1}]]),wt=/^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i,',"xt=/^(?:errors?|fail(?\
+:ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|e\
+victions?|aborts?|rejects?|leaks?)$/i,","Jr=I(e=>{let n=Ze(e).unit,{kind:t,rate:r,numerator:o}=te(n),i=bt.get(n),a=r||o.\
+some(m=>wt.test(m)),s=/\\/(?:op|iter)$/.test(",'n),c=r?!o.some(m=>xt.test(m)):t!=="other"||s;return{...i??{dimension:n,b\
+etter:a?"higher":"lower",exact:!1},guessed:i===void 0,','evident:i!==void 0||c,isDuration:t==="time"&&!r,binary:Pe(n)}})\
+;function Pe(e){return X(e).some(({text:n,inDenominator:t})=>!t&&','(n==="B"||n==="MB"||n==="bytes"))}function tn(e,n){l\
+et t=n("1");return[{from:n("99.995"),decimals:1,factor:t,prefix:e},{from:n("9.9995"),decimals:2,factor:t,','prefix:e},{f\
+rom:n("0.99995"),decimals:3,factor:t,prefix:e}]}var Rt=["T","G","M","k","","m","\\xB5","n"].flatMap((e,n)=>tn(','e,t=>+`\
+${t}e${12-3*n}`)),St=["Ti","Gi","Mi","Ki",""].flatMap((e,n)=>tn(e,t=>Number(t)*2**(40-10*n))),Qe=[-1,-2,-3,-4,-5,','-6,-\
+7,-8].map(e=>+`9.9995e${e}`),kt={decimals:3,factor:1,prefix:""};function rn(e,n){let t=Pe(n)?"binary":"decimal",r=nn(',"\
+e,t);return o=>en(o,r)??en(o,nn([o],t))??ee(o)}function en(e,{decimals:n,factor:t,prefix:r}){let o=e/t,i=N(o,n)+r;return\
+ Number.",'isFinite(o)&&i.length<=j?i:null}function nn(e,n){let t=n==="binary"?St:Rt,r=Mt(e);if(r===0)return kt;for(let \
+c=0;c<t.length;c+=',"1)if(r>=t[c].from)return t[c];let{factor:o,prefix:i}=t.at(-1),a=Qe.findIndex(c=>r/o>=c);return{deci\
+mals:3+(a<0?Qe.length-","1:a),factor:o,prefix:i}}function Mt(e){let n=0;for(let t of e){let r=Math.abs(t);r!==0&&(n===0|\
+|r<n)&&(n=r)}return n}var vt={",'time:1,size:1024,other:1e5};function re(e,n){let{kind:t,factor:r,rate:o,perSeconds:i}=t\
+e(n),a=r===1&&(!o||i===1)?t:"othe\\','r",c=Number.isInteger(e)&&Math.abs(e)<vt[a]?String(e):rn([e],n)(e);return n==="cou\
+nt"||n==="allocs/op"?c:n==="1/s"?`${c}\\','/s`:a==="other"?`${c} ${n}`:c+(a==="time"?"s":"B")+(o?"/s":"")}function on(e)\
+{return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var $e="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",',
+'to=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${$e}]`,"gu");var he=120,Tt=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
+\\p{Cs}]/gu,Ct=new RegExp(`[${$e}]`,"gu"),Pt=/^[ -~]*$/;function $t(e){','return Pt.test(e)?e:e.replaceAll(Tt," ").repla\
+ceAll(Et,"").replaceAll(Ct,"")}function Ot(e,n=he){if(e.length<=n)return e;let t=[...e];return t.length>n?`${t.slice(0,n\
+-1).join("")}\\u2026`:e}function A(e,n=he){let t=$t(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
+n on(A(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>an(e),untrusted:e=>ye(e)},uo={...be,code:e=>an(e,Number.POSITIVE_INF\
+INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function an(e,n){return e.includes("`")?ye(e,n):`\\`${A(e,n)}\\``}f\
+unction _(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...Nt(o)?o:[typeof o=="number"?String(o):o]]}).fil\
+ter(t=>t!=="")}function oe(e){return{untrusted:e}}function sn(e,n=be){return e.map(t=>typeof t=="string"?n.plain(t):"str\
+ong"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrusted)).join("")}function Nt(e){return Array.\
+isArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${N(Oe,7)}`:`p=${It(e)}`}function It(e){return e<Oe?e.toExponential\
+(1):N(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function T(e){return At(e,k)}function At(e,n){if(e===null)return nul\
+l;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return t&&r?`${t} to ${r}`:t?`above ${t}`:r?`bel\
+ow ${r}`:null}function k(e){return Xe(e*100,2,"%")}function ln({base:e,head:n,placements:t}){return t===null?"the same i\
+n every run":[e,n].every(o=>o?.values.every(i=>i===','o.values[0])??!0)?"the same in every placement":"the same differen\
+ce in every placement"}var cn=["fail","warn","report"];function q({anchored:e}){return e===null}function J(e){return e==\
+="max"||e==="min"}var xe=["regression","improvement","unchanged","inconclusive","new","removed","failed"];function Ne({b\
+etter:e,base:n}){let t=e==="lower"?1:-1;return n!==null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:Ne\
+(e)*e.change}function z(e){if(e.interval===null)return null;let{high:n}=e.interval,t=e.interval.low<=-1?Number.NEGATIVE_\
+INFINITY:","e.interval.low;return Ne(e)===1?{low:t,high:n}:{low:-n,high:-t}}function ie({verdicts:e}){let n=e.filter(q).\
+flatMap(({kind:t,",'limit:r})=>t==="max-regression"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function u\
+n({verdicts:e}){return e.',"find(({kind:n})=>J(n))?.limit??null}var Lt=[1,2,5,10],mn=1e-9;function ae(e){let[n,t]=[Numbe\
+r.POSITIVE_INFINITY,Number.NEGATIVE_INFINITY];for(let r of e)Number.","isFinite(r)&&(r<n&&(n=r),r>t&&(t=r));return n>t?n\
+ull:{low:n,high:t}}function Re({low:e,high:n},{from:t,to:r},o=4){return e===","n?{at:()=>(t+r)/2,ticks:[e]}:{at:a=>t+(Ma\
+th.min(n,Math.max(e,a))-e)/(n-e)*(r-t),ticks:Dt({low:e,high:n},o)}}function Dt({","low:e,high:n},t){let r=(n-e)/t,o=10**\
+Math.floor(Math.log10(r)),i=o*(Lt.find(m=>m*o>=r*.999)??10);if(!(i>0&&i<1/0))return[","e,n];let a=Math.ceil(e/i-mn),s=Ma\
+th.floor(n/i+mn)-a+1,c=Array.from({length:s},(m,l)=>Number(((a+l)*i).toPrecision(15)));","return[...new Set(c)]}var dn=.\
+05,_t=[.01,.02,.05,.1,.25,.5,1,2,5,10,100],Bt=.02;function Se(e,{from:n,to:t},r){let o=ae(","e)??{low:0,high:0},i=Math.m\
+ax(Bt,Math.abs(o.low),Math.abs(o.high))*1.05,a=Math.asinh(i/dn),s=(n+t)/2,c=l=>{let u=Math.asinh(","Math.min(i,Math.max(\
+-i,l))/dn);return s+u/a*(t-s)},m=[];for(let l of _t)l<=i&&Math.abs(c(l)-c(m.at(-1)??0))>=r&&m.push(l);","return{at:c,tic\
+ks:[...m.map(l=>-l).toReversed(),0,...m]}}function ke(e,n,t=[]){let r=Object.entries(n).map(([o,i])=>[o,pn(i)]);return{t\
+ag:e,attributes:Object.fromEntries(r),children:t}}",'function Y({width:e,height:n},t,r){return ke("svg",{viewBox:`0 0 ${\
+e} ${n}`,role:"img","aria-label":t},r)}function w(e,n){','return ke("path",{class:e,d:n})}function M(e,...n){return e.ma\
+p((t,r)=>t+pn(n[r]??"")).join("")}function Ie(e,n,t){return ke(','"text",{x:n,...t},[e])}function pn(e){return typeof e=\
+="string"?e:String(Math.round(e*10)/10)}function se(e){return e.map(','([n,t])=>M`M${n} ${t}h0`).join("")}function le(e)\
+{return e.map(([n,t],r)=>M`${r===0?"M":"L"}${n} ${t}`).join("")}var ce={width:160,height:20};function Ae({state:e}){retu\
+rn e==="regression"||e==="failed"?"bad":e==="improvement"?"good":e==="inconclusive"?"unclear":','"same"}function fn(e){r\
+eturn gn(e).map(({row:n})=>n)}function gn(e){return e.flatMap(n=>hn(n)??[]).toSorted((n,t)=>t.change-',"n.change||(t.all\
+owed??0)-(n.allowed??0))}function hn(e){let n=P(e);return n===null?null:{row:e,change:n,range:z(e),allowed:ie(","e)}}fun\
+ction Ht(e){return e.flatMap(({change:n,allowed:t,range:r})=>[n,t??0,r?.low??0,r?.high??0])}function Ut({low:e,high:n}){",
+"return Number.isFinite(e)||Number.isFinite(n)}function yn(e){return Se(Ht(gn(e)),{from:4,to:ce.width-4},ce.width)}funct\
+ion bn(e,n){let t=hn(e);if(t===null)return null;","let{change:r,range:o,allowed:i}=t,[a,s]=[Ae(e),ce.height/2],c=(l,u)=>\
+w(l,M`M${n.at(u)} 0V${ce.height}`),m=({low:l,high:u})=>w(",'`${a} range${Ut({low:l,high:u})?"":" open"}`,M`M${n.at(l)} $\
+{s}H${n.at(u)}`);return Y(ce,`95% interval ${T(e.interval)??','"unknown"}`,[c("zero",0),...i===null||i===0?[]:[c("limit"\
+,i)],...o===null?[]:[m(o)],w(`${a} dots`,se([[n.at(r),s]]))])}function wn(e,n){if(e===n)return!0;if(e.length!==n.length)\
+return!1;for(let t=0;t<e.length;t+=1)if(e[t]!==n[t])return!1;return!0}function B(e){return String(e).replace(/^\\d{4,}/,n\
+=>n.replace(/\\B(?=(?:\\d{3})+$)/g,","))}var Vt=12;function H(e){let n=e*100,t=`${Number(n.toPrecision(Vt))}%`;return Numb\
+er.isFinite(n)&&t.length<=j?t:D(n,2,"%")}','function Le(e){return D(e*100,e<.0995?1:0,"%")}function xn(e){return D(e*100\
+,0,"%")}function L(e,n){return`${B(e)} ${n}${e===1?"":"s"}`}function _e({from:e,by:n},t=r=>r){return _`renamed from ${oe\
+(t(e))}${n==="head"?" by this pull request":""}`}var Kt=.05;function vn({median:e,medianInterval:{low:n,high:t}}){return\
+!Number.isFinite(n)||!Number.isFinite(t)?"\\u221E":Math.sign(','n)!==Math.sign(e)||Math.sign(t)!==Math.sign(e)?"?":e===0\
+?"0%":xn(Math.max(t/e-1,1-n/e))}function Be({base:e,head:n,p:t,fastestP:r,','change:o}){return e===null||n===null?"":Mat\
+h.min(t??0,r??1)>Kt?"~":o===null?"?":o===0?"0.00%":k(o)}var Me=[...xe,"not-significant","not-proved","allowed","control"\
+];function jt({interval:e}){if(e===null)return null;let n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var Xt="cont\
+ro\\','l",qt=[["regression","worse"],["inconclusive","undecided"],["improvement","better"],["unchanged","unchanged"],["n\
+ot-sign\\','ificant","no significant change"],["not-proved","not proved"],["allowed","worse within budget"],["new","new"\
+],["removed",','"removed"],["failed","failed"],["control",Xt]],He=new Map(qt);function Tn({kind:e,interval:n}){let t=e==\
+="not-significan\\','t"?jt({interval:n}):null,r=He.get(e)??e;return t===null?r:`${r} (\\xB1${Le(t)})`}var Jt=7,zt=-300,On\
+=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSITIVE_INFINITY};function Nn({texts:e,rounds:n,rows:t}){return t.map\
+(Yt(e,n).unpack)}function Yt(e,n){let t=Cn(e),r={...t,pack:u=>t.pack(A(u))},o={anchor:U({name:r},{commit:""}),base:F,cha\
+nge:F,interval:me,','p:F,isBase:ue,isExact:ue},i=U(o,{likely:En}),a={pack:u=>typeof u=="string"?u:i.pack(u),unpack:u=>ty\
+peof u=="string"?u:i.','unpack(u)},s=U({kind:r,limit:F,level:Z(cn),outcome:Z(["pass","fail","unknown"]),because:V(r),isU\
+njudged:ue,anchored:V(U(',"{against:r,level:a},{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isO\
+utOfReach:!1,decidedBy:null}),",'c=U({from:r,by:Z(["configuration","head"])},{shortFrom:null}),m=U({...o,isSignificant:u\
+e},{likely:En}),l=V(Qt(Cn(n)));return U(','{key:t,group:V(r),name:r,metric:r,unit:r,renamed:V(c),better:Z(["lower","high\
+er"]),kind:Z(Me),state:Z(xe),exact:ue,base:l,',"head:l,change:F,interval:V(me),p:F,fastestP:F,verdicts:$n(s),course:$n(Z\
+t),since:V(m)},{command:null,shortName:null,placements:null,","primary:!0,isControl:!1})}function U(e,n){let t=Object.en\
+tries(e);return{pack:r=>t.map(([o,{pack:i}])=>i(r[o])),unpack(r){","let o=t.map(([i,{unpack:a}],s)=>[i,a(r[s])]);return{\
+...n,...Object.fromEntries(o)}}}}function Cn(e){let n=new Map,[t,r]=[","null,0];return{pack(o){if(o===t||Pn(o)&&Pn(t)&&w\
+n(o,t))return r;let i=String(o);return r=n.get(i)??e.push(o)-1,n.set(i,r),","t=o,r},unpack:o=>e[o]}}function Pn(e){retur\
+n Array.isArray(e)}function Z(e){return{pack:n=>e.indexOf(n),unpack:n=>e[n]}}","function $n({pack:e,unpack:n}){return{pa\
+ck:t=>t.map(e),unpack:t=>t.map(n)}}function V({pack:e,unpack:n}){return{pack:t=>t===","null?null:e(t),unpack:t=>t===null\
+?null:n(t)}}var F={pack:e=>e,unpack:e=>e},ue={pack:Number,unpack:Boolean},me={pack:({low:e,","high:n})=>[e,n],unpack(e){\
+let[n,t]=e;return{low:n??Number.NEGATIVE_INFINITY,high:t??Number.POSITIVE_INFINITY}}};function Ue(e){","return e&&Math.r\
+ound(e*On)}var Zt={pack:({round:e,change:n,interval:t})=>[e,Ue(n),Ue(t?.low??null),Ue(t?.high??null)],unpack(e){","let[n\
+,...t]=e,[r=null,o,i]=t.map(a=>a&&a/On);return{round:n,change:r,interval:me.unpack([o,i])}}};function Qt(e){return{","pa\
+ck({values:n,median:t,medianInterval:r,rounds:o}){let[i=0]=n,a=n.reduce((u,p)=>Math.max(u,Math.abs(p)),0),s=a===0?0:Math\
+.","max(zt,Math.floor(Math.log10(a))-Jt+1),c=10**Math.abs(s),m=u=>Math.round(s<0?u*c:u/c);return[n.every(u=>u===i)?m(i):\
+n.map(","m),s,t,me.pack(r),e.pack(o)]},unpack(n){let[t,r,o,i,a]=n,s=e.unpack(a),c=s.length,m=u=>r<0?u/10**-r:u*10**r;ret\
+urn{values:typeof t==",'"number"?new Array(c).fill(m(t)):t.map(m),rounds:s,n:c,median:o,medianInterval:me.unpack(i)}}}}f\
+unction d(e,n={},t=[]){let r=document.createElement(e);for(let[o,i]of Object.entries(n))i!==!1&&i!==null&&r.setAttribute\
+(','o,i===!0?"":String(i));return r.append(...t),r}function E(e,n,t){let r=d("button",{type:"button",...n},e);return r.a\
+ddEventListener(','"click",t),r}function ve({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.\
+w3.org/2000/svg",e);','for(let[o,i]of Object.entries(n))r.setAttribute(o,i);return r.append(...t.map(o=>typeof o=="strin\
+g"?o:ve(o))),r}var er=!matchMedia(','"(pointer: coarse)").matches;function In(e,n){let t=d("input",{type:"search","aria-\
+label":`Search ${e}`,placeholder:`Sea\\','rch ${e}${er?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellche\
+ck:"false"});return t.addEventListener("in\\','put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.targ\
+et instanceof HTMLInputElement;r.key!=="/"||o||','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}fun\
+ction An(e,n){try{let t=document.getElementById("d\\','ata")?.textContent,r=document.getElementById(e);t&&r!==null&&n(JS\
+ON.parse(t),r)}catch(t){document.documentElement.classList.','remove("live"),console.error(t)}}var nr=2e3;function Ve(e,\
+n){let t=d("span",{"aria-live":"polite"},[e]);return E([t],{class:"plain copy"},async()=>{t.textContent=','await tr(n())\
+?"Copied":"Not copied",setTimeout(()=>{t.textContent=e},nr)})}function Ln(){for(let e of document.querySelectorAll(','"p\
+re.copied")){let n=e.textContent;e.prepend(Ve("Copy",()=>n))}}async function tr(e){try{return await navigator.clipboard.',
+'writeText(e),!0}catch{let n=d("textarea",{},[e]),t=document.activeElement;document.body.append(n),n.select();let r=docu\
+ment.','execCommand("copy");return n.remove(),t instanceof HTMLElement&&t.focus(),r}}var _n=["benchmark","metric","base"\
+,"head","change","interval","state"],Bn=["regression","failed","inconclusive","improv\\','ement","removed","new","allowe\
+d","not-proved","not-significant","unchanged","control"],S=[{id:"benchmark",title:"Benchma\\','rk",key:({name:e})=>e.toL\
+owerCase(),text:({name:e})=>e},{id:"metric",title:"Metric",key:({metric:e})=>e.toLowerCase(),text:({','metric:e})=>e},{i\
+d:"base",title:"Base",startsHigh:!0,key:({base:e})=>e?.median??null,text:Dn("base")},{id:"head",title:"\\','Head",starts\
+High:!0,key:({head:e})=>e?.median??null,text:Dn("head")},{id:"change",title:"Change",startsHigh:!0,key:P,text:Be},','{id\
+:"interval",title:"95% interval",startsHigh:!0,key:e=>z(e)?.high??P(e),text:()=>""},{id:"state",title:"Result",key:({',"\
+kind:e})=>Bn.indexOf(e),text:Tn}];function Hn(e){let n=new Set(e.map(({kind:t})=>t));return Bn.filter(t=>n.has(t))}funct\
+ion Dn(e){",'return n=>{let t=n[e];if(t===null)return"";let r=Te(t.median,n.unit);return n.exact?r:`${r} \\xB1 ${vn(t)}`}\
+}function Te(e,n){','let t=re(e,n);return t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Q=["base","head"];function Un\
+(e){return typeof e.anchored?.level=="string"}var Vn={"no-anchor":"no level is known","no-comparison":"no run compared i\
+t since then","no-ratio":"its values have no r\\','atio, or are too few"};var Ee={width:300,height:160},x={left:80,right\
+:294,top:8,bottom:136},W={from:24,to:284},rr={base:-.18,head:.18},or=16;function Fn(e){',"let n=Xn(e),t=ae(n.flatMap(({v\
+alues:m})=>m));if(t===null)return null;let r=ir(e,t),o=Re(ae([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),i=\
+n.reduce((m,{rounds:l})=>Math.max(m,l.at(-1)??1),1),a=m=>x.left+(m-.5)/i*(x.right-x.left),s=n.map(","({side:m,values:l,r\
+ounds:u,median:p})=>{let f=l.map((b,v)=>[a(u[v]+rr[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",'c=`Value\
+s in the order they were taken, ${L(i,"round")}; dashed lines are the medians.`;return Y(Ee,c,[...Kn(o,m=>jn(m,e.','unit\
+)),de("round 1",a(1)),...i<4?[]:[de(String(i),a(i))],w("pairs",sr(s.map(ar))),...r.map(m=>w("limit",pe(o.at(m)))),...s.',
+"flatMap(({side:m,median:l,points:u})=>[w(`${m} course`,le(u)),w(`${m} median`,pe(o.at(l))),w(`${m} dots`,se(u))])])}fun\
+ction ir(e,{","low:n,high:t}){let r=un(e),o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function\
+ ar(e){let n=new Map;","for(let[t,r]of e.rounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function sr([e,n]){ret\
+urn[...e??[]].flatMap(([",'t,r])=>{let o=n?.get(t);return o===void 0?[]:le([r,o])}).join("")}function Wn(e){let n=Xn(e),\
+t=ae(n.flatMap(({values:u})=>u));',"if(t===null)return null;let r=Re(t,W),o=(x.top+x.bottom)/2,i=Math.min(48,Math.max(8,\
+2*Math.ceil(Math.sqrt(Math.max(...n.","map(({n:u})=>u)))))),a=(W.to-W.from)/i,s=n.map(u=>{let p=new Array(i).fill(0);for\
+(let f of u.values)p[Math.min(i-1,Math.","floor((r.at(f)-W.from)/a))]+=1;return{...u,counts:p}}),c=Math.max(...s.flatMap\
+(({counts:u})=>u)),m=(u,p,f)=>{let b=u/c*(o-",'x.top-14)*(f==="base"?-1:1);return u===0?"":M`M${W.from+p*a+.5} ${o}v${b}\
+h${a-1}v${-b}z`},l=[r,Re(t,W,8)].map(lr).find(({','length:u})=>u>1)??r.ticks;return Y(Ee,"How often each value came: bas\
+e above the line, head below it.",[w("zero",M`M${W.',"from} ${o}H${x.right}`),...l.map(u=>de(jn(u,e.unit),r.at(u))),...s\
+.map(({side:u,counts:p})=>w(`${u} bars`,p.map((f,b)=>m(",'f,b,u)).join(""))),...n.flatMap(({side:u,median:p,medianInterv\
+al:{low:f,high:b}})=>{let v=u==="base"?x.top+4:x.bottom-4,',"G=Number.isFinite(f)&&Number.isFinite(b);return[w(`${u} cen\
+tre`,M`M${r.at(p)} ${o}V${v}`),w(`${u} spread`,G?M`M${r.at(f)} ${v}H${r.",'at(b)}`:"")]})])}function lr({at:e,ticks:n}){\
+return n.filter((t,r)=>e(t)<x.right-24&&(n.length<=3||r%2===0))}function Gn(e){',"let n=e.course.flatMap(p=>{let f={...p\
+,better:e.better,base:e.base},b=P(f);return b===null?[]:[{round:p.round,change:b,range:z(","f)}]}),[t,r]=[n[0],n.at(-1)]\
+;if(t===void 0||r===void 0||t===r)return null;let o=ie(e),i=o===null?[]:[o],a=r.range===null?","[]:[r.range.low,r.range.\
+high].filter(Number.isFinite),s=Se([...n.map(({change:p})=>p),...a,...i],{from:x.bottom-4,to:x.top+","4},or),c=p=>x.left\
++p/r.round*(x.right-x.left-6),m=n.flatMap(({round:p,range:f})=>f===null?[]:[{round:p,...f}]),l=[...m.map(","({round:p,hi\
+gh:f})=>[c(p),s.at(f)]),...m.map(({round:p,low:f})=>[c(p),s.at(f)]).toReversed()],u=n.map(({round:p,change:f})=>[",'c(p)\
+,s.at(f)]);return Y(Ee,"The change as the rounds came in, with its 95% interval: worse is up.",[...Kn(s,cr),de(`afte\\',
+'r round ${t.round}`,c(t.round)),de(String(r.round),c(r.round)),w("band",l.length===0?"":`${le(l)}z`),w("zero",pe(s.at(0\
+))),','...i.map(p=>w("limit",pe(s.at(p)))),w("change",le(u)),w("change dots",se(u))])}function cr(e){return e===0?"0%":`\
+${H(Math.','abs(e))} ${e>0?"worse":"better"}`}function Kn(e,n){return e.ticks.flatMap(t=>[w("grid",pe(e.at(t))),Ie(n(t),\
+x.left-6,{y:e.','at(t)+4,class:"end"})])}function de(e,n){return Ie(e,n,{y:Ee.height-6,class:"middle"})}function jn(e,n)\
+{return A(re(e,n).','split(" ")[0]??"")}function pe(e){return M`M${x.left} ${e}H${x.right}`}function Xn(e){return Q.flat\
+Map(n=>e[n]===null?[]:','[{side:n,...e[n]}])}function Jn(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead"\
+,{role:"rowgroup"},[t]);return d("table",{class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,\
+n])}function zn(e,n){let{place:t,isOpen:r,axis:o}=n,i={','class:`${e.state} ${Ae(e)}${r?" open":""}`,role:"row","aria-ro\
+windex":t+2,"data-place":t},a=S.map(s=>s.id==="benchmark"?','ur(e,n):mr(s,e,o));return d("tr",i,a)}function ur({name:e,g\
+roup:n},{isOpen:t,isCurrent:r}){let o={"aria-expanded":String(','t),tabindex:r?0:-1,title:e},i=d("button",{type:"button"\
+,...o},[d("code",{},[e])]),a=n===null?[]:[d("span",{class:"group \\','quiet",title:n},[n])];return d("th",{scope:"row",r\
+ole:"rowheader",class:"benchmark"},[i,...a])}function mr(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.\
+textContent==="~"&&(r.title="no difference shown: p is above 0.05");let o=e.','id==="interval"?bn(n,t):null;return o!==n\
+ull&&r.append(ve(o)),r}function Yn(e,n){let t=Ve("Copy link to this row",()=>location.','href),r=d("div",{class:"actions\
+"},[t,E(["Close"],{class:"plain"},n)]),o=d("td",{colspan:S.length,role:"cell"},[r,...pr(e)]);','return d("tr",{class:"de\
+tails",role:"row"},[o])}function We(e){if(e===0)return[];let n=d("td",{colspan:S.length,role:"pr\\','esentation"});retur\
+n n.style.height=`${e}px`,[d("tr",{class:"spacer","aria-hidden":"true",role:"presentation"},[n])]}var dr={','pass:"kept"\
+,fail:"broken",unknown:"undecided"};function pr(e){let{group:n,name:t,metric:r,renamed:o,since:i}=e,a=n===null?','[]:[d(\
+"code",{},[n])," \\xB7 "],s=[...o===null?[]:[sn(_e(o),be)],...i===null?[]:[`Since ${i.anchor.name}: ${Zn(i)}.`]];return[',
+'d("h3",{},[d("code",{},[t])]),d("p",{class:"quiet"},[...a,d("code",{},[r]),...gr(e)]),...s.map(c=>d("p",{},[c])),hr(e),\
+d(','"div",{class:"plots"},[...Fe(["In the order they were taken",...qn()],Fn(e)),...Fe(["How often each value came",...\
+qn()],','Wn(e)),...Fe(["The change as rounds came in"],Gn(e))]),br(e)]}function Zn({change:e,interval:n,base:t,isBase:r,\
+isExact:o}){','let i=o?"":`, 95% interval ${T(n)??"unknown"}`;return`${k(e)}${i}${r?"":`; base ${k(t)}`}`}function fr({a\
+nchored:e}){if(e===','null)return"";if(typeof e.level=="string")return` (${Vn[e.level]})`;let{name:n}=e.level.anchor;ret\
+urn` (${n===e.against?','"":`since ${n}: `}${Zn(e.level)})`}function gr(e){let{change:n,interval:t,p:r,exact:o,base:i,he\
+ad:a}=e,s=T(t),c=new Set(',"[i,a].flatMap(l=>l?.n??[]));return[...n===null?[]:[`change ${k(n)}`],...s===null?[]:[`95% in\
+terval ${s}`],...r===null?[]:",'[we(r)],...o&&i!==null&&a!==null?[`${ln(e)}, so no test is needed`]:[],`n=${[...c].join(\
+"+")}`].map(l=>` \\xB7 ${l}`)}function hr({','verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==nul\
+l&&r!==null?"No budget is set for it.":"Only o\\','ne side has it: there is nothing to judge."]);let o=e.map(i=>{let{kin\
+d:a,limit:s,level:c,outcome:m,because:l,anchored:u}=i,','p=s===null?"":` ${J(a)?Te(s,n):H(s)}`,f=c==="fail"?"":c==="warn\
+"?" (a warning only)":" (only reported)";return d("li",{class:m},','[d("code",{},[a]),`${p}${u===null?"":` against ${u.a\
+gainst}`}: `,d("strong",{},[yr(i)]),fr(i),f,...l===null?[]:[d("span",','{class:"quiet"},[` Why: ${l}`])]])});return d("u\
+l",{class:"budgets"},o)}function yr(e){return e.isUnjudged?"not judged: \\','base is from another machine":Un(e)?"not ju\
+dged":dr[e.outcome]}function qn(){return Q.flatMap(e=>[" ",d("span",{class:`k\\','ey ${e}`},[e])])}function Fe(e,n){retu\
+rn n===null?[]:[d("figure",{},[d("figcaption",{},e),ve(n)])]}function br(e){let n=d(','"details",{},[d("summary",{},["Ev\
+ery value"])]),t={class:"scroll",tabindex:0,role:"region","aria-label":"Every value"},r=()=>n.','append(d("div",t,[wr(e)\
+]));return n.addEventListener("toggle",r,{once:!0}),n}function wr(e){let t=[...new Set(Q.flatMap(',"o=>e[o]?.rounds??[])\
+)].sort((o,i)=>o-i).map(o=>{let i=Q.map(a=>{let s=e[a]?.values.filter((c,m)=>e[a]?.rounds[m]===o)??[];",'return d("td",{\
+},[s.map(c=>Te(c,e.unit)).join(", ")])});return d("tr",{},[d("th",{scope:"row"},[String(o)]),...i])}),r=[','"Round","Bas\
+e","Head"].map(o=>d("th",{scope:"col"},[o]));return d("table",{class:"values"},[d("thead",{},[d("tr",{},r)]),','d("tbody\
+",{},t)])}function nt(e,{from:n,to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=et(Qn(e,n)-2\
+0,r),i=et(',"Qn(e,t)+20+1,r);return{first:o,end:i,above:fe(e,o),below:fe(e,r)-fe(e,i)}}function fe({rowHeight:e,open:n,d\
+etailsHeight:t},r){","return r*e+(n!==null&&n<r?t:0)}function Qn({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?\
+Number.POSITIVE_INFINITY:",'(n+1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function et(e,n){return M\
+ath.min(n,Math.max(0,e))}var $={row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function tt({row:e,text:n,kin\
+ds:t,sort:r}){let o=`${r.','descending?"-":""}${r.by}`,i={row:e??"",state:t.join(),q:n,sort:o===$.sort.by?"":o};return O\
+bject.entries(i).filter(([,s])=>s!==','"").map(([s,c])=>`${s}=${xr(c)}`).join("&")}function xr(e){return encodeURICompon\
+ent(e.toWellFormed()).replaceAll("%2F",','"/").replaceAll("%2C",",")}function Ge(e){let n=e.replace(/^#/,"").split("&"),\
+t=new Map(n.map(o=>[o.slice(0,o.indexOf("=")),','Sr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=\
+>t.has(o)))return null;let r=t.get("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:M\
+e.filter(o=>r.includes(o)),sort:Rr(t.get("sort")??"")}}','function Rr(e){let n=_n.find(t=>t===e.replace(/^-/,""));return\
+ n===void 0?$.sort:{by:n,descending:e.startsWith("-")}}function Sr(e){','try{return decodeURIComponent(e)}catch{return e\
+}}function rt(e){let n=e.map(({group:r,name:o,metric:i,key:a})=>`${r??""}\\'," ${o} ${i} ${a}`.toLowerCase()),t=new Map;\
+return({text:r,kinds:o,sort:i})=>{let a=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${i.by} ${i.descending}`,c=t\
+.get(s)??kr(e,i);return t.set(s,c),c.filter(m=>(o.length===0||o.includes(e[m].kind))&&a.every(","l=>n[m].includes(l)))}}\
+function kr(e,{by:n,descending:t}){let r=e.map(S.find(({id:a})=>a===n).key),o=e.map(a=>P(a)??Number.","NEGATIVE_INFINITY\
+),i=t?-1:1;return e.map((a,s)=>s).sort((a,s)=>Mr(r[a],r[s],i)||(o[s]>o[a]?1:o[s]<o[a]?-1:a-s))}function Mr(e,n,t){",'ret\
+urn e===n?0:e===null?1:n===null?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*vr.compare(String(e),String(n))}','\
+var vr=new Intl.Collator("en",{numeric:!0});var Tr=44;function ot(e,n,{onSort:t,onOpen:r}){let o=[],{sort:i}=$,a={count:\
+0,rowHeight:Tr,open:null,detailsHeight:0},s=new Map,','c="",m=null,l=0,u=S.map(({id:h,title:g,startsHigh:R=!1})=>d("th",\
+{scope:"col",role:"columnheader",class:h},[E([g],{},()=>t(','{by:h,descending:i.by===h?!i.descending:R}))])),p=d("tbody"\
+,{role:"rowgroup"}),f=Jn(u,p);f.classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeO\
+bserver(()=>{a={...a,detailsHeight:m?.offsetHeight??0},K()});function v(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g\
+.length===o.length&&g.every((y,O)=>y===o[O])||(l=Math.max(0,R)),o=g,i=h.sort;for(let[",'y,{id:O}]of S.entries())O!==i.by\
+?u[y].removeAttribute("aria-sort"):u[y].setAttribute("aria-sort",i.descending?"descendin\\','g":"ascending");f.setAttrib\
+ute("aria-rowcount",String(o.length+1)),b.disconnect(),m=R<0?null:Yn(e[o[R]],G),a={...a,count:o.','length,open:R<0?null:\
+R,detailsHeight:0},s.clear(),p.replaceChildren(),c="",K(),m!==null&&b.observe(m),Ke()&&K()}function G(){',"let{open:h}=a\
+;h!==null&&(r(null),ge(h))}function Ke(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===a.rowHeight?","!1:(a={\
+...a,rowHeight:g},!0)}function K(){let{top:h}=p.getBoundingClientRect(),g=nt(a,{from:-h,to:window.innerHeight-h});","if(\
+c===JSON.stringify(g))return;c=JSON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","\
+first||y>=g.end)&&s.delete(y);let C=[];for(let y=g.first;y<g.end;y+=1){let[O,lt]=[y===a.open,y===l],je=s.get(y)??zn(e[o[\
+y]],","{place:y,isOpen:O,isCurrent:lt,axis:n});s.set(y,je),C.push(je),O&&m!==null&&C.push(m)}Er(p,[...We(g.above),...C,.\
+..We(g.","below)]),R&&!p.contains(document.activeElement)&&f.focus({preventScroll:!0})}function ge(h){if(o.length===0)re\
+turn;if(s.",'get(l)?.querySelector("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(\
+l)){let C=window.',"scrollY+p.getBoundingClientRect().top+fe(a,l);window.scrollTo({top:C-window.innerHeight/3}),K()}let \
+g=s.get(l),R=g?.querySelector(",'"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoVie\
+w({block:"nearest"})}function st({','key:h,altKey:g,ctrlKey:R,metaKey:C}){let y=Math.max(1,Math.floor(window.innerHeight\
+/a.rowHeight)-2),O=new Map([["ArrowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.l\
+ength-1]]);return g||R||C?void 0:O.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element\
+?h.closest("tr[data-place]"):null;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place\
+);r(R===a.open?null:e[o[R]]),ge(R)}),f.addEventListener(','"keydown",h=>{let g=st(h);h.key==="Escape"?G():g!==void 0&&!(\
+h.target instanceof Element&&h.target.closest(".details, th\\','ead"))&&(h.preventDefault(),ge(g))}),window.addEventList\
+ener("scroll",K,{passive:!0}),window.addEventListener("resize",()=>{',"Ke(),K()}),{element:f,show:v,focus:ge}}function E\
+r(e,n){let t=new Set(n);for(let r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o\
+&&e.insertBefore(o,e.children[r]??null)}function it(e,n){let t=In("benchmarks",l=>n({text:l})),r=new Set,o=Hn(e).map(l=>\
+{let u=B(e.filter(b=>b.kind===l).length),','p=[He.get(l)??l," ",d("span",{class:"quiet"},[u])],f=E(p,{class:`chip ${l}`,\
+"aria-pressed":"false"},()=>{r.delete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),i=d("p",{role:"statu\
+s",class:"quiet"}),a=E(["Show all"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Cr(l=>n({sor\
+t:l})),c=o.map(({button:l})=>l),m=d("div",{role:"gro\\','up","aria-label":"Show only",class:"chips"},c);return{element:d\
+("div",{class:"toolbar"},[t,m,s.element,i,a]),search:t,show({',"text:l,kinds:u,sort:p},f){s.show(p),t.value!==l&&(t.valu\
+e=l),r.clear();for(let v of u)r.add(v);for(let{kind:v,button:G}of o)",'G.setAttribute("aria-pressed",String(r.has(v)));l\
+et b=L(e.length,"result");i.textContent=f===e.length?b:`${B(f)} of ${b}`,','a.hidden=f===e.length}}}function Cr(e){let{s\
+ort:n}=$,t=S.map(({id:i,title:a})=>d("option",{value:i},[a])),r=d("select",{},','t);r.addEventListener("change",()=>{let\
+{id:i,startsHigh:a=!1}=S[r.selectedIndex];e({by:i,descending:a})});let o=E([],{"a\\','ria-label":"Reverse the order"},()\
+=>e({...n,descending:!n.descending}));return{element:d("div",{class:"sort"},[d("label",','{},["Sort by ",r]),o]),show(i)\
+{n=i,r.value=n.by,o.textContent=n.descending?"\\u2193":"\\u2191"}}}Ln();An("explorer",(e,n)=>{let t=Nn(e),r=rt(t),o=$,i=it\
+(t,l=>s(l)),a=ot(t,yn(t),{onSort:l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(i.element,a.element);funct\
+ion s(l){c({...o,...l}),at(o)}function c(l){o=l;let u=r(o);return i.show(","o,u.length),a.show(o,u),u}function m(l){let \
+u=f=>f.findIndex(b=>t[b].key===l.row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&&a.focus(p\
+))}Pr(t,({key:l})=>{m({...o,row:l}),at(o)}),window.addEventListener("hashchange",','()=>{let l=Ge(location.hash);l!==nul\
+l&&m(l)}),i.search.addEventListener("keydown",l=>{l.key==="Escape"&&s({text:""}),l.key===','"ArrowDown"&&(l.preventDefau\
+lt(),a.focus(0))}),m(Ge(location.hash)??$)});function at(e){let n=tt(e);try{history.replaceState(','null,"",n===""?locat\
+ion.pathname+location.search:`#${n}`)}catch{return}}function Pr(e,n){let t=document.querySelector(".\\','overview svg"),\
+r=document.querySelector(".overview .pointed");if(t===null||r===null)return;let o=r.textContent,i=fn(e),a=({','clientX:s\
+})=>{let{left:c,width:m}=t.getBoundingClientRect();return i[Math.floor((s-c)/m*i.length)]};t.addEventListener("\\','poin\
+termove",s=>{let c=a(s);if(c===void 0||c.change===null)return;let m=T(c.interval);r.textContent=`${c.name} \\xB7 ${c.','\
+metric} \\xB7 ${k(c.change)}${m===null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEve\
+ntListener(','"click",s=>{let c=a(s);c!==void 0&&n(c)})}})();'].join(`
+`),PAGE_SCRIPT_HASH="sha256-t8ktzDWS1JL1gHEKH6sWeG6IfEQL7P9DptfLF6Drr+M=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 return[...renderHtmlParts(report,repositoryUrl)].join("")}function*renderHtmlParts(report,repositoryUrl=null){let page=renderFrame(
 report,repositoryUrl),place=page.indexOf(DATA_START),start=place<0?page.length:place+DATA_START.length;if(yield page.slice(
 0,start),place>=0)for(let part of packRowsAsJson(report.rows))yield escapeScriptJson(part);yield page.slice(start)}function renderFrame(report,repositoryUrl){

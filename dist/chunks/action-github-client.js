@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";var require_http=__commonJS({"stand-in:http"(exports,module){module.exports=__require("node:http")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),
+import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_http=__commonJS({"stand-in:http"(exports,module){module.exports=__require("node:http")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),
 http2=__require("http"),https2=__require("https"),events=__require("events"),assert=__require("assert"),util=__require("util");
 exports.httpOverHttp=httpOverHttp2;exports.httpsOverHttp=httpsOverHttp2;exports.httpOverHttps=httpOverHttps2;exports.httpsOverHttps=
 httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(options);return agent.request=http2.request,

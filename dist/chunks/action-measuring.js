@@ -1,27 +1,27 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{countLegs,divideAlpha,repeatsOf}from"./action-compare-report-html-measuring-report.js";import{catchUserError,explainReplacedConfig,findTrustedVersion,
-parseConfigFile,parseYaml,resolveSettings}from"./action-compare-report-html-measuring-report-validate.js";import{alignFiles,makeTouchedCheck,readProfile}from"./action-history-measuring.js";
-import{atGitCommand,parseGitError,parseTags,readObjectTexts,resolveRevision,runGit}from"./action-compare-report-history-html-measuring-report.js";import{
-COUNTED_METRIC,CPU_TIME_METRIC,LEADS_OUT,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,
-MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,
-MAX_TOOLS,MAX_TOOL_LINE_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,asBaseline,blocksOf,buildReport,
-canCpuTimeDecide,canExplainMetric,canFilesDeceive,countCompletedRounds,countsAsRecording,decide,entropyOf,evidenceIn,exampleOf,
-findUnmatchedPolicy,hasCpuTimeInRounds,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isSkip,isTime,judge,judgeRow,
-listBrokenRows,listSkippedCommands,lookPlanOf,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,
-planLooks,planPauses,policyOfShard,readPart,readTrials,resolveRenames,selectActiveBudgets,selectLimits,selectSeries,sourceLocationSchema,
-toNamedPath,toSeconds,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-measuring-report-validate.js";import{formatBuild,formatCost,
-formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatLook,formatNothingToMeasure,formatOneSidedDisturbance,
-formatOutputTitle,formatOwnBenchmarkFiles,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,
-formatRemeasuring,formatReplacedBase,formatRetry,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,
-formatTimeSoFar,formatUndecidedCount,formatUnknownDefinitions,shortenSha}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{alignFiles,makeTouchedCheck,readProfile}from"./action-history-measuring.js";import{atGitCommand,countLegs,divideAlpha,
+parseGitError,parseTags,readObjectTexts,repeatsOf,resolveRevision,runGit}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,
+MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,
+MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,
+asBaseline,blocksOf,buildReport,canCpuTimeDecide,canExplainMetric,countCompletedRounds,countsAsRecording,entropyOf,evidenceIn,
+exampleOf,findUnmatchedPolicy,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isTime,judge,judgeRow,listBrokenRows,
+lookPlanOf,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,policyOfShard,readPart,readTrials,
+resolveRenames,selectSeries,sourceLocationSchema,toNamedPath,toSeconds,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-judge-recording-measuring-report.js";
+import{CPU_TIME_METRIC,catchUserError,explainReplacedConfig,findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,
+planLooks,planPauses,selectActiveBudgets,selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
+import{LEADS_OUT,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,canFilesDeceive,createHash,decide,formatBuild,formatCost,formatCountLook,
+formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatLook,formatNothingToMeasure,formatOneSidedDisturbance,formatOutputTitle,
+formatOwnBenchmarkFiles,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,
+formatReplacedBase,formatRetry,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,
+formatUndecidedCount,formatUnknownDefinitions,isSkip,listSkippedCommands,randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
 import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,
-parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{DEFAULTS,
-RECORDED_EVENTS,RULES,benchmarkKeyOf,checkInputsAgainstFile,cleanText,groupedNameKeyOf,isMapping,listOwn,makeUnknownShard,
-shareOf,sortBenchmarks}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{BLANK_LETTERS,SIDES,listChangedSettings,nameCommands,quoteShellWord,
-quoteShellWords}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{omitNull}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
-import{coinProbability,median}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";import{UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,
-compilePattern,compilePatterns,inFile,inPlacement,inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,
-makeWarning,onSide,recoverFrom,relocate,selectForLog,selectPaths,throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
+parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";
+import{BLANK_LETTERS,DEFAULTS,RECORDED_EVENTS,RULES,SIDES,benchmarkKeyOf,checkInputsAgainstFile,groupedNameKeyOf,isMapping,
+listChangedSettings,listOwn,makeUnknownShard,nameCommands,omitNull,quoteShellWord,quoteShellWords,shareOf,sortBenchmarks}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import{coinProbability,median}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{
+UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,inRound,
+inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
+selectPaths,throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
 measure,commits={...settings.commits,configFrom},repeats=repeatsOf([recording],{...settings,commits,file,legs,isOwn:!0}),
 judged=analyse(recording,divideAlpha(settings.policy,countLegs(settings.measure)),levels);return withConfiguration({...judged,
 program,repeats},config)}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start2=>items.
@@ -126,7 +126,7 @@ some(folder=>ACTION_NAMES.some(name=>files.has(`${folder}/${name}`)));if(workflo
 path,null)||isInAction(path)))return null;let readTexts=async paths=>{let ids=paths.map(path=>idOfText(files,path)),texts=await read(
 [...new Set(ids.filter(id=>id!==null))],MAX_BYTES);return ids.map(id=>id===null?null:texts.get(id)??null)},first=workflow===
 ""?await findNaming(files,readTexts):[workflow];if(first.length===0)return null;let found=new Set(first),folders=new Set;
-for(let next=first;next.length>0;){let used=(await readTexts(next)).map(text=>text===null?null:listUsed(text)),added=new Set;
+for(let next=first;next.length>0;){let used=(await readTexts(next)).map(text=>text===null?null:readReferences(text)),added=new Set;
 for(let[index,references]of used.entries()){if(references===null||ACTION.test(next[index])&&references.isClimbing)return null;
 for(let path of references.paths){let place=locate(files,path);if(place===null)return null;place.folder!==null&&folders.
 add(place.folder),found.has(place.file)||added.add(place.file),found.add(place.file)}}next=[...added]}return{files:found,
@@ -136,14 +136,15 @@ test(path)),texts=workflows.length===0?[]:await readTexts(workflows);return work
 test(texts[index]??"bench-referee"))}function locate(files,path){if(WORKFLOW.test(path))return{file:path,folder:null};let[
 file,...others]=ACTION_NAMES.map(name=>`${path}/${name}`).filter(name=>files.has(name));if(file===void 0||others.length>
 0)return null;for(let[name,{mode}]of files)if(name.startsWith(`${path}/`)&&!mode.startsWith("100"))return null;return{file,
-folder:path}}function listUsed(text){let paths=listUses(text)?.map(toPath);return paths===void 0||paths.includes(null)?null:
-{paths:paths.flatMap(path=>path||[]),isClimbing:text.includes("..")}}function listUses(text){let uses=[],visit=value=>{if(!(typeof value!=
-"object"||value===null))for(let[key,inner]of Object.entries(value))/^uses$/i.test(key)&&typeof inner=="string"&&uses.push(
-inner.trim()),visit(inner)};try{let{value,repeatedKeys}=parseYaml(text,{label:"workflow",file:null});return repeatedKeys.
-length>0?null:(visit(value),uses)}catch(error){if(error instanceof UserError)return null;throw error}}var ELSEWHERE=/^(?:docker:\/\/.+|(?:https?:\/\/)?[\w-][^\s@{}]*\/[^\s@{}]+@[^\s{}]+)$/;
-function toPath(use){if(ELSEWHERE.test(use))return/\.ya?ml@/i.test(use)?null:"";if(!use.startsWith("./")||/[\\$@]/.test(
-use))return null;let path=posix.normalize(use).replace(/\/$/,"");return path==="."||path.startsWith("..")?null:path}function listFoldersAbove(path){
-let parts=path.split("/").slice(0,-1);return parts.map((_,index)=>parts.slice(0,index+1).join("/"))}var LINKS_AT_ONCE=5e3,MAX_TARGET_BYTES=4096;async function readTrees(store,pair,{needsFiles,workflow}){let ids=await readTreeIds(
+folder:path}}function readReferences(text){let paths=listUses(text)?.map(toPath);return paths===void 0||paths.includes(null)?
+null:{paths:paths.flatMap(path=>path||[]),isClimbing:text.includes("..")}}function listUses(text){let uses=[],visit=value=>{
+if(!(typeof value!="object"||value===null))for(let[key,inner]of Object.entries(value))/^uses$/i.test(key)&&typeof inner==
+"string"&&uses.push(inner.trim()),visit(inner)};try{let{value,repeatedKeys}=parseYaml(text,{label:"workflow",file:null});
+return repeatedKeys.length>0?null:(visit(value),uses)}catch(error){if(error instanceof UserError)return null;throw error}}
+var ELSEWHERE=/^(?:docker:\/\/.+|(?:https?:\/\/)?[\w-][^\s@{}]*\/[^\s@{}]+@[^\s{}]+)$/;function toPath(use){if(ELSEWHERE.
+test(use))return/\.ya?ml@/i.test(use)?null:"";if(!use.startsWith("./")||/[\\$@]/.test(use))return null;let path=posix.normalize(
+use).replace(/\/$/,"");return path==="."||path.startsWith("..")?null:path}function listFoldersAbove(path){let parts=path.
+split("/").slice(0,-1);return parts.map((_,index)=>parts.slice(0,index+1).join("/"))}var LINKS_AT_ONCE=5e3,MAX_TARGET_BYTES=4096;async function readTrees(store,pair,{needsFiles,workflow}){let ids=await readTreeIds(
 store,pair),isListed=ids.base!==ids.head&&needsFiles,read=async id=>({id,files:isListed?await readFiles(store,id):new Map}),
 [base,head]=[await read(ids.base),await read(ids.head)],changed=listDifferingPaths(base.files,head.files),gate=isListed?
 await findGateFiles({files:base.files,changed,workflow},store.readObjects):null;return{base,head,gate}}async function fetchTrees(store,pair){
@@ -943,9 +944,9 @@ names??{base:NO_BENCHMARK,head:NO_BENCHMARK},subject={command,names,iterations:w
 phase,subject,{round:0,side});if(ran===OVER)return OVER;let{cpuMs}=ran.outcome==="ok"?toRecordedCpuTime(ran):{};if(cpuMs===
 void 0)break;found[side].push(cpuMs)}if(SIDES.every(side=>found[side].length===STARTS))return summariseStarts(found)}return null}
 function summariseStarts({base,head}){let both=median([...base,...head]),own={base:median(base),head:median(head)};return Math.
-abs(own.head-own.base)<=SAME_START*both?{base:both,head:both}:own}import{createHash}from"node:crypto";var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","hea\
-d","base","head"],["head","base","head","base"],["base","base","head","head"],["head","head","base","base"]];function turnsOf(seed,block){
-let[first=1,second]=block,order=drawOrder(ORDERS,`${seed}
+abs(own.head-own.base)<=SAME_START*both?{base:both,head:both}:own}var ORDERS=[["base","head","head","base"],["head","base","base","head"],["base","head","base","head"],["head","base","he\
+ad","base"],["base","base","head","head"],["head","head","base","base"]];function turnsOf(seed,block){let[first=1,second]=block,
+order=drawOrder(ORDERS,`${seed}
 `,Math.floor((first-1)/2)),seen={base:0,head:0};return second!==void 0?order.map(side=>({side,round:block[seen[side]++]})):
 (order[0]==="base"==(first%2===1)?["base","head"]:["head","base"]).map(side=>({side,round:first}))}function drawOrder(orders,seed,index){
 return shuffle(orders,`${seed}${Math.floor(index/orders.length)}`)[index%orders.length]}var ARM_ORDERS=[["base","candida\
@@ -1039,7 +1040,7 @@ verdict");let[firstLook]=planLooks(settings.rounds);return look.names.length>0&&
 round,look.series),run.host.log.info(formatLook(round,look,formatFilterRemark(run.filter,settings.commands,look))),look.
 names.length===0&&!endMeasuring(run,"decided")}function restrictToUndecided(run,round,undecided){if(run.isFilterBroken)return;
 let filter=(run.shard===null?makeBenchmarkFilter:restrictToSeries)(recordingOf(run),undecided,filterOptionsOf(run));isSameFilter(
-run.filter,filter)||(run.filter=filter,run.filteredSince=round+1)}import{createHash as createHash2}from"node:crypto";import{basename,dirname,isAbsolute as isAbsolute2,resolve as resolve5}from"node:path";function readDependencies(files,folder,{dependsOn,script,workingDirectory}){let{hasFile,mayHaveBelow}=selectPaths(dependsOn),
+run.filter,filter)||(run.filter=filter,run.filteredSince=round+1)}import{basename,dirname,isAbsolute as isAbsolute2,resolve as resolve5}from"node:path";function readDependencies(files,folder,{dependsOn,script,workingDirectory}){let{hasFile,mayHaveBelow}=selectPaths(dependsOn),
 {paths:named}=readScriptNames(script,workingDirectory),isNamed=path=>{let parts=path.split("/");return named.has("")||parts.
 some((_,index)=>named.has(parts.slice(0,index+1).join("/")))},leadsToNamed=link=>[...named].some(path=>path.startsWith(`${link}\
 /`));return files.digest(folder,(path,isLink)=>hasFile(path)||isNamed(path)||isLink&&(mayHaveBelow(path)||leadsToNamed(path)))}
@@ -1069,7 +1070,7 @@ base,dirname(link),target);return isOfMachine(path)?[]:[{path,isProgram:!1}]})}f
 "TMPDIR"?void 0:env[name];return value!==void 0&&isAbsolute2(value)?value:"/nowhere"}async function digestFolder(files,folder){
 return[...await files.digest(folder,()=>!0)].flatMap(([path,digest])=>digest===null?[]:[[`${folder}/${path}`,digest]])}async function digestFile(files,path){
 let contents=await files.keep(dirname(path),[basename(path)],MAX_BYTES3),[file]=contents?.values()??[];return file===void 0?
-[]:[[path,`${file.kind} ${createHash2("sha256").update(file.data).digest("hex")}`]]}import{randomUUID}from"node:crypto";import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
+[]:[[path,`${file.kind} ${createHash("sha256").update(file.data).digest("hex")}`]]}import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
 let{setup:script}=measuring.settings;if(script===null)return[];await host.files.makeFolder(place.temporary);let limits={
 deadlineMs,outputLimitBytes:OUTPUT_LIMIT_BYTES2},ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},result=await host.
 run({script,...ofSide,...limits,meter:!1}),failure=await explainFailure(host,place,result,{script,...limits}),{orphans=[]}=result;

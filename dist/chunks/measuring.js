@@ -1,26 +1,24 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import"./compare-report-measuring.js";import"./history-measuring.js";import{LOCK_FILES,childEnvironment,commandName,divideList,
 findProvenMergeBase,installCommand,measureStage,readLastLines,renderBaseline,reportOnRun}from"./action-measuring.js";
-import"./action-compare-report-html-measuring.js";import{findLevels}from"./action-compare-report-html-measuring-report.js";import{commitSettings,findClone,parseConfigFile,
-policyOf,require_dist}from"./action-compare-report-html-measuring-report-validate.js";import{CONFIRMING_ROUNDS,MIN_CHANGE,computeConfirmedSize}from"./action-history-measuring.js";
-import"./action-compare-report-history-html-measuring.js";import{HISTORY_LIMITS,NEUTRAL_AUTHOR,findLatestRelease,hasPath,listFindings,makeLocalSource,
-moveSystemErrors,prepareOut,prepareOutput,printReport,refuseExisting,renderCulprits,resolveRevision,runGit,shortenNames,
-terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,LATEST_RELEASE,
-addCulprits,alignColumns,analyse,changeFinder,countCompletedRounds,countsAsRecording,findUnstableNameProblem,hasCpuTimeInRounds,
-hasFailed,hasNothingToMeasure,hasValues,listWorseRows,makeTerminalHost,parseRecording,planDetectionLooks,readPart,readRecording,
-renderRecording,shiftFinder,splitSeriesByCommand,spreadOf,toShift}from"./action-compare-report-history-html-measuring-report-validate.js";import{PLAIN_FORMATTER,
-formatCount,formatDiagnosticLine,formatList,formatMargin,formatNothingToSearch,formatPercent,formatRichText,formatUnfinishedSearch,
-formatWholePercent,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-history-html-measuring-report-validate.js";
-import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-history-html-measuring-report-validate.js";import"./action-github-client-history-measuring.js";import"./action-compare-report-github-client-history-html-measuring-report-validate.js";
-import"./compare-report-measuring-parse.js";import"./compare-report-history-measuring-parse.js";import"./action-compare-report-measuring-parse.js";import"./action-compare-report-history-html-measuring-parse-report-validate.js";
-import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-history-html-measuring-parse-report-validate.js";import"./compare-report-formats-measuring-parse.js";import{FORMATS,
-parseToolOutput}from"./action-compare-report-formats-measuring-parse.js";import"./action-compare-report-formats-history-measuring-parse.js";import{DEFAULTS,MAX_PERCENT,RULES,TERMINAL_COMMIT_DEFAULTS,
-cleanText,exitCodeOf,groupBy,parseArgs,toKebabCase}from"./action-compare-report-formats-history-html-measuring-parse-report-validate.js";import{nameCommands,quoteShellWord,quoteShellWords,
-scriptOf}from"./action-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{hex,literal,object,omitNull,string,templateLiteral}from"./action-compare-report-formats-github-client-history-html-measuring-parse-report-validate.js";
-import"./action-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";import"./action-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";import{smallestTwoSidedP}from"./action-compare-compare-report-formats-history-html-measuring-parse-report-validate.js";
-import{formatCompact,formatDecimals,nameMetric,parseUnit,tidyUnit,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-history-html-measuring-parse-report-validate.js";import{
-UserError,about,atFlag,compilePattern,inFile,isError,isPlanError,makeError,makeWarning,onSide,recoverFrom,throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-measuring-parse-report-subcommands-validate.js";
-import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-measuring-parse-report-subcommands-validate.js";import{join}from"node:path";import{dirname,resolve as resolve2}from"node:path";import{relative,resolve}from"node:path";var TARGET_CANDIDATES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/ma\
+import"./action-compare-report-html-measuring.js";import{CONFIRMING_ROUNDS,MIN_CHANGE,computeConfirmedSize}from"./action-history-measuring.js";
+import"./action-compare-report-history-html-measuring.js";import{HISTORY_LIMITS,NEUTRAL_AUTHOR,findLatestRelease,findLevels,hasPath,listFindings,
+makeLocalSource,moveSystemErrors,prepareOut,prepareOutput,printReport,refuseExisting,renderCulprits,resolveRevision,runGit,
+shortenNames,terminalGuidance,writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,addCulprits,
+analyse,changeFinder,countCompletedRounds,countsAsRecording,findUnstableNameProblem,hasFailed,hasNothingToMeasure,hasValues,
+listWorseRows,parseRecording,planDetectionLooks,readPart,readRecording,renderRecording,shiftFinder,splitSeriesByCommand,
+spreadOf,toShift}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,alignColumns,hasCpuTimeInRounds,parseConfigFile,require_dist}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";
+import"./action-github-client-history-measuring.js";import{PLAIN_FORMATTER,commitSettings,findClone,formatCount,formatDiagnosticLine,formatList,
+formatMargin,formatNothingToSearch,formatPercent,formatRichText,formatUnfinishedSearch,formatWholePercent,makeTerminalHost,
+policyOf,renderDiagnostics,renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{
+OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./compare-report-measuring-parse.js";import"./compare-report-history-measuring-parse.js";
+import"./action-compare-report-measuring-parse.js";import{cleanUntrustedText,stripControls}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./compare-report-formats-measuring-parse.js";
+import{FORMATS,parseToolOutput}from"./action-compare-report-formats-measuring-parse.js";import"./action-compare-report-formats-history-measuring-parse.js";import{cleanText,groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";
+import{DEFAULTS,MAX_PERCENT,RULES,TERMINAL_COMMIT_DEFAULTS,exitCodeOf,hex,literal,nameCommands,object,omitNull,parseArgs,
+quoteShellWord,quoteShellWords,scriptOf,string,templateLiteral,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{formatCompact,
+formatDecimals,nameMetric,parseUnit,smallestTwoSidedP,tidyUnit,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+import{UserError,about,atFlag,compilePattern,inFile,isError,isPlanError,makeError,makeWarning,onSide,recoverFrom,throwErrors,
+userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import"./action-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{join}from"node:path";import{dirname,resolve as resolve2}from"node:path";import{relative,resolve}from"node:path";var TARGET_CANDIDATES=["refs/remotes/origin/HEAD","refs/remotes/origin/main","refs/remotes/origin/master","refs/heads/ma\
 in","refs/heads/master"];async function findLocalCommits(host,store,settings){let{committed,head}=await findHead(host,store,
 settings),base=await findBase(host,store,settings.base,committed,head.sha);for(let{sha}of[base,head])await store.fetchMissingBlobs(
 sha);let start=await findProvenMergeBase(store,base.sha,committed);return{base,head,configCommits:start===null?[base.sha]:
@@ -1012,38 +1010,42 @@ null?[]:targets.map(target=>` --bench ${quoteShellWord(target.name)}`),select=pa
 command=`cargo bench${select} -- ${run}`;return makeSuite({tool:name,format,files,project:inFolder(crate.folder,"Cargo.t\
 oml"),metric:"time",benchmarks:countIn(tree,files,benchmark),folder:crate.root,commands:[command],setup:{folder:crate.root,
 command:`cargo bench${select} --no-run`},notes:[note],isOneThread:hasOneThread2(tree,crate.sources),steps:stepsOf3(tree,
-crate),counted:recipe2(tree,crate,features),profiled:profileByPerf(command)})}function recipe2(tree,crate,features){if(![
-crate.folder,crate.root].map(folder=>tree.text(inFolder(folder,"Cargo.toml"))??"").some(text=>/\bcodspeed-(?:criterion|divan|bencher)-compat\b/.
-test(text)))return null;let flag=packageFlag(crate);return{setup:`cargo install --quiet --locked cargo-codspeed && cargo\
- codspeed build${flag}${features}`,commands:[`cargo codspeed run${flag}`],isTimed:!1}}function packageFlag({root,folder,
-name}){return root===folder?"":` -p ${quoteShellWord(name)}`}function stepsOf3(tree,{root}){let lock=inFolder(root,"Carg\
-o.lock"),hashed=tree.has(lock)?lock:inFolder(root,"Cargo.toml"),cache={uses:CACHE,with:{path:"~/.cargo/registry",key:`ca\
-rgo-\${{ runner.os }}-\${{ hashFiles('${hashed}') }}`,"restore-keys":"cargo-${{ runner.os }}-"}};if(!["rust-toolchain.to\
-ml","rust-toolchain"].some(name=>tree.has(inFolder(root,name))))return[cache];let install="rustup show active-toolchain \
-|| rustup toolchain install",run=root===""?install:`cd ${quoteShellWord(root)} && (${install})`;return[cache,{run,comment:"\
-the toolchain that rust-toolchain names"}]}var ECOSYSTEMS=[go,rust,python,javascript,java,cpp];function findSuites(tree){return ECOSYSTEMS.map(ecosystem=>({ecosystem,
+crate),counted:recipe2(tree,crate,features),profiled:profileByPerf(command),irrelevant:listTestFolders(tree,files)})}function listTestFolders(tree,benchmarks){
+let isTest=path=>/(?:^|\/)tests\//.test(path),own=tree.paths.filter(rust.reads),manifests=own.filter(path=>nameOf2(path)===
+"Cargo.toml"),names=[...own.filter(path=>!isTest(path)),...manifests].map(path=>tree.text(path)??"");return manifests.some(
+isTest)||benchmarks.some(isTest)||names.some(text=>NAMES_TESTS.test(text))?[]:manifests.map(path=>inFolder(folderOf(path),
+"tests")).filter(folder=>tree.paths.some(path=>isBelow(path,folder))).map(folder=>`${folder}/**`)}var NAMES_TESTS=/^(?!\s*\/\/)(?!.*:\/\/).*"(?:[^"\n]*\/)?tests(?:\/[^"\n]*)?"/m;
+function recipe2(tree,crate,features){if(![crate.folder,crate.root].map(folder=>tree.text(inFolder(folder,"Cargo.toml"))??
+"").some(text=>/\bcodspeed-(?:criterion|divan|bencher)-compat\b/.test(text)))return null;let flag=packageFlag(crate);return{
+setup:`cargo install --quiet --locked cargo-codspeed && cargo codspeed build${flag}${features}`,commands:[`cargo codspee\
+d run${flag}`],isTimed:!1}}function packageFlag({root,folder,name}){return root===folder?"":` -p ${quoteShellWord(name)}`}
+function stepsOf3(tree,{root}){let lock=inFolder(root,"Cargo.lock"),hashed=tree.has(lock)?lock:inFolder(root,"Cargo.toml"),
+cache={uses:CACHE,with:{path:"~/.cargo/registry",key:`cargo-\${{ runner.os }}-\${{ hashFiles('${hashed}') }}`,"restore-k\
+eys":"cargo-${{ runner.os }}-"}};if(!["rust-toolchain.toml","rust-toolchain"].some(name=>tree.has(inFolder(root,name))))
+return[cache];let install="rustup show active-toolchain || rustup toolchain install",run=root===""?install:`cd ${quoteShellWord(
+root)} && (${install})`;return[cache,{run,comment:"the toolchain that rust-toolchain names"}]}var ECOSYSTEMS=[go,rust,python,javascript,java,cpp];function findSuites(tree){return ECOSYSTEMS.map(ecosystem=>({ecosystem,
 suites:ecosystem.find(tree)})).filter(({suites})=>suites.length>0)}function isEcosystemFile(path){return ECOSYSTEMS.some(
 ({reads})=>reads(path))}var FOLDERS=["docs","doc","CHANGES","changelog.d","newsfragments",".changeset",".vscode",".idea"],FILES=["*.md","*.rst",
 "LICENSE*","AUTHORS*","CODEOWNERS",".editorconfig",".pre-commit-config.yaml",".readthedocs.yml",".readthedocs.yaml",".go\
 langci.yml",".golangci.yaml",".git-blame-ignore-revs"];function listIrrelevantFiles(tree,suites){let texts=[...listTexts(
 tree)].join(`
-`).replaceAll(/\w+:\/\/[^\s"'`]*/g,""),isNamed=makeNameFinder(texts),folders=FOLDERS.filter(folder=>isOfPages(tree,folder)&&
-!isNamed(`${folder}/`)),files=FILES.filter(pattern=>{let matches=new RegExp(`^${pattern.replaceAll(".","\\.").replace("*",
-"[^/]*")}$`),found=tree.paths.filter(path=>matches.test(path));return found.length>0&&!found.some(isNamed)&&!isNamed(pattern.
-replace("*",""))}),[first,...others]=suites.map(({irrelevant})=>irrelevant),ofAll=(first??[]).filter(pattern=>others.every(
-one=>one.includes(pattern)));return[...isNamed(".github/")?[]:[".github/**"],...folders.map(folder=>`${folder}/**`),...files,
-...ofAll].map(pattern=>`!${pattern}`)}function*listTexts(tree){let isOutside=path=>path.endsWith(".toml")||FOLDERS.some(
-folder=>path.startsWith(`${folder}/`));for(let path of tree.paths.filter(one=>isEcosystemFile(one)&&!isOutside(one))){let text=tree.
-text(path)??"";if(/^(?:CMakeLists\.txt|pom\.xml)$/.test(nameOf2(path)))yield text.replaceAll(/[^\s()<>"'`]+/g,' "$&" ');else if(nameOf2(
-path)!=="package.json")yield removePages(text);else for(let[name,script]of Object.entries(asObject(readJson(tree,path).scripts)))
-/bench|perf/.test(name)&&(yield`"${(asText(script)??"").replaceAll(/\s+/g,'" "')}"`)}}function removePages(text){return text.
-replaceAll(/^\s*(?:\/\/(?!go:embed)|\*\s).*$/gm,"").replaceAll(/#!?\[(?:cfg_attr\([^[\]]*?,\s*)?doc\s*=\s*include_str!\([^)]*\)\)?\]/g,
-"")}var WHOLE_FOLDER=/\b\w*(?:dir|walk|glob|root|path|fs|file|open)\w*\s*[(:=]\s*["'`]\.{1,2}\/?["'`]|\bgo:embed[^\n]*[\s"]\*/i;
-function makeNameFinder(texts){let isWhole=WHOLE_FOLDER.test(texts),quoted=[...texts.matchAll(/(["'`])((?:(?!\1)[^\n]){1,300})\1/g)].
-map(([,,text=""])=>text),embedded=[...texts.matchAll(/\bgo:embed\s+([^\n]+)/g)].flatMap(([,files=""])=>files.split(/\s+/)),
-words=[...new Set([...quoted,...embedded])].map(word=>word.toLowerCase());return name=>{let wanted=name.toLowerCase(),isFolder=wanted.
-endsWith("/"),matches=word=>isFolder?`/${word}/`.includes(`/${wanted}`):word===wanted||word.endsWith(`/${wanted}`)||wanted.
-startsWith(".")&&word.endsWith(wanted);return isWhole||words.some(matches)}}var CODE=/\.(?:go|rs|java|kts?|scala|gradle|c|cc|cpp|cxx|h|hh|hpp|inc|inl|cmake)$|(?:^|\/)(?:CMakeLists\.txt|package\.json|Cargo\.toml|go\.mod|pom\.xml)$/;
+`).replaceAll(/\w+:\/\/[^\s"'`]*/g,"");if(WHOLE_FOLDER.test(texts))return[];let isNamed=makeNameFinder(texts),folders=FOLDERS.
+filter(folder=>isOfPages(tree,folder)&&!isNamed(`${folder}/`)),files=FILES.filter(pattern=>{let matches=new RegExp(`^${pattern.
+replaceAll(".","\\.").replace("*","[^/]*")}$`),found=tree.paths.filter(path=>matches.test(path));return found.length>0&&
+!found.some(isNamed)&&!isNamed(pattern.replace("*",""))}),[first,...others]=suites.map(({irrelevant})=>irrelevant),ofAll=(first??
+[]).filter(pattern=>others.every(one=>one.includes(pattern)));return[...isNamed(".github/")?[]:[".github/**"],...folders.
+map(folder=>`${folder}/**`),...files,...ofAll].map(pattern=>`!${pattern}`)}function*listTexts(tree){let isOutside=path=>path.
+endsWith(".toml")||FOLDERS.some(folder=>path.startsWith(`${folder}/`));for(let path of tree.paths.filter(one=>isEcosystemFile(
+one)&&!isOutside(one))){let text=tree.text(path)??"";if(/^(?:CMakeLists\.txt|pom\.xml)$/.test(nameOf2(path)))yield text.
+replaceAll(/[^\s()<>"'`]+/g,' "$&" ');else if(nameOf2(path)!=="package.json")yield removePages(text);else for(let[name,script]of Object.
+entries(asObject(readJson(tree,path).scripts)))/bench|perf/.test(name)&&(yield`"${(asText(script)??"").replaceAll(/\s+/g,
+'" "')}"`)}}function removePages(text){return text.replaceAll(/^\s*(?:\/\/(?!go:embed)|\*\s).*$/gm,"").replaceAll(/#!?\[(?:cfg_attr\([^[\]]*?,\s*)?doc\s*=\s*include_str!\([^)]*\)\)?\]/g,
+"")}var WHOLE_FOLDER=/\b\w*(?:dir|walk|glob|root|path|fs|file|open)\w*\s*[(:=]\s*["'`]\.{1,2}\/?["'`]|(?:dir|walk|glob)\w*(?:::\w+)?\(\s*&?(?:\w+::\w+\()?env!\("CARGO_MANIFEST_DIR"\)+(?!\)|\s*[.,])|\bgo:embed[^\n]*[\s"]\*/i;
+function makeNameFinder(texts){let quoted=[...texts.matchAll(/(["'`])((?:(?!\1)[^\n]){1,300})\1/g)].map(([,,text=""])=>text),
+embedded=[...texts.matchAll(/\bgo:embed\s+([^\n]+)/g)].flatMap(([,files=""])=>files.split(/\s+/)),words=[...new Set([...quoted,
+...embedded])].map(word=>word.toLowerCase());return name=>{let wanted=name.toLowerCase(),isFolder=wanted.endsWith("/"),matches=word=>isFolder?
+`/${word}/`.includes(`/${wanted}`):word===wanted||word.endsWith(`/${wanted}`)||wanted.startsWith(".")&&word.endsWith(wanted);
+return words.some(matches)}}var CODE=/\.(?:go|rs|java|kts?|scala|gradle|c|cc|cpp|cxx|h|hh|hpp|inc|inl|cmake)$|(?:^|\/)(?:CMakeLists\.txt|package\.json|Cargo\.toml|go\.mod|pom\.xml)$/;
 function isOfPages(tree,folder){let inside=tree.paths.filter(path=>path.startsWith(`${folder}/`));return inside.length>0&&
 !inside.some(path=>CODE.test(path))}var WORKFLOWS=".github/workflows",FIRST_GATE={check:"bench-referee",job:"measure",config:".github/bench-referee.yml"};function nameGate(name){
 if(name===null)return FIRST_GATE;let check2=`${FIRST_GATE.check}-${name}`;return{check:check2,job:`${FIRST_GATE.job}-${name}`,
