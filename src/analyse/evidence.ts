@@ -108,7 +108,8 @@ function countWitnesses({ recording, onProcessorOf }: MeasuredPart): 1 | 2 {
 /** One-sided significance level at which a row is cleared, by look. */
 function clearingAt(part: MeasuredPart): ReadonlyMap<number, number> {
   const all = looksOf(part).filter((look) => look > 0);
-  const levels = clearingLevels(all, part.recording.schedule.rounds.max);
+  const test = isOfCounts(part.recording) ? 'other' : 'rank-sum';
+  const levels = clearingLevels(all, part.recording.schedule.rounds.max, test);
   return new Map(all.map((look, index) => [look, levels[index]!]));
 }
 

@@ -27,21 +27,26 @@ const levelCache = new Map<string, readonly number[]>();
 
 /**
  * One-sided level for each look. `looks` are numbers of rounds, ascending; `max` is the planned number of rounds. The
- * last look may be earlier.
+ * last look may be earlier. What is tested by `other` than rank sums may use all of the first level.
  */
-export function clearingLevels(looks: readonly number[], max: number): readonly number[] {
-  const key = `${looks.join()} of ${max}`;
-  const levels = levelCache.get(key) ?? computeLevels(looks, max);
+export function clearingLevels(
+  looks: readonly number[],
+  max: number,
+  test: 'rank-sum' | 'other' = 'rank-sum',
+): readonly number[] {
+  const key = `${looks.join()} of ${max} ${test}`;
+  const isRounded = test === 'rank-sum' && looks.length > 1;
+  const levels = levelCache.get(key) ?? computeLevels(looks, max, isRounded);
   levelCache.set(key, levels);
   return levels;
 }
 
-function computeLevels(looks: readonly number[], max: number): number[] {
+function computeLevels(looks: readonly number[], max: number, isRounded: boolean): number[] {
   let before: SampledDensity | null = null;
   let spent = 0;
   return looks.map((rounds) => {
     const planned = CLEARING_ERROR * Math.min(1, rounds / max) ** POWER;
-    const allowed = before === null ? roundDownToRankLevel(planned, rounds) : planned;
+    const allowed = before === null && isRounded ? roundDownToRankLevel(planned, rounds) : planned;
     const density = densityAfter(before, rounds);
     const border =
       before === null ? -normalQuantile(allowed) * Math.sqrt(rounds) : borderOf(density, rounds, allowed - spent);

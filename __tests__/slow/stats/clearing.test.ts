@@ -8,12 +8,19 @@ describe('clearingLevels', () => {
     expect(clearingLevels([10], 10)).toEqual([expect.closeTo(CLEARING_ERROR, 12)]);
   });
 
-  test('the first look has most of it, and every look something', () => {
-    const [first, ...others] = clearingLevels([6, 10, 14, 20, 30], 30);
-    expect(first).toBeCloseTo(CLEARING_ERROR * 0.2 ** (1 / 7), 12);
-    // By 100,000 random walks: 0.059, 0.043, 0.040 and 0.040, all to 0.003.
-    for (const level of others) expect(level).toBeGreaterThan(0.035);
-    for (const level of others) expect(level).toBeLessThan(0.063);
+  test('the first look has a level that ranks can have, and the others what is left', () => {
+    // With three and three values, ranks have levels of 0.05, 0.1 and 0.2; 0.2·(3/30)^(1/7) is 0.144.
+    const levels = clearingLevels([3, 6, 10, 14, 20, 30], 30);
+    // The others by a grid four times as fine.
+    for (const [index, level] of [0.1, 0.1088, 0.0487, 0.0379, 0.0361, 0.0372].entries())
+      expect(levels[index]! / level).toBeCloseTo(1, 1);
+    expect(ratiosOutside(3, 3, 1 - 2 * levels[0]!)).toBe(2);
+  });
+
+  test('other tests may use all of the first level', () => {
+    const [first, second] = clearingLevels([3, 6, 10, 14, 20, 30], 30, 'other');
+    expect(first).toBeCloseTo(CLEARING_ERROR * 0.1 ** (1 / 7), 12);
+    expect(second).toBeLessThan(0.07);
   });
 
   test('a look that time has brought forward has no more than it would have had', () => {
@@ -24,6 +31,7 @@ describe('clearingLevels', () => {
   });
 
   test.each([
+    [[3, 6, 10, 14, 20, 30], 30],
     [[6, 10, 14, 20, 30], 30],
     [[4, 6, 10], 10],
     [[10, 14, 20], 20],
@@ -46,7 +54,7 @@ describe('clearingLevels', () => {
   });
 
   test('and so do ranks: a change exactly at the limit is cleared in at most one of five runs', () => {
-    const looks = [6, 10, 14, 20, 30];
+    const looks = [3, 6, 10, 14, 20, 30];
     const outside = clearingLevels(looks, 30).map((level, index) =>
       ratiosOutside(looks[index]!, looks[index]!, 1 - 2 * level),
     );
