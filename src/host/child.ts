@@ -64,13 +64,13 @@ export async function runChild(spec: ChildSpec, world: ChildContext): Promise<Ch
   if (!isFolder) return makeStartFailure('unstartable', `there is no folder "${spec.folder}"`);
   const { shell, prefix } = start;
   const meter = spec.meter
-    ? await openMeter(world.platform, world.temporaryRoot, { timeTool: world.timeTool, watchQueue: spec.watchQueue })
+    ? openMeter(world.platform, world.temporaryRoot, { timeTool: world.timeTool, watchQueue: spec.watchQueue })
     : null;
   try {
     const args = meter === null ? shell.args(spec.script) : meter.args(shell, spec.script);
     return await supervise(spec, world, meter, [...prefix, shell.command, ...args]);
   } finally {
-    await meter?.close();
+    meter?.close();
   }
 }
 

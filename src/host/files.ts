@@ -2,6 +2,7 @@
 // only regular files are read and replaced.
 
 import { randomUUID } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
 import { chmod, copyFile, mkdir, mkdtemp, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
@@ -127,7 +128,13 @@ async function copy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
+/** An empty folder is removed at once. The other way waits for a thread several times, after each invocation. */
 async function remove(path: string): Promise<void> {
+  try {
+    return rmdirSync(path);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+  }
   const options = { recursive: true, force: true, ...REMOVE_RETRIES };
   try {
     await rm(path, options);

@@ -5,7 +5,7 @@
 // base and head, and begins no later than the child, so it does not favour a side.
 
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfThrown } from '../errors.ts';
@@ -52,17 +52,18 @@ export interface Meter {
   begin(pid: number): void;
   /** A value that could not be written because of the end of the child is null. */
   end(): Promise<Usage>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Null on Windows, because the shell there does not know the times of native programs. */
-export async function openMeter(
+export function openMeter(
   platform: NodeJS.Platform,
   temporaryRoot: string,
   { timeTool, watchQueue = false }: { readonly timeTool: TimeTool | null; readonly watchQueue?: boolean | undefined },
-): Promise<Meter | null> {
+): Meter | null {
   if (platform === 'win32') return null;
-  const folder = await mkdtemp(join(temporaryRoot, 'meter-'));
+  // Between two invocations, waiting for a thread for each of these steps would take longer than the steps.
+  const folder = mkdtempSync(join(temporaryRoot, 'meter-'));
   const files = { times: join(folder, 'times'), peak: join(folder, 'peak') };
   let stopSampling: (() => number | null) | null = null;
   let stopQueueing: ReturnType<typeof sampleQueue> | null = null;
@@ -74,15 +75,16 @@ export async function openMeter(
     },
     async end() {
       const sampled = stopSampling?.() ?? null;
-      const cpu = parseTimes(await readReport(files.times));
-      const peak = timeTool === null ? sampled : TIME_TOOLS[timeTool].parse(await readReport(files.peak));
+      const [times, written] = await Promise.all([files.times, files.peak].map(readReport));
+      const cpu = parseTimes(times!);
+      const peak = timeTool === null ? sampled : TIME_TOOLS[timeTool].parse(written!);
       const queuedMs = stopQueueing?.((cpu?.userMs ?? 0) + (cpu?.systemMs ?? 0));
       return { ...NO_USAGE, ...cpu, peakBytes: peak, ...(queuedMs === undefined ? {} : { queuedMs }) };
     },
-    async close() {
+    close() {
       stopSampling?.();
       stopQueueing?.(0);
-      await rm(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

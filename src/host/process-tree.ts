@@ -5,9 +5,10 @@
 // group that the caller names, and processes whose environment shows that they belong to it.
 
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nullIfThrown } from '../errors.ts';
+import { isCode } from './regular-files.ts';
 
 /** Time between the request to end and the kill. It must fit into the 10 s from a runner's first signal to its kill. */
 export const GRACE_MS = 2_000;
@@ -28,12 +29,23 @@ export type KillStep =
   | { readonly kind: 'signal'; readonly target: number; readonly signal: 'SIGTERM' | 'SIGKILL' }
   | { readonly kind: 'taskkill'; readonly args: readonly string[] };
 
+interface ProcessIdentity {
+  readonly key: string;
+  /** It is another user's, so its environment is not readable as long as that does not change. */
+  readonly isForeign: boolean;
+}
+
 export interface Killer {
   /** Carries out a step. A target that does not exist is no error. */
   act(step: KillStep): Promise<void>;
   pids(): number[];
-  /** The initial environment as `NAME=value` entries; null when the process is gone or not readable for us. */
+  /**
+   * The initial environment as `NAME=value` entries; null when the process is gone or not readable for us. Empty for a process
+   * that will never have one: it is dead but not yet reaped, or a thread of the kernel.
+   */
   environment(pid: number): readonly string[] | null;
+  /** What tells the process from an earlier one of the same id. Null when it is gone. Absent: nothing does. */
+  identify?(pid: number): ProcessIdentity | null;
   /** The name of the program, in at most 15 characters; null when the process is gone. */
   name(pid: number): string | null;
 }
@@ -117,9 +129,26 @@ async function findStaying(marker: string, killer: Killer): Promise<readonly str
   return [...new Set(names)].sort();
 }
 
-/** A process that is dead but not yet reaped has no environment. */
-export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'environment'>): number[] {
-  return killer.pids().filter((pid) => killer.environment(pid)?.includes(marker) === true);
+/**
+ * The keys of processes that no child of ours started, by pid. Reading an environment takes as long as ten looks at who a
+ * process is, and a machine has a hundred. A child has its marker before it runs, so these never get one. Replaced by each search.
+ */
+let strangers: ReadonlyMap<number, string> = new Map();
+
+export function markedProcesses(marker: string, killer: Pick<Killer, 'pids' | 'environment' | 'identify'>): number[] {
+  const [name] = marker.split('=', 1);
+  const unmarked = new Map<number, string>();
+  const marked = killer.pids().filter((pid) => {
+    // Asked before the environment is read: a process that takes the place of this one must not be known by its key.
+    const identity = killer.identify?.(pid) ?? null;
+    const isStranger = identity !== null && strangers.get(pid) === identity.key;
+    const entries = isStranger ? null : killer.environment(pid);
+    const isUnmarked = entries === null ? identity?.isForeign : !entries.some((entry) => entry.startsWith(`${name}=`));
+    if (identity !== null && (isStranger || isUnmarked)) unmarked.set(pid, identity.key);
+    return entries?.includes(marker) === true;
+  });
+  strangers = unmarked;
+  return marked;
 }
 
 /** Waits for what settles in whatever way. Leaves no timer behind. */
@@ -129,6 +158,8 @@ export async function isWithin(settled: Promise<unknown>, timeoutMs: number): Pr
   const inTime = Promise.allSettled([settled]).then(() => true);
   return Promise.race([inTime, late]).finally(() => timer.abort());
 }
+
+const OWN_USER = process.getuid?.();
 
 const system: Killer = {
   async act(step) {
@@ -140,7 +171,20 @@ const system: Killer = {
     }
   },
   pids: () => nullIfThrown(() => readdirSync('/proc').map(Number).filter(Number.isInteger)) ?? [],
-  environment: (pid) => nullIfThrown(() => readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0')),
+  environment(pid) {
+    try {
+      return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+    } catch (error) {
+      return isCode(error, 'ESRCH') ? [] : null;
+    }
+  },
+  identify(pid) {
+    const stats = nullIfThrown(() => statSync(`/proc/${pid}`, { throwIfNoEntry: false }));
+    if (stats == null) return null;
+    const { ino, ctimeMs, uid } = stats;
+    // The kernel makes another inode for another process of the same id.
+    return { key: `${ino} ${ctimeMs} ${uid}`, isForeign: OWN_USER !== 0 && uid !== OWN_USER };
+  },
   name: (pid) => nullIfThrown(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()),
 };
 

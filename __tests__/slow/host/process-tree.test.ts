@@ -95,3 +95,57 @@ describe('killLeftovers', () => {
     expect(markedProcesses(MARKER, fakeKiller(processes).killer)).toEqual([8]);
   });
 });
+
+describe('markedProcesses', () => {
+  /** Reads of environments, and processes that can be told apart from earlier ones of their id. */
+  const world = (environments: Map<number, string[] | null>, keys: Map<number, string>, isForeign = false) => {
+    const read: number[] = [];
+    const killer = {
+      pids: () => [...environments.keys()],
+      environment: (pid: number) => {
+        read.push(pid);
+        return environments.get(pid) ?? null;
+      },
+      identify: (pid: number) => ({ key: keys.get(pid)!, isForeign }),
+    };
+    return { read, killer };
+  };
+
+  test('reads the environment of a stranger once, and again if another process has its id', () => {
+    const environments = new Map([[5, ['A=b']]]);
+    const keys = new Map([[5, 'first']]);
+    const { read, killer } = world(environments, keys);
+    expect(markedProcesses(MARKER, killer)).toEqual([]);
+    expect(markedProcesses(MARKER, killer)).toEqual([]);
+    expect(read).toEqual([5]);
+    environments.set(5, [MARKER]);
+    keys.set(5, 'second');
+    expect(markedProcesses(MARKER, killer)).toEqual([5]);
+    expect(markedProcesses(MARKER, killer)).toEqual([5]);
+    expect(read).toEqual([5, 5, 5]);
+  });
+
+  test('reads again what has the marker of another run, and what could not be read', () => {
+    const [name] = MARKER.split('=');
+    const { read, killer } = world(
+      new Map([
+        [6, [`${name}=other`]],
+        [7, null],
+      ]),
+      new Map([
+        [6, 'a'],
+        [7, 'b'],
+      ]),
+    );
+    markedProcesses(MARKER, killer);
+    markedProcesses(MARKER, killer);
+    expect(read).toEqual([6, 7, 6, 7]);
+  });
+
+  test('does not read again what belongs to another user', () => {
+    const { read, killer } = world(new Map([[8, null]]), new Map([[8, 'c']]), true);
+    markedProcesses(MARKER, killer);
+    markedProcesses(MARKER, killer);
+    expect(read).toEqual([8]);
+  });
+});
