@@ -1011,7 +1011,7 @@ process.off(signal,handle)}}async function asEffect(work){let end=beginEffect();
 isCancelled=!0;for(let abort of handlers)abort(signal)}function endBy(signal){process.removeAllListeners(signal),process.
 kill(process.pid,signal)}var execFile=(...call)=>__require("node:child_process").execFile(...call),spawn=(...call)=>__require("node:child_process").
 spawn(...call);var createHash=(...call)=>__require("node:crypto").createHash(...call),randomBytes=(...call)=>__require("node:crypto").randomBytes(
-...call),randomUUID=(...call)=>__require("node:crypto").randomUUID(...call);import{once}from"node:events";import{statSync as statSync2}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
+...call),randomUUID=(...call)=>__require("node:crypto").randomUUID(...call);import{once}from"node:events";import{statSync as statSync3}from"node:fs";import{constants}from"node:buffer";var FIRST_BYTES=64*1024;function makeCapture(limitBytes){let limit=Math.min(limitBytes,
 constants.MAX_STRING_LENGTH),bytes=Buffer.allocUnsafeSlow(Math.min(FIRST_BYTES,limit)),length=0,isOverflown=!1;function reserve(needed){
 if(needed<=bytes.length)return;let grown=Buffer.allocUnsafeSlow(Math.min(limit,Math.max(needed,bytes.length*2)));bytes.copy(
 grown,0,0,length),bytes=grown}return{add(chunk){let accepted=chunk.subarray(0,limit-length);return accepted.length<chunk.
@@ -1039,7 +1039,8 @@ return cpus2&&renderCpuList(cpus2)}function parseAllowed(status){return parseCpu
 status)?.[1]??"")}var TRIAL_TIMEOUT_MS=1e4;function run([command3="",...args]){return new Promise(resolve3=>{execFile(command3,
 args,{timeout:TRIAL_TIMEOUT_MS},(error,stdout,stderr)=>resolve3({isFine:error===null,stdout,stderr}))})}function programFor(name,option,find){
 let path4=find(name)??find(`/usr/bin/${name}`)??find(`/bin/${name}`);if(path4!==null)return path4;throw userError("affin\
-ity-program-missing",atKey(option),{name,option})}import{readdirSync,readFileSync}from"node:fs";import{mkdtemp,realpath,rm}from"node:fs/promises";import{join}from"node:path";var PAUSE_MS=20,WINDOW_MS=250,MAX_MISSED=1/3;function sampleQueue(pid,proc){let watch=makeQueueWatch(pid,proc,performance.
+ity-program-missing",atKey(option),{name,option})}import{mkdtempSync,readdirSync,readFileSync,rmSync}from"node:fs";import{mkdtemp,realpath,rm}from"node:fs/promises";import{
+join}from"node:path";var PAUSE_MS=20,WINDOW_MS=250,MAX_MISSED=1/3;function sampleQueue(pid,proc){let watch=makeQueueWatch(pid,proc,performance.
 now()),timer=setInterval(()=>watch.look(performance.now()),PAUSE_MS).unref();return cpuMs=>(clearInterval(timer),watch.end(
 cpuMs))}function makeQueueWatch(root,proc,startMs){let known=new Map,total={cpuMs:0,queuedMs:0},window={cpuMs:0,queuedMs:0,
 fromMs:startMs,toMs:startMs},closeWindow=toMs=>{total.cpuMs+=window.cpuMs,total.queuedMs+=Math.min(window.queuedMs,Math.
@@ -1055,15 +1056,15 @@ TIME2,"-l","-o",file2],parse:parseMacPeak}},REPORT_LIMIT_BYTES=64*1024,PROBE_TIM
 peakBytes:null},OUTER_SCRIPT='report=$1; shift; "$@"; code=$?; times >"$report"; exit "$code"';function meteredArgs(shell,script,meter){
 let inner=[shell.command,...shell.args(script)],measured=meter.tool===null?inner:[...TIME_TOOLS[meter.tool].argv(meter.peak),
 ...inner];return[...shell.kind==="bash"?["--noprofile","--norc","-p","-c"]:["-c"],OUTER_SCRIPT,"bench-referee",meter.times,
-...measured]}async function openMeter(platform,temporaryRoot,{timeTool,watchQueue=!1}){if(platform==="win32")return null;
-let folder=await mkdtemp(join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null,
-stopQueueing=null;return{args:(shell,script)=>meteredArgs(shell,script,{...files,tool:timeTool}),begin(pid){platform==="\
-linux"&&timeTool===null&&(stopSampling=samplePeak(pid)),platform==="linux"&&watchQueue&&(stopQueueing=sampleQueue(pid,system))},
-async end(){let sampled=stopSampling?.()??null,cpu=parseTimes(await readReport(files.times)),peak=timeTool===null?sampled:
-TIME_TOOLS[timeTool].parse(await readReport(files.peak)),queuedMs=stopQueueing?.((cpu?.userMs??0)+(cpu?.systemMs??0));return{
-...NO_USAGE,...cpu,peakBytes:peak,...queuedMs===void 0?{}:{queuedMs}}},async close(){stopSampling?.(),stopQueueing?.(0),
-await rm(folder,{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="linu\
-x"?"gnu":platform==="darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME2).catch(()=>null);if(program===
+...measured]}function openMeter(platform,temporaryRoot,{timeTool,watchQueue=!1}){if(platform==="win32")return null;let folder=mkdtempSync(
+join(temporaryRoot,"meter-")),files={times:join(folder,"times"),peak:join(folder,"peak")},stopSampling=null,stopQueueing=null;
+return{args:(shell,script)=>meteredArgs(shell,script,{...files,tool:timeTool}),begin(pid){platform==="linux"&&timeTool===
+null&&(stopSampling=samplePeak(pid)),platform==="linux"&&watchQueue&&(stopQueueing=sampleQueue(pid,system))},async end(){
+let sampled=stopSampling?.()??null,[times,written]=await Promise.all([files.times,files.peak].map(readReport)),cpu=parseTimes(
+times),peak=timeTool===null?sampled:TIME_TOOLS[timeTool].parse(written),queuedMs=stopQueueing?.((cpu?.userMs??0)+(cpu?.systemMs??
+0));return{...NO_USAGE,...cpu,peakBytes:peak,...queuedMs===void 0?{}:{queuedMs}}},close(){stopSampling?.(),stopQueueing?.(
+0),rmSync(folder,{recursive:!0,force:!0})}}}async function findTimeTool(platform,temporaryRoot){let tool=platform==="lin\
+ux"?"gnu":platform==="darwin"?"mac":null;if(tool===null)return null;let program=await realpath(TIME2).catch(()=>null);if(program===
 null||/(busybox|toybox)[^/]*$/.test(program))return null;let folder=await mkdtemp(join(temporaryRoot,"time-"));try{let file2=join(
 folder,"peak"),[command3=TIME2,...args]=TIME_TOOLS[tool].argv(file2);return await new Promise(resolve3=>{let options={timeout:PROBE_TIMEOUT_MS};
 execFile(command3,[...args,"/bin/sh","-c",":"],options,error=>resolve3(error===null))})&&TIME_TOOLS[tool].parse(await readReport(
@@ -1084,7 +1085,7 @@ let waiting=[String(root)],listed=[];for(let pid of waiting){if(listed.length===
 ren`)??"";waiting.push(...children.split(" ").filter(child2=>child2!==""))}}return listed}function parseHighWater(status){
 let peak=/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];return peak===void 0?null:Number(peak)*1024}function maxOrNull(a,b){return a===
 null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readFileSync(`/proc/${path4}`,"latin1")),list:path4=>nullIfThrown(
-()=>readdirSync(`/proc/${path4}`))??[]};import{readdirSync as readdirSync2,readFileSync as readFileSync2}from"node:fs";import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
+()=>readdirSync(`/proc/${path4}`))??[]};import{readdirSync as readdirSync2,readFileSync as readFileSync2,statSync}from"node:fs";import{setTimeout as sleep}from"node:timers/promises";var GRACE_MS=2e3,MAX_SWEEPS=100,SWEEP_PAUSE_MS=5,LEAVING_MS=100;function startOptions(platform){return platform==="win32"?
 {detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
 force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
 signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
@@ -1098,15 +1099,21 @@ signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(
 for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
 kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
 marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
-pid)??"unknown");return[...new Set(names)].sort()}function markedProcesses(marker,killer){return killer.pids().filter(pid=>killer.
-environment(pid)?.includes(marker)===!0)}async function isWithin(settled,timeoutMs){let timer=new AbortController,late=sleep(
-timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).then(()=>!0);return Promise.race(
-[inTime,late]).finally(()=>timer.abort())}var system2={async act(step){if(step.kind==="taskkill")return taskkill(step.args);
-try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(()=>readdirSync2("/proc").map(Number).filter(Number.
-isInteger))??[],environment:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/environ`,"latin1").split("\0")),name:pid=>nullIfThrown(
-()=>readFileSync2(`/proc/${pid}/comm`,"utf8").trim())};function taskkill(args){let command3=`${process.env.SystemRoot??"\
-C:\\Windows"}\\System32\\taskkill.exe`;return new Promise(resolve3=>execFile(command3,[...args],{windowsHide:!0},()=>resolve3()))}import{accessSync,constants as constants2,realpathSync,statSync}from"node:fs";import{basename,dirname,join as join2,posix,
-win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
+pid)??"unknown");return[...new Set(names)].sort()}var strangers=new Map;function markedProcesses(marker,killer){let[name]=marker.
+split("=",1),unmarked=new Map,marked=killer.pids().filter(pid=>{let identity=killer.identify?.(pid)??null,isStranger=identity!==
+null&&strangers.get(pid)===identity.key,entries=isStranger?null:killer.environment(pid),isUnmarked=entries===null?identity?.
+isForeign:!entries.some(entry=>entry.startsWith(`${name}=`));return identity!==null&&(isStranger||isUnmarked)&&unmarked.
+set(pid,identity.key),entries?.includes(marker)===!0});return strangers=unmarked,marked}async function isWithin(settled,timeoutMs){
+let timer=new AbortController,late=sleep(timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).
+then(()=>!0);return Promise.race([inTime,late]).finally(()=>timer.abort())}var OWN_USER=process.getuid?.(),system2={async act(step){
+if(step.kind==="taskkill")return taskkill(step.args);try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(
+()=>readdirSync2("/proc").map(Number).filter(Number.isInteger))??[],environment(pid){try{return readFileSync2(`/proc/${pid}\
+/environ`,"latin1").split("\0")}catch(error){return isCode(error,"ESRCH")?[]:null}},identify(pid){let stats=nullIfThrown(
+()=>statSync(`/proc/${pid}`,{throwIfNoEntry:!1}));if(stats==null)return null;let{ino,ctimeMs,uid}=stats;return{key:`${ino}\
+ ${ctimeMs} ${uid}`,isForeign:OWN_USER!==0&&uid!==OWN_USER}},name:pid=>nullIfThrown(()=>readFileSync2(`/proc/${pid}/comm`,
+"utf8").trim())};function taskkill(args){let command3=`${process.env.SystemRoot??"C:\\Windows"}\\System32\\taskkill.exe`;
+return new Promise(resolve3=>execFile(command3,[...args],{windowsHide:!0},()=>resolve3()))}import{accessSync,constants as constants2,realpathSync,statSync as statSync2}from"node:fs";import{basename,dirname,join as join2,
+posix,win32}from"node:path";var STANDARD_PATH="/usr/bin:/bin",WSL_LAUNCHER=/\\(system32|sysnative|windowsapps)\\bash\.exe$/i;function shellFor(platform,find){
 let bash=platform==="win32"?findGitBash(find):findAnywhere("bash",find);if(bash!==null){let options=["--noprofile","--no\
 rc","-e","-o","pipefail","-c"];return{kind:"bash",command:bash,args:script=>[...options,script]}}let sh=platform==="win3\
 2"?null:findAnywhere("sh",find);if(sh!==null)return{kind:"sh",command:sh,args:script=>["-e","-c",script]};throw userError(
@@ -1115,7 +1122,7 @@ name,{env,platform,exists:isProgram})}var STARTED_LATER=["bash","sh","git","nice
 let find=makeProgramFinder(search),paths=new Map(STARTED_LATER.map(name=>[name,followLinks(find(name))]));return name=>posix.
 isAbsolute(name)||win32.isAbsolute(name)?find(name):paths.get(name)??null}function followLinks(path4){if(path4===null)return null;
 let target=realpathSync(path4);return basename(target)===basename(path4)?target:join2(realpathSync(dirname(path4)),basename(
-path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync(path4)))?.isFile()??
+path4))}function isProgram(path4){return nullIfThrown(()=>(accessSync(path4,constants2.X_OK),statSync2(path4)))?.isFile()??
 !1}function findOnPath(name,{env,platform,exists:exists2}){let path4=platform==="win32"?win32:posix;if(path4.isAbsolute(
 name))return exists2(name)?name:null;let file2=platform==="win32"?`${name}.exe`:name;return pathVariable(env,platform).split(
 path4.delimiter).filter(folder=>path4.isAbsolute(folder)).map(folder=>path4.join(folder,file2)).find(candidate=>!WSL_LAUNCHER.
@@ -1127,11 +1134,11 @@ void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDE
 MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
 world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
 if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
-world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync2(spec.folder,{throwIfNoEntry:!1})?.
+world);if(typeof start=="string")return makeStartFailure("unstartable",start);if(!(statSync3(spec.folder,{throwIfNoEntry:!1})?.
 isDirectory()??!1))return makeStartFailure("unstartable",`there is no folder "${spec.folder}"`);let{shell,prefix}=start,
-meter=spec.meter?await openMeter(world.platform,world.temporaryRoot,{timeTool:world.timeTool,watchQueue:spec.watchQueue}):
-null;try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,
-[...prefix,shell.command,...args])}finally{await meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(
+meter=spec.meter?openMeter(world.platform,world.temporaryRoot,{timeTool:world.timeTool,watchQueue:spec.watchQueue}):null;
+try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);return await supervise(spec,world,meter,
+[...prefix,shell.command,...args])}finally{meter?.close()}}async function supervise(spec,world,meter,words){let marker=randomBytes(
 8).toString("hex"),startedAt=process.hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2==
 "string")return makeStartFailure("unstartable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(
 resolve3=>child2.once("close",resolve3));if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??
@@ -1159,8 +1166,8 @@ return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:nu
 wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
 [name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
-error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,rm as rm3,stat,utimes as utimes2}from"node:fs/promises";
-import{dirname as dirname3,join as join4}from"node:path";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,open,readdir,readFile as readFile2,readlink,
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{rmdirSync}from"node:fs";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
+rm as rm3,stat,utimes as utimes2}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,open,readdir,readFile as readFile2,readlink,
 realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,isAbsolute,join as join3,posix as posix2,
 relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
 "paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
@@ -1228,13 +1235,13 @@ _stack,_error,_hasError);_promise&&await _promise}}await rename(fresh,path4)}cat
 error}}async function copy(from,to){let stats=await nullIfMissing(stat(from));if(stats===null||(checkRegularFile(from,stats,
 Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===null))return!1;
 let changed=new Date(Math.floor(stats.mtimeMs));return await utimes2(to,changed,changed),!0}async function remove(path4){
-let options={recursive:!0,force:!0,...REMOVE_RETRIES};try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETO\
-OLONG"))await moveDeepFoldersUp(path4);else if(isCode(error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;
-await rm3(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){let folders=[folder];for(let below of folders)
-for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;let path4=join4(below,entry.name),lifted=path4.
-length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==path4&&await rename(path4,lifted),folders.push(
-lifted)}}async function makeFoldersWritable(folder){await chmod2(folder,448);for(let entry of await entriesOf(folder))entry.
-isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+try{return rmdirSync(path4)}catch(error){if(isCode(error,"ENOENT"))return}let options={recursive:!0,force:!0,...REMOVE_RETRIES};
+try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(path4);else if(isCode(
+error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;await rm3(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
+let folders=[folder];for(let below of folders)for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;
+let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==
+path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod2(folder,448);
+for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){
 function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
 throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.value).then(fulfilled,

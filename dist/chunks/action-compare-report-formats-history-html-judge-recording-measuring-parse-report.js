@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{isAscii}from"node:buffer";var DOS_PAGES={cp437:"\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\
+var DOS_PAGES={cp437:"\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xA2\xA3\xA5\u20A7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\u2310\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\xDF\
 \u0393\u03C0\u03A3\u03C3\xB5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\xB1\u2265\u2264\u2320\u2321\xF7\u2248\xB0\u2219\xB7\u221A\u207F\xB2\u25A0\xA0",
 cp850:"\xC7\xFC\xE9\xE2\xE4\xE0\xE5\xE7\xEA\xEB\xE8\xEF\xEE\xEC\xC4\xC5\xC9\xE6\xC6\xF4\xF6\xF2\xFB\xF9\xFF\xD6\xDC\xF8\xA3\xD8\xD7\u0192\xE1\xED\xF3\xFA\xF1\xD1\xAA\xBA\xBF\xAE\xAC\xBD\xBC\xA1\xAB\xBB\u2591\u2592\u2593\u2502\u2524\xC1\xC2\xC0\xA9\u2563\u2551\u2557\u255D\xA2\xA5\u2510\u2514\u2534\u252C\u251C\u2500\u253C\xE3\xC3\u255A\u2554\u2569\u2566\u2560\u2550\u256C\xA4\xF0\xD0\xCA\xCB\xC8\u0131\xCD\xCE\xCF\u2518\u250C\u2588\u2584\xA6\xCC\u2580\xD3\xDF\xD4\xD2\xF5\xD5\xB5\xFE\xDE\xDA\xDB\xD9\xFD\xDD\xAF\xB4\xAD\
 \xB1\u2017\xBE\xB6\xA7\xF7\xB8\xB0\xA8\xB7\xB9\xB3\xB2\u25A0\xA0",cp852:"\xC7\xFC\xE9\xE2\xE4\u016F\u0107\xE7\u0142\xEB\u0150\u0151\xEE\u0179\xC4\u0106\xC9\u0139\u013A\xF4\xF6\u013D\u013E\u015A\u015B\xD6\xDC\u0164\u0165\u0141\xD7\u010D\xE1\xED\xF3\xFA\u0104\u0105\u017D\u017E\u0118\u0119\xAC\u017A\u010C\u015F\xAB\
@@ -28,20 +28,20 @@ length-left.length).join("|")}function repairSigns(text){if(Buffer.byteLength(te
 let{micro,deviation,mark}=rest.at(-1);return micro!==void 0?MICRO:deviation!==void 0?"\xB1":mark!==void 0?"":signs.get(sign)??
 sign});return repaired===text?text:repairSigns(repaired)}function repairUnit(unit){return/[^\x00-\x7f]/.test(unit)?repairSigns(
 `"${unit}`).slice(1):unit}function isGarbledUnit(unit){return!/^[\w/%.-]*$/.test(unit)&&/(?:^|[^\p{L}\p{N}])(?:[^\x00-\x7f]{1,8}|\?{1,2})s(?:ec(?:ond)?s?)?(?![\p{L}\p{N}])/u.
-test(unit)&&!/[µμ]s/.test(unit)}var UTF16_BYTE_PAIRS_LOOKED_AT=64,HIGH=new Set([0,37]);function decodeText(bytes){let{buffer,byteOffset,length}=bytes;if(isAscii(
-bytes)&&!bytes.includes(0))return Buffer.from(buffer,byteOffset,length).toString("latin1");let encoding=encodingOf(bytes),
-end=endOfPart(bytes,encoding),decoded=new TextDecoder(encoding).decode(end<bytes.length?bytes.subarray(0,end):bytes);return end<
-bytes.length?decoded+decodeText(bytes.subarray(end)):decoded}var LINE_FEED=10;function endOfPart(bytes,encoding){if(encoding===
-"utf-8"&&!bytes.includes(255))return bytes.length;let isStart=encoding==="utf-8"?isUtf16Mark:startsOtherPart,after=encoding===
-"utf-16le"?2:1;for(let at=bytes.indexOf(LINE_FEED);at>=0;at=bytes.indexOf(LINE_FEED,at+1)){let start=at+after;if((encoding===
-"utf-8"||start%2===0)&&isStart(bytes,start))return start}return bytes.length}function isUtf16Mark(bytes,at){return bytes[at]===
-255&&bytes[at+1]===254||bytes[at]===254&&bytes[at+1]===255}function startsOtherPart(bytes,start){if(isUtf16Mark(bytes,start))
-return!0;let lineFeed=bytes.indexOf(LINE_FEED,start),end=lineFeed<0?bytes.length:lineFeed;return end-start>4&&bytes[end+
-1]!==0&&!bytes.subarray(start,end).includes(0)}function encodingOf(bytes){let[first,second]=bytes;if(first===255&&second===
-254)return"utf-16le";if(first===254&&second===255)return"utf-16be";let line=bytes.indexOf(LINE_FEED)+2,start=bytes.subarray(
-0,Math.min(line>1?line:1/0,2*UTF16_BYTE_PAIRS_LOOKED_AT));if(!start.includes(0))return"utf-8";let highs=offset=>start.filter(
-(byte,at)=>HIGH.has(byte)&&at%2===offset).length,limit=start.length/4;return highs(1)>limit?"utf-16le":highs(0)>limit?"u\
-tf-16be":"utf-8"}var ESCAPES=/\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
+test(unit)&&!/[µμ]s/.test(unit)}var UTF16_BYTE_PAIRS_LOOKED_AT=64,HIGH=new Set([0,37]);function decodeText(bytes){let{buffer,byteOffset,length}=bytes,plain=Buffer.
+from(buffer,byteOffset,length).toString("latin1");if(Buffer.byteLength(plain)===length&&!plain.includes("\0"))return plain;
+let encoding=encodingOf(bytes),end=endOfPart(bytes,encoding),decoded=new TextDecoder(encoding).decode(end<bytes.length?bytes.
+subarray(0,end):bytes);return end<bytes.length?decoded+decodeText(bytes.subarray(end)):decoded}var LINE_FEED=10;function endOfPart(bytes,encoding){
+if(encoding==="utf-8"&&!bytes.includes(255))return bytes.length;let isStart=encoding==="utf-8"?isUtf16Mark:startsOtherPart,
+after=encoding==="utf-16le"?2:1;for(let at=bytes.indexOf(LINE_FEED);at>=0;at=bytes.indexOf(LINE_FEED,at+1)){let start=at+
+after;if((encoding==="utf-8"||start%2===0)&&isStart(bytes,start))return start}return bytes.length}function isUtf16Mark(bytes,at){
+return bytes[at]===255&&bytes[at+1]===254||bytes[at]===254&&bytes[at+1]===255}function startsOtherPart(bytes,start){if(isUtf16Mark(
+bytes,start))return!0;let lineFeed=bytes.indexOf(LINE_FEED,start),end=lineFeed<0?bytes.length:lineFeed;return end-start>
+4&&bytes[end+1]!==0&&!bytes.subarray(start,end).includes(0)}function encodingOf(bytes){let[first,second]=bytes;if(first===
+255&&second===254)return"utf-16le";if(first===254&&second===255)return"utf-16be";let line=bytes.indexOf(LINE_FEED)+2,start=bytes.
+subarray(0,Math.min(line>1?line:1/0,2*UTF16_BYTE_PAIRS_LOOKED_AT));if(!start.includes(0))return"utf-8";let highs=offset=>start.
+filter((byte,at)=>HIGH.has(byte)&&at%2===offset).length,limit=start.length/4;return highs(1)>limit?"utf-16le":highs(0)>limit?
+"utf-16be":"utf-8"}var ESCAPES=/\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|\x1b[ -/]*[0-~]|\x9b[0-?]*[ -/]*[@-~]/g;
 function cleanText(text){let single=withoutZeros(text),lined=single.includes("\r")?single.replaceAll(/\r+\n?/g,`
 `):single,plain=!lined.includes("\x1B")&&!lined.includes("\x9B")?lined:lined.replaceAll(ESCAPES,"").replaceAll(/[\x1b\x9b]/g,
 ""),clean=repairSigns(withoutMarks(plain));return clean!==text&&clean.includes("\0")?cleanText(clean):clean}function withoutMarks(text){

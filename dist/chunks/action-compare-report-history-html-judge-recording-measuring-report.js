@@ -247,15 +247,16 @@ null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!is
 change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"regression"}function isSignificant({p},alpha){
 return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({
 isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseli\
-ne"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max){let key=`${looks.
-join()} of ${max}`,levels=levelCache.get(key)??computeLevels(looks,max);return levelCache.set(key,levels),levels}function computeLevels(looks,max){
-let before=null,spent=0;return looks.map(rounds=>{let planned=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,allowed=before===
-null?roundDownToRankLevel(planned,rounds):planned,density=densityAfter(before,rounds),border=before===null?-normalQuantile(
-allowed)*Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=allowed,before=sampleDensity(density,rounds,
-border),normalTail(border/Math.sqrt(rounds))})}var ROUNDING=1+1e-9;function roundDownToRankLevel(level,rounds){if(rounds>
-EXACT_UP_TO)return level;let attained=untiedLowerHalf(rounds,rounds).findLast(probability=>probability<=level);return attained===
-void 0?level:attained*ROUNDING}function densityAfter(before,rounds){if(before===null)return sum3=>normalDensity(sum3,Math.
-sqrt(rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-before.rounds);return sum3=>{let at=index=>heights[index]*
+ne"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,test="rank-sum"){
+let key=`${looks.join()} of ${max} ${test}`,isRounded=test==="rank-sum"&&looks.length>1,levels=levelCache.get(key)??computeLevels(
+looks,max,isRounded);return levelCache.set(key,levels),levels}function computeLevels(looks,max,isRounded){let before=null,
+spent=0;return looks.map(rounds=>{let planned=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,allowed=before===null&&isRounded?
+roundDownToRankLevel(planned,rounds):planned,density=densityAfter(before,rounds),border=before===null?-normalQuantile(allowed)*
+Math.sqrt(rounds):borderOf(density,rounds,allowed-spent);return spent=allowed,before=sampleDensity(density,rounds,border),
+normalTail(border/Math.sqrt(rounds))})}var ROUNDING=1+1e-9;function roundDownToRankLevel(level,rounds){if(rounds>EXACT_UP_TO)
+return level;let attained=untiedLowerHalf(rounds,rounds).findLast(probability=>probability<=level);return attained===void 0?
+level:attained*ROUNDING}function densityAfter(before,rounds){if(before===null)return sum3=>normalDensity(sum3,Math.sqrt(
+rounds));let{from,step,heights}=before,deviation=Math.sqrt(rounds-before.rounds);return sum3=>{let at=index=>heights[index]*
 normalDensity(sum3-from-index*step,deviation),last=heights.length-1,area=(at(0)+at(last))/2;for(let index=1;index<last;index+=
 1)area+=at(index);return area*step}}function borderOf(density,rounds,area){let{from,step,heights}=sampleDensity(density,
 rounds,REACH*Math.sqrt(rounds)),above=0;for(let index=heights.length-1;index>0;index-=1){let slice=step*(heights[index]+
@@ -1160,17 +1161,17 @@ row,"head");return base===null||head===null?null:Math.min(base,head)}function me
 has(look)||known.set(look,answer(look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.
 schedule.rounds).filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){
 let{rounds,unit}=recording.schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit===
-"sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),levels=clearingLevels(
-all,part.recording.schedule.rounds.max);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
-let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planFullLooks(
-rounds);return{looks:looksOf(part),clearsFrom:planLooks(rounds)[0],minRounds:rounds.min,isCutShort:ended==="time"||ended===
-"failed",maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,witnesses:countWitnesses(part),
-valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
-look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
-head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
-unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
-length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
-return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
+"sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),test=isOfCounts(
+part.recording)?"other":"rank-sum",levels=clearingLevels(all,part.recording.schedule.rounds.max,test);return new Map(all.
+map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){let{recording,pairs,used,hasFailed:hasFailed2,
+hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planFullLooks(rounds);return{looks:looksOf(part),clearsFrom:planLooks(
+rounds)[0],minRounds:rounds.min,isCutShort:ended==="time"||ended==="failed",maxRounds:rounds.max,baseRounds:recording.baseline===
+void 0?null:used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha(
+{alpha:policy.alpha/share,looks:planned},look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:
+null,headBroke:hasFailed2.head||!hasValues2.head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({
+schedule,series}){return schedule.unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce(
+(most,{length})=>Math.max(most,length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:
+cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
 commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(
 recording).map(one=>readPart(one.recording,grouping,one.onProcessorOf))],commands,brokenOnBase:[...findCommandsBrokenOnBase(
 recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(
