@@ -86,7 +86,8 @@ const scheduleSchema = z.strictObject({
   bisectMinutes: z.number().positive().optional(),
   /**
    * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided, or none is possible
-   * with this plan. `verdict`: a budget that fails the check is broken, and something is undecided. `time`: the time limit was reached. `failed`: an invocation failed on either side.
+   * with this plan. `verdict`: a budget that fails the check is broken, and something is undecided. `time`: the time
+   * limit was reached. `failed`: an invocation failed on either side.
    */
   ended: z.enum(['complete', 'decided', 'verdict', 'time', 'failed', 'cancelled']),
 });
