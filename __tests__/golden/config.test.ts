@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { judgeRecorded } from '../../src/doctor/judge-recorded.ts';
+import { judgeByConfig } from '../../src/doctor/judge-recorded.ts';
 import { preview } from '../../src/doctor/preview.ts';
 import type { Recording } from '../../src/model/recording.ts';
 import { renderPreview, renderPreviewJson } from '../../src/render/outputs/preview.ts';
@@ -33,7 +33,7 @@ describe('what a configuration would judge', () => {
     const folder = join(FIXTURES, name);
     const configuration = parseConfigWithLines(readFileSync(join(folder, 'input.yml'), 'utf8'), FILE, null);
     const recording = recordingOf(folder);
-    const recorded = recording && judgeRecorded(recording, configuration.file, TODAY);
+    const recorded = recording && judgeByConfig(recording, configuration.file, TODAY);
     const seen = preview({ path: FILE, configuration, recorded, today: TODAY });
     expectGolden(join(folder, 'preview.txt'), renderPreview(seen));
     expectGolden(join(folder, 'preview.json'), renderPreviewJson(seen));

@@ -1,6 +1,6 @@
 // What only `validate --recording` needs: the analysis of a recording.
 
-import { judgeRecorded } from '../doctor/judge-recorded.ts';
+import { judgeByConfig } from '../doctor/judge-recorded.ts';
 import type { RecordedJudgement } from '../doctor/preview.ts';
 import { readRecording } from '../event/recording-file.ts';
 import type { Host } from '../host/host.ts';
@@ -11,5 +11,5 @@ export async function makeJudge(
   path: string,
 ): Promise<(file: ConfigFile, today: string) => RecordedJudgement> {
   const recording = await readRecording(host, path);
-  return (file, today) => judgeRecorded(recording, file, today);
+  return (file, today) => judgeByConfig(recording, file, today);
 }

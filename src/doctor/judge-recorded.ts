@@ -7,7 +7,7 @@ import type { ConfigFile } from '../settings/config-file.ts';
 import { policyOf } from '../settings/settings.ts';
 import type { RecordedJudgement } from './preview.ts';
 
-export function judgeRecorded(recording: Recording, file: ConfigFile, today: string): RecordedJudgement {
+export function judgeByConfig(recording: Recording, file: ConfigFile, today: string): RecordedJudgement {
   const policy = policyOf(file, today);
   const { parts, problems } = judgeRecording(withConfiguredPlan(recording, file), policy);
   const rows = parts.flatMap((part) => part.rows);

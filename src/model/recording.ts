@@ -85,9 +85,8 @@ const scheduleSchema = z.strictObject({
   /** Time limit of the search for the commit that broke a budget, in minutes. Absent: nothing was searched. */
   bisectMinutes: z.number().positive().optional(),
   /**
-   * Reason why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are decided, or none is possible
-   * with this plan. `verdict`: a budget that fails the check is broken, and something is undecided. `time`: the time
-   * limit was reached. `failed`: an invocation failed on either side.
+   * Why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are, or none is possible with this plan.
+   * `verdict`: the check has failed, and something is undecided. `time`: the limit was reached. `failed`: an invocation did.
    */
   ended: z.enum(['complete', 'decided', 'verdict', 'time', 'failed', 'cancelled']),
 });
