@@ -1275,7 +1275,7 @@ let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:
 function withConfiguration(report,{source,change,problems}){let all=[...problems,...report.problems],complete={...report,
 configSource:source??"none",configChange:change,problems:all};if(change===null||change.error===null)return complete;let error={
 ...change.error,failure:"configuration-of-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){
-return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeRecorded(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
+return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
 recording,file),policy),rows=parts.flatMap(part=>part.rows);return{rows:rows.filter(({isControl:isControl2})=>!isControl2),
 problems:[...problems,...warnAboutControl(policy,rows)]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,
 configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}var LIMIT_BYTES=256*1024*1024,MIN_COMPILED_LENGTH=2**20;function readRecordings(host,paths,missing){return readAndCheck(
@@ -1333,7 +1333,7 @@ commits.length,isCommand=({command})=>command<schedule.commands.length;return[..
 [...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,one.values))&&series.every(
 one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){return`${JSON.stringify(
 recording)}
-`}async function makeJudge(host,path){let recording=await readRecording(host,path);return(file,today)=>judgeRecorded(recording,
+`}async function makeJudge(host,path){let recording=await readRecording(host,path);return(file,today)=>judgeByConfig(recording,
 file,today)}export{COUNTED_METRIC,PLACEMENT_ROUNDS,mayBeCoincidence,countsAsRecording,placementOf,mayBecomeExact,geomeans,makeBothSidesCheck,
 selectConsistent,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,findImpossibleValue,canCpuTimeDecide,
 isCpuTime,toSeconds,isTime,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,judge,changeFinder,shiftFinder,toShift,planDetectionLooks,

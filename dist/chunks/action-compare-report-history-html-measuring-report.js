@@ -438,16 +438,17 @@ row.renamed,labelOf),metric:severalMetrics?labelOfMetric(row.metric):null,base:c
 row),test:formatTestCell(row,formatCpuCell(row)),interval:formatInterval(row.interval)??"",counted:count===void 0||isCount(
 row)||!row.primary?null:formatChangeCell(count)}}function geomeanCells(geomean,report2){let{unit,base,head,n}=geomean,shown=pickShownChange(
 geomean,report2);return{base:makeRowFormatter([base],unit)(base),head:makeRowFormatter([head],unit)(head),change:formatChange(
-shown.change),interval:formatInterval(shown.interval)??"",n}}function formatRange({median:median2,medianInterval:{low,high}}){
-return!Number.isFinite(low)||!Number.isFinite(high)?"\u221E":Math.sign(low)!==Math.sign(median2)||Math.sign(high)!==Math.
-sign(median2)?"?":median2===0?"0%":formatWholePercent(Math.max(high/median2-1,1-low/median2))}function formatChangeCell({
-base,head,p,fastestP,change:ratio}){return base===null||head===null?"":Math.min(p??0,fastestP??1)>SHOWN_ALPHA?"~":ratio===
-null?"?":ratio===0?"0.00%":formatChange(ratio)}function formatTestCell({base,head,p,fastestP},more=""){if(base===null||head===
-null||p===null)return"";let sizes=base.n===head.n?`n=${base.n}`:`n=${base.n}+${head.n}`,end=fastestP===null?more:`; fast\
-est third ${formatPValue(fastestP)}${more}`;return p===0?`(${sizes}${end})`:`(p=${formatDecimals(p,3)} ${sizes}${end})`}
-function findJudgedGeomeans({unit,n},{judgedGeomeans}){return judgedGeomeans.filter(row=>row.unit===unit&&row.members.length===
-n)}function pickShownChange(geomean,judged){let[first]=findJudgedGeomeans(geomean,judged),change=first?.change??null;return change===
-null?{change:geomean.delta,interval:null}:{change,interval:first.interval}}function worseSignOf({better,base}){let grows=better==="lower"?1:-1;return base!==null&&base.median<0?-grows:grows}function worseningOf(row){
+shown.change),interval:formatInterval(shown.interval)??"",n}}function formatMedianCell({median:median2,range}){return range===
+""?median2:`${median2} \xB1 ${range}`}function formatRange({median:median2,medianInterval:{low,high}}){return!Number.isFinite(
+low)||!Number.isFinite(high)?"":Math.sign(low)!==Math.sign(median2)||Math.sign(high)!==Math.sign(median2)?"?":median2===
+0?"0%":formatWholePercent(Math.max(high/median2-1,1-low/median2))}function formatChangeCell({base,head,p,fastestP,change:ratio}){
+return base===null||head===null?"":Math.min(p??0,fastestP??1)>SHOWN_ALPHA?"~":ratio===null?"?":ratio===0?"0.00%":formatChange(
+ratio)}function formatTestCell({base,head,p,fastestP},more=""){if(base===null||head===null||p===null)return"";let sizes=base.
+n===head.n?`n=${base.n}`:`n=${base.n}+${head.n}`,end=fastestP===null?more:`; fastest third ${formatPValue(fastestP)}${more}`;
+return p===0?`(${sizes}${end})`:`(p=${formatDecimals(p,3)} ${sizes}${end})`}function findJudgedGeomeans({unit,n},{judgedGeomeans}){
+return judgedGeomeans.filter(row=>row.unit===unit&&row.members.length===n)}function pickShownChange(geomean,judged){let[
+first]=findJudgedGeomeans(geomean,judged),change=first?.change??null;return change===null?{change:geomean.delta,interval:null}:
+{change,interval:first.interval}}function worseSignOf({better,base}){let grows=better==="lower"?1:-1;return base!==null&&base.median<0?-grows:grows}function worseningOf(row){
 return row.change===null?null:worseSignOf(row)*row.change}function worseningIntervalOf(row){if(row.interval===null)return null;
 let{high}=row.interval,low=row.interval.low<=-1?Number.NEGATIVE_INFINITY:row.interval.low;return worseSignOf(row)===1?{low,
 high}:{low:-high,high:-low}}function allowedWorseningOf({verdicts}){let limits=verdicts.filter(isAboutChange).flatMap(({
@@ -1036,7 +1037,7 @@ mark=row.isControl?CONTROL_MARK:null,below=[group,from,mark,counted&&`instructio
 name=named.join(" ")+below.map(part=>`<br><sub>${part}</sub>`).join(""),shown=isChanged(row)&&/\d/.test(change)?`**${change}\
 **`:change;return{text:line([name,formatCentre(row,base),formatCentre(row,head),`${shown} ${test}`.trim(),interval]),rank:rankOf(
 row),counts:!0}}function formatCentre({base,head,exact},cell){return cell===null?"":exact?[base,head].every(side=>side===
-null||Number.isInteger(side.median))?cell.median.replace(/\.0+$/,""):cell.median:`${cell.median} \xB1 ${cell.range}`}function renderOneSidedRow(all,{
+null||Number.isInteger(side.median))?cell.median.replace(/\.0+$/,""):cell.median:formatMedianCell(cell)}function renderOneSidedRow(all,{
 state,title},listed){let rows=all.filter(row=>row.state===state&&!listed.has(row)),{nameWithMetric}=namesOfRows(all),{open,
 close}=makeDetailsTags(`${title}: ${formatCount(rows.length,"result")}`),parts=rows.map(row=>{let median2=(row.head??row.
 base)?.median,name=formatRichText(nameWithMetric(row,{beside:"unit"}),MARKDOWN_FORMATTER),value=median2===void 0?"":renderCodeSpan(
@@ -1394,15 +1395,15 @@ clock.today()),levels=await findLevels(host.log,makeLocalSource(host,HISTORY_LIM
 commits.base.sha,budgets:policy.budgets}),result=analyseLegs(recordings,policy,levels),repeats=repeatsOf(recordings,{file,
 commits:commitSettings(given,TERMINAL_COMMIT_DEFAULTS),publish,legs:new Set(recordings.map(({name:name2})=>name2)).size,
 isOwn:!1}),configSource=text&&{path:text.path,commit:null,how:"worktree"},name=given.name??result.name,guidance=terminalGuidance(
-publish);return{result:{...result,program:host.program,repeats,guidance,configSource,name},failOn:publish.failOn}}export{analyseLegs,countLegs,divideAlpha,repeatsOf,namesOfRows,shortenNames,makeResultTables,pickShownChange,worseSignOf,
-worseningOf,worseningIntervalOf,allowedWorseningOf,allowedValueOf,countBenchmarks,ROW_KINDS,kindOf,CONTROL_MARK,summariseUnchangedRows,
-makeHeadline,renderCodeSpan,renderCodeBlock,renderTableRow,renderTableHead,renderLink,formatConfigLine,formatTotals,formatProfileTitle,
-formatFunctionCount,formatDeltaInterval,formatOrigin,listProfileNotes,formatProfileValue,formatProfileDelta,CHANGE_STYLES,
-listFindings,listPlainLines,NEXT_STEPS_TITLE,GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,makeDocument,isChanged,formatCustomTables,
-notesOf,titleOf,renderComment,renderJobSummary,renderInProgressNotice,renderCheckRun,renderJson,html,joinContents,showUncut,
-renderScrollRegion,renderPage,DATA_START,renderScript,toScriptJson,escapeScriptJson,findLatestRelease,selectReleases,parseTags,
-runGit,atGitCommand,parseGitError,resolveRevision,readObjectTexts,NEUTRAL_AUTHOR,fetchHistoryRef,makeLocalSource,readHistoryRef,
-readRemoteRef,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,mergeImports,IMPORT_PATH,renderImportedValues,
-listCommits,HISTORY_LIMITS,openHistory,makeLevelEstimator,orderPoints,MAX_COUNTED_VALUES,collectSeries,selectEarlier,findLevels,
-renderTerminal,renderVerdict,renderCulprits,prepareOutput,prepareOut,writeOut,refuseExisting,hasPath,writeNew,moveSystemErrors,
-printReport,writeResultFiles,terminalGuidance,report};
+publish);return{result:{...result,program:host.program,repeats,guidance,configSource,name},failOn:publish.failOn}}export{analyseLegs,countLegs,divideAlpha,repeatsOf,namesOfRows,shortenNames,makeResultTables,formatMedianCell,pickShownChange,
+worseSignOf,worseningOf,worseningIntervalOf,allowedWorseningOf,allowedValueOf,countBenchmarks,ROW_KINDS,kindOf,CONTROL_MARK,
+summariseUnchangedRows,makeHeadline,renderCodeSpan,renderCodeBlock,renderTableRow,renderTableHead,renderLink,formatConfigLine,
+formatTotals,formatProfileTitle,formatFunctionCount,formatDeltaInterval,formatOrigin,listProfileNotes,formatProfileValue,
+formatProfileDelta,CHANGE_STYLES,listFindings,listPlainLines,NEXT_STEPS_TITLE,GUIDE_TITLE,REPEAT_TITLE,listMachineFacts,
+makeDocument,isChanged,formatCustomTables,notesOf,titleOf,renderComment,renderJobSummary,renderInProgressNotice,renderCheckRun,
+renderJson,html,joinContents,showUncut,renderScrollRegion,renderPage,DATA_START,renderScript,toScriptJson,escapeScriptJson,
+findLatestRelease,selectReleases,parseTags,runGit,atGitCommand,parseGitError,resolveRevision,readObjectTexts,NEUTRAL_AUTHOR,
+fetchHistoryRef,makeLocalSource,readHistoryRef,readRemoteRef,MAX_IMPORT_BYTES,countImportedValues,commitUrlOf,parseDataJs,
+mergeImports,IMPORT_PATH,renderImportedValues,listCommits,HISTORY_LIMITS,openHistory,makeLevelEstimator,orderPoints,MAX_COUNTED_VALUES,
+collectSeries,selectEarlier,findLevels,renderTerminal,renderVerdict,renderCulprits,prepareOutput,prepareOut,writeOut,refuseExisting,
+hasPath,writeNew,moveSystemErrors,printReport,writeResultFiles,terminalGuidance,report};

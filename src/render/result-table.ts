@@ -55,7 +55,7 @@ export interface TableRow {
 export interface MedianCell {
   /** `88.30n`: in the scale of the row, without the unit. */
   readonly median: string;
-  /** `1%`; `∞` with too few values. */
+  /** `1%`; empty with too few values. */
   readonly range: string;
 }
 
@@ -117,9 +117,14 @@ function geomeanCells(geomean: Geomean, report: JudgedGeomeans) {
   };
 }
 
-/** The larger distance of the interval's ends from the median, in percent. */
+/** `88.30n ± 1%`. */
+export function formatMedianCell({ median, range }: MedianCell): string {
+  return range === '' ? median : `${median} ± ${range}`;
+}
+
+/** The larger distance of the interval's ends from the median, in percent. Empty with too few values for an interval. */
 export function formatRange({ median, medianInterval: { low, high } }: Omit<CellData, 'n'>): string {
-  if (!Number.isFinite(low) || !Number.isFinite(high)) return '∞';
+  if (!Number.isFinite(low) || !Number.isFinite(high)) return '';
   if (Math.sign(low) !== Math.sign(median) || Math.sign(high) !== Math.sign(median)) return '?';
   if (median === 0) return '0%';
   return formatWholePercent(Math.max(high / median - 1, 1 - low / median));

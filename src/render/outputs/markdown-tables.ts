@@ -7,7 +7,13 @@ import type { Verdict } from '../../model/verdict.ts';
 import { formatQuantity } from '../../units/scale.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { iconOf, iconOfVerdicts, isChanged, RANK, rankOf } from '../document.ts';
-import { type MedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
+import {
+  formatMedianCell,
+  type MedianCell,
+  makeResultTables,
+  type ResultTable,
+  type TableRow,
+} from '../result-table.ts';
 import { formatRichText } from '../rich-text.ts';
 import { CONTROL_MARK, summariseUnchangedRows } from '../row-kind.ts';
 import { nameGroups, namesOfRows } from '../row-names.ts';
@@ -149,7 +155,7 @@ function rowLine(
 
 function formatCentre({ base, head, exact }: ReportRow, cell: MedianCell | null): string {
   if (cell === null) return '';
-  if (!exact) return `${cell.median} ± ${cell.range}`;
+  if (!exact) return formatMedianCell(cell);
   // `83` says as much as `83.000` for a value that never varies, and it has no range.
   const isWhole = [base, head].every((side) => side === null || Number.isInteger(side.median));
   return isWhole ? cell.median.replace(/\.0+$/, '') : cell.median;

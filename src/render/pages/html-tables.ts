@@ -8,7 +8,7 @@ import { formatQuantity } from '../../units/scale.ts';
 import type { FunctionLines } from '../causes.ts';
 import { type CustomTableText, formatCustomTables, notesOf, titleOf } from '../custom-table-text.ts';
 import { isChanged } from '../document.ts';
-import { makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
+import { formatMedianCell, makeResultTables, type ResultTable, type TableRow } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
 import { CONTROL_MARK, summariseUnchangedRows } from '../row-kind.ts';
 import { namesOfRows } from '../row-names.ts';
@@ -98,7 +98,7 @@ function renderRow({ row, label, rename, metric, base, head, change, test }: Tab
     rename === null ? null : html` <span class="quiet">${rename}</span>`,
     row.isControl ? html` <span class="quiet">${CONTROL_MARK}</span>` : null,
   ];
-  const medians = [base, head].map((cell) => cell && `${cell.median} ± ${cell.range}`);
+  const medians = [base, head].map((cell) => cell && formatMedianCell(cell));
   return renderLine([name, ...medians, change, test], html` id="${anchors.get(row)!}" class="${row.state}"`);
 }
 

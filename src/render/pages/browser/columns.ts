@@ -2,7 +2,7 @@
 // sort keys out. Numbers have the same format as in the other outputs.
 
 import { formatQuantity } from '../../../units/scale.ts';
-import { formatChangeCell, formatRange } from '../../result-table.ts';
+import { formatChangeCell, formatMedianCell, formatRange } from '../../result-table.ts';
 import { formatKind, type RowKind } from '../../row-kind.ts';
 import { worseningIntervalOf, worseningOf } from '../../worsening.ts';
 import type { PageRow } from '../page-data.ts';
@@ -63,8 +63,8 @@ function centreOf(side: 'base' | 'head') {
   return (row: PageRow): string => {
     const summary = row[side];
     if (summary === null) return '';
-    const value = formatShortQuantity(summary.median, row.unit);
-    return row.exact ? value : `${value} ± ${formatRange(summary)}`;
+    const median = formatShortQuantity(summary.median, row.unit);
+    return formatMedianCell({ median, range: row.exact ? '' : formatRange(summary) });
   };
 }
 
