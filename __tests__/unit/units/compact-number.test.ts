@@ -38,7 +38,8 @@ const WAYS: readonly [string, (value: number) => string][] = [
   ['scaler, of a row with a large value', (value) => makeRowFormatter([1e18, value], 'B')(value)],
   ['formatQuantity', (value) => formatQuantity(value, 'widgets').replace(/ widgets$/, '')],
   ['quantity', (value) => toQuantityPiece(value, 'count') as string],
-  ['range', (value) => formatRange({ median: value, medianInterval: { low: value / 3, high: value * 3 } })],
+  // Without an interval there is none.
+  ['range', (value) => formatRange({ median: value, medianInterval: { low: value / 3, high: value * 3 } }) || '?'],
 ];
 
 describe.each(WAYS)('%s', (_, write) => {
