@@ -71,6 +71,8 @@ export async function measurePlannedRun(
   const search = candidates && { minutes: settings.measure.bisectMinutes, candidates, begun: resumed };
   const isProfiled = isGate && canProfile(host, request, plan);
   const profiling = isProfiled ? { changedPaths: await listChangedPaths(store, commits.base.sha, head) } : null;
+  // A change that is searched may be allowed: a look that only clears would end the run before anything is significant.
+  const isLook = (round: number) => request.selectSearched === undefined || round >= plan.settings.rounds.min;
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
@@ -81,7 +83,7 @@ export async function measurePlannedRun(
     changes,
     trees,
     seed,
-    looks: isGate ? planPauses(plan.settings.rounds) : [],
+    looks: isGate ? planPauses(plan.settings.rounds).filter(isLook) : [],
     undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings),
     findOpenTimes: (soFar) => findOpenTimes(soFar, policy),
     findRenames: (soFar) => findRenames(soFar, policy),
