@@ -106,7 +106,7 @@ describe('an interruption', () => {
       { invocations: [...values.slice(0, 5), stubborn] },
       { invocations: values },
     );
-    const { code, stdout, stderr, durationMs } = await cli(['check'], {
+    const { code, stdout, stderr, durationMs } = await cli(['check', '--rounds', '6'], {
       folder,
       signal: { name, when: /(round 4(.|\n)*){2}/, afterMs: 300 },
     });
@@ -143,7 +143,7 @@ test('SIGINT, then SIGTERM in the middle of a round leave a recording that repor
   const stubborn = "!trap '' TERM INT; (setsid sleep 300 &) ; sleep 300; sleep 300";
   const values = invocations({ encode: 10 });
   const { folder } = benchRepository({ invocations: [...values.slice(0, 5), stubborn] }, { invocations: values });
-  const measured = await cli(['measure', '--out', 'r.json', '--seed', 'e2e'], {
+  const measured = await cli(['measure', '--rounds', '6', '--out', 'r.json', '--seed', 'e2e'], {
     folder,
     signal: {
       name: 'SIGINT',

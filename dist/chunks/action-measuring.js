@@ -1284,21 +1284,21 @@ request,searched):null;obstacle!==null&&(request.selectSearched!==void 0&&throwE
 host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publishVerdict=async soFar=>{isVerdictPublished||
 !request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate2(soFar),...known,levels,isVerdictPublished}))},
 search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,begun:resumed},profiling=isGate&&canProfile(host,request,
-plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,recording=await collect(host,{settings:plan.
-settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,looks:isGate?planPauses(plan.
-settings.rounds):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,plan.settings),findOpenTimes:soFar=>findOpenTimes(
-soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
-request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,policy)),
-request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
-settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
-settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
-soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
-...recording.problems,obstacle]}:recording;return{recording:locate2(explained),...known,levels,isVerdictPublished}}function explainObstacle({
-remote,selectSearched},cause){let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===
-void 0?atKey("bisect-minutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baselin\
-e"):origin,{reason})}function canProfile(host,request,{settings,sides}){return!settings.commands.some(({profile})=>profile!==
-null)||request.selectSearched!==void 0?!1:sides.length===2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-n\
-ot-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
+plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,isLook=round=>request.selectSearched===void 0||
+round>=plan.settings.rounds.min,recording=await collect(host,{settings:plan.settings,sides:plan.sides,baseline:plan.baseline,
+commits,decisions,canSkip,changes,trees,seed,looks:isGate?planPauses(plan.settings.rounds).filter(isLook):[],undecided:soFar=>findUndecidedBenchmarks(
+soFar,policy,plan.settings),findOpenTimes:soFar=>findOpenTimes(soFar,policy),findRenames:soFar=>findRenames(soFar,policy),
+publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{
+if(request.checkSearched?.(listRows(soFar,policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(
+soFar,cost);if(!isGate)return[];let mayCount=plan.settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(
+({code})=>code==="counting-not-possible"),unmatched=countLegs(settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):
+[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(
+recording,policy).rows.length>0?{...recording,problems:[...recording.problems,obstacle]}:recording;return{recording:locate2(
+explained),...known,levels,isVerdictPublished}}function explainObstacle({remote,selectSearched},cause){let reason=cause===
+"history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-minutes"):atFlag("ba\
+se");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
+settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
+2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.

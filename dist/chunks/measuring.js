@@ -89,8 +89,8 @@ series.length} results in ${rounds===1?"1 round":`${rounds} rounds`}`;return pro
 selectNamed=rows2=>{let isWanted=benchmarks===null?()=>!0:compilePattern(benchmarks);return rows2.filter(({name,shortName})=>isWanted(
 name)||isWanted(shortName??name))},selectSearched=rows2=>listWorseRows(selectNamed(rows2)),checkSearched=rows2=>{if(rows2.
 length>0&&selectNamed(rows2).length===0)throw makeUnmatchedError(benchmarks??"*",rows2)},resumed=resume===null?{}:{resumed:await readSearch(
-host,resume)},measured=await measureLocalCommits(host,{...given,bisectMinutes:minutes},{selectSearched,checkSearched,...resumed}),
-report=reportForTerminal(measured,host.program),rows=report.rows.map(row=>({...row,culprit:null})),searched=selectSearched(
+host,resume)},measured=await measureLocalCommits(host,{...given,stop:"rows",bisectMinutes:minutes},{selectSearched,checkSearched,
+...resumed}),report=reportForTerminal(measured,host.program),rows=report.rows.map(row=>({...row,culprit:null})),searched=selectSearched(
 rows),{bisection,schedule}=measured.recording,answered={...report,rows:addCulprits(rows,bisection,nameCommands(schedule.
 commands),searched)};if(await printReport(format==="text"?{...report,rows}:answered,format),format==="text"&&process.stdout.
 write(renderCulprits(answered)),(bisection?.ended==="cancelled"||bisection?.ended==="time")&&await keepSearch(host,measured.

@@ -11,7 +11,15 @@ import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, MIN_ROUNDS_TO_CLEAR } from './attainable.ts';
 import type { Case, Evidence, LookPlan } from './case.ts';
-import { isOver, type LimitTerms, orientInterval, type Rule, type RuleInputs, worseSign } from './rule.ts';
+import {
+  isOver,
+  type LimitTerms,
+  orientInterval,
+  type Rule,
+  type RuleInputs,
+  relativeWorseningOf,
+  worseSign,
+} from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 import { isOutOfReach, listWitnesses, type Witness } from './witness.ts';
 
@@ -120,22 +128,34 @@ function decideAt(
 ): Pick<Verdict, 'outcome' | 'isHeld'> {
   const { exact } = comparison;
   const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
-  if (!exact && isTooEarly(rule, comparison, { look, outcome, plan })) return { outcome: 'unknown', isHeld: false };
+  if (!exact && isTooEarly(rule, comparison, { look, outcome, plan, limit: terms.limit }))
+    return { outcome: 'unknown', isHeld: false };
   if (outcome !== 'fail') return { outcome, isHeld: false };
   const wasHeld = !exact && (hasMachineMoved || (rule.scale === 'relative' && isHeld(look)));
   return { outcome: wasHeld ? 'unknown' : 'fail', isHeld: wasHeld };
 }
 
-function isTooEarly(
-  rule: Rule,
-  { placements, passInterval }: Comparison,
-  { look, outcome, plan }: { readonly look: number; readonly outcome: VerdictOutcome; readonly plan: LookPlan },
-): boolean {
+/** An improvement from this size on is worth the rounds that prove it, also where the limit is larger. */
+const MIN_IMPROVEMENT = 0.05;
+
+interface Decision {
+  readonly look: number;
+  readonly outcome: VerdictOutcome;
+  readonly plan: LookPlan;
+  readonly limit: number;
+}
+
+function isTooEarly(rule: Rule, comparison: Comparison, { look, outcome, plan, limit }: Decision): boolean {
+  const { placements, passInterval, better } = comparison;
   const isEarly = look < plan.minRounds && !(plan.isCutShort && look === plan.looks.at(-1));
   if (isEarly && outcome === 'fail') return true;
-  // A few equal values do not show how much a row varies.
-  const isConstant = passInterval !== null && passInterval.low === passInterval.high;
-  if (outcome === 'pass' && (look < plan.clearsFrom || (isEarly && isConstant))) return true;
+  if (outcome === 'pass' && look < plan.clearsFrom) return true;
+  if (outcome === 'pass' && isEarly && passInterval !== null) {
+    // A few equal values do not show how much a row varies.
+    if (passInterval.low === passInterval.high) return true;
+    const isBetter = orientInterval(passInterval, better)[1] < 0;
+    if (isBetter && (relativeWorseningOf(comparison) ?? 0) <= -Math.min(limit, MIN_IMPROVEMENT)) return true;
+  }
   // A count that is known in so many placements may keep its limit, even if it varies a little.
   const isProven = placements !== null && minOf(placements) >= MIN_PLACEMENTS;
   if (outcome === 'pass' && rule.scale === 'relative' && isProven) return false;

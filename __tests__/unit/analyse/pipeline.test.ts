@@ -203,6 +203,12 @@ describe('a look before the minimum', () => {
     expect(concluded({ a: nine }, { rounds: { min: 10, max: 30 }, ended: 'time' })).toBe('fail');
   });
 
+  test('leaves an improvement to the rounds that prove it', () => {
+    const better = { base: [10, 10.1, 10.2], head: [9, 9.1, 9.2] };
+    expect(concluded({ a: better }, plan)).toBe('inconclusive');
+    expect(concluded({ a: { ...better, head: [9.7, 9.8, 9.9] } }, plan)).toBe('pass');
+  });
+
   test('does not clear a row with much noise, or with none', () => {
     expect(concluded({ a: { base: [10, 11, 12], head: [10, 11, 12] } }, plan)).toBe('inconclusive');
     expect(concluded({ a: { base: [10, 10, 10], head: [10, 10, 10] } }, plan)).toBe('inconclusive');
