@@ -14,7 +14,7 @@ test('a run that somebody asks for ends when each change is known, or the rounds
   const { folder } = benchRepository({ ...calm, config: config('precision: 0.01%\n') }, calm);
   const roundsOf = async (...flags: string[]) =>
     reportOf((await cli(['check', '--format', 'json', ...flags], { folder })).stdout).json['rounds'];
-  expect(await roundsOf()).toBe(6);
+  expect(await roundsOf()).toBe(3);
   expect(await roundsOf('--precision', '5%')).toBe(6);
   expect(await roundsOf('--precision', '0.01%')).toBe(14);
 });
@@ -34,5 +34,5 @@ test('the key of the file is for the events whose runs are recorded', async () =
   };
   expect(await roundsOn('push', { before, after })).toBe(14);
   const ends = { head: { sha: after, repo: { id: 1 } }, base: { sha: before, ref: 'main', repo: { id: 1 } } };
-  expect(await roundsOn('pull_request', { pull_request: { number: 1, ...ends } })).toBe(6);
+  expect(await roundsOn('pull_request', { pull_request: { number: 1, ...ends } })).toBe(3);
 });
