@@ -1327,32 +1327,32 @@ isNode;exports.isPair=identity.isPair;exports.isScalar=identity.isScalar;exports
 Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.
 Lexer=lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;
 exports.parseAllDocuments=publicApi.parseAllDocuments;exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.
-stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});import{relative,resolve}from"node:path";var MIN_ROUNDS_FOR_VERDICT=4,MIN_ROUNDS_TO_CLEAR=3,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){
-return scale==="absolute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound,baseRounds}=plan;
-return rounds=>countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound,(baseRounds??
-rounds)*valuesPerRound)}function smallestFastestP(rule,share,plan){let{maxRounds,witnesses}=plan,smallest=rule.smallestFastestP;
-return smallest===null||witnesses===1?null:smallest(maxRounds)<=plan.alphaAt(maxRounds,share*witnesses,smallest)?smallest:
-null}function findShortfall(rule,share,plan,rounds=plan.maxRounds){let tests=smallestFastestP(rule,share,plan)===null?share:
-share*plan.witnesses,smallest=smallestP(rule,plan)(rounds),alpha=plan.alphaAt(rounds,tests,smallestP(rule,plan));if(smallest<=
-alpha)return null;let minRounds=countComparedRounds(rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;
-return{rule:rule.kind,rounds,results:share,minRounds,smallestP:smallest,alpha}}function explainShortfall(rule,share,plan){
-let shortfall=findShortfall(rule,share,plan);if(shortfall===null)return null;let smallest=smallestP(rule,plan),needed=countRounds(
-MAX_ROUNDS+1,rounds=>smallest(rounds)<=shortfall.alpha);return{...shortfall,neededRounds:needed>MAX_ROUNDS?void 0:needed}}
-function countRounds(most,isEnough){let rounds=1;for(;rounds<most&&!isEnough(rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){
-return failingRules(tested).flatMap(rule=>{let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError(
-"rounds-too-few",atKey("rounds"),why,TOO_FEW)]})}function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===
-null)return[];let selectedOf=outcome=>judged.filter(one=>one.outcome===outcome).map(({selected})=>selected);return failingRules(
-selectedOf("fail")).length>0?[]:failingRules(selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,plan,
-decidedAfter);return why===null?[]:[makeError("measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){
-let{cost,maxRounds}=plan;if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,
-share,plan,rounds2)===null,needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(rule))})),
-[most]=needs.filter(({rounds:rounds2})=>rounds2>cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)return[];
-let{maxMinutes,elapsedMs,completedRounds,roundMs,rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,plan.minRounds),
-wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(rounds)<=wholeAlpha),
-data={rule:most.rule.kind,results:share,roundMs,maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.ceil((elapsedMs+
-(neededRounds-completedRounds)*roundMs)/6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==null};
-return[makeError("time-too-short",atKey("max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){
-return[...new Set(selected.filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
+stringify;exports.visit=visit.visit;exports.visitAsync=visit.visitAsync}});import{relative,resolve}from"node:path";var MIN_ROUNDS_FOR_VERDICT=4,MAX_ROUNDS=1e3;function countComparedRounds({scale},rounds,{baseRounds}){return scale==="ab\
+solute"?rounds:Math.min(rounds,baseRounds??rounds)}function smallestP(rule,plan){let{valuesPerRound,baseRounds}=plan;return rounds=>countComparedRounds(
+rule,rounds,plan)<MIN_ROUNDS_FOR_VERDICT?1:rule.smallestP(rounds*valuesPerRound,(baseRounds??rounds)*valuesPerRound)}function smallestFastestP(rule,share,plan){
+let{maxRounds,witnesses}=plan,smallest=rule.smallestFastestP;return smallest===null||witnesses===1?null:smallest(maxRounds)<=
+plan.alphaAt(maxRounds,share*witnesses,smallest)?smallest:null}function findShortfall(rule,share,plan,rounds=plan.maxRounds){
+let tests=smallestFastestP(rule,share,plan)===null?share:share*plan.witnesses,smallest=smallestP(rule,plan)(rounds),alpha=plan.
+alphaAt(rounds,tests,smallestP(rule,plan));if(smallest<=alpha)return null;let minRounds=countComparedRounds(rule,rounds,
+plan)<MIN_ROUNDS_FOR_VERDICT?MIN_ROUNDS_FOR_VERDICT:void 0;return{rule:rule.kind,rounds,results:share,minRounds,smallestP:smallest,
+alpha}}function explainShortfall(rule,share,plan){let shortfall=findShortfall(rule,share,plan);if(shortfall===null)return null;
+let smallest=smallestP(rule,plan),needed=countRounds(MAX_ROUNDS+1,rounds=>smallest(rounds)<=shortfall.alpha);return{...shortfall,
+neededRounds:needed>MAX_ROUNDS?void 0:needed}}function countRounds(most,isEnough){let rounds=1;for(;rounds<most&&!isEnough(
+rounds);)rounds+=1;return rounds}function reportUnreachableLimits(tested,plan){return failingRules(tested).flatMap(rule=>{
+let why=explainShortfall(rule,tested.length,plan);return why===null?[]:[makeError("rounds-too-few",atKey("rounds"),why,TOO_FEW)]})}
+function reportEarlyEnd(judged,share,plan){let{decidedAfter}=plan;if(decidedAfter===null)return[];let selectedOf=outcome=>judged.
+filter(one=>one.outcome===outcome).map(({selected})=>selected);return failingRules(selectedOf("fail")).length>0?[]:failingRules(
+selectedOf("unknown")).flatMap(rule=>{let why=findShortfall(rule,share,plan,decidedAfter);return why===null?[]:[makeError(
+"measuring-ended-too-early",atKey("rounds"),why,TOO_FEW)]})}function reportUnaffordableLimits(tested,plan){let{cost,maxRounds}=plan;
+if(cost===void 0)return[];let share=tested.length,isEnoughFor=rule=>rounds2=>findShortfall(rule,share,plan,rounds2)===null,
+needs=failingRules(tested).map(rule=>({rule,rounds:countRounds(maxRounds,isEnoughFor(rule))})),[most]=needs.filter(({rounds:rounds2})=>rounds2>
+cost.maxRounds).toSorted((a,b)=>b.rounds-a.rounds);if(most===void 0)return[];let{maxMinutes,elapsedMs,completedRounds,roundMs,
+rounds,mayIncludeBuild}=cost,neededRounds=Math.max(most.rounds,plan.minRounds),wholeAlpha=plan.alphaAt(maxRounds,share,()=>1),
+isEnoughAlone=needs.every(({rule})=>smallestP(rule,plan)(rounds)<=wholeAlpha),data={rule:most.rule.kind,results:share,roundMs,
+maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.ceil((elapsedMs+(neededRounds-completedRounds)*roundMs)/
+6e4),fixedRounds:isEnoughAlone?rounds:void 0,hasBaseline:plan.baseRounds!==null};return[makeError("time-too-short",atKey(
+"max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){return[...new Set(selected.
+filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
 return Object.hasOwn(CPU_TIMES_OF_ROUNDS,format)}function furtherCpuTimesOf({cpuTimes,...run}){if(cpuTimes===void 0)return null;
 let{invocations,series,ended}=cpuTimes;return{...run,schedule:{...run.schedule,measure:"all",ended},invocations,series,problems:[]}}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
 h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
@@ -1434,8 +1434,8 @@ one).unit===tidyUnit(other).unit}function covers(wide,narrow){return(wide.metric
 wide.metric,narrow.metric))&&["benchmarks","packages","commands"].every(key=>coversPatterns(wide[key],narrow[key]))}function coversPatterns(wide,narrow){
 let excludes=glob=>glob.startsWith("!"),included=narrow.filter(glob=>!excludes(glob)),isSuperset=included.length>0&&included.
 every(glob=>wide.includes(glob)),excludesNoMore=wide.filter(excludes).every(glob=>narrow.includes(glob));return wide.every(
-glob=>glob==="**")||isSuperset&&excludesNoMore}var USUAL_LOOKS=[6,10,14,20,30,45],MIN_CLEARING_LOOK=3;function planLooks(rounds){let early=Math.ceil(rounds.min/2),looks=planFullLooks(
-rounds);return looks.length>1&&early>=MIN_CLEARING_LOOK?[early,...looks]:looks}function planFullLooks({min,max}){return min===
+glob=>glob==="**")||isSuperset&&excludesNoMore}var USUAL_LOOKS=[6,10,14,20,30,45],MIN_ROUNDS_TO_CLEAR=3;function planLooks(rounds){let early=Math.ceil(rounds.min/2),looks=planFullLooks(
+rounds);return looks.length>1&&early>=MIN_ROUNDS_TO_CLEAR?[early,...looks]:looks}function planFullLooks({min,max}){return min===
 max?[max]:[min,...USUAL_LOOKS.filter(rounds=>rounds>min&&rounds<max),max]}var EXACT_LOOK=2;function planPauses(rounds){let looks=planLooks(
 rounds);return looks[0]>EXACT_LOOK?[EXACT_LOOK,...looks]:looks}function spendAlpha({alpha,looks},completed,smallestP2){let max=looks.
 at(-1),allowedBy=rounds=>alpha*Math.min(1,rounds/max)**2,spent=0;for(let rounds of looks){if(rounds>=completed)break;smallestP2(
@@ -1641,8 +1641,8 @@ text,path,null),recorded=judge?.(configuration.file,today)??null,seen=preview({p
 stdout.write(format==="json"?renderPreviewJson(seen):renderPreview(seen)),seen.problems.some(({severity})=>severity==="e\
 rror")?INVALID:0}catch(error){if(format!=="json"||!(error instanceof UserError))throw error;return process.stdout.write(
 renderInvalidPreviewJson(path,error.diagnostics)),INVALID}}async function findUsualPath(host){let{root}=await findClone(
-host);return root===null?DEFAULTS.config:relative(host.folder,resolve(root,DEFAULTS.config)).replaceAll("\\","/")}export{CPU_TIME_METRIC,CPU_TIMES_OF_ROUNDS,hasCpuTimeInRounds,furtherCpuTimesOf,MIN_ROUNDS_FOR_VERDICT,MIN_ROUNDS_TO_CLEAR,
-countComparedRounds,smallestP,smallestFastestP,findShortfall,reportUnreachableLimits,reportEarlyEnd,reportUnaffordableLimits,
-selectLimits,selectActiveBudgets,findIneffectiveBudgets,isUserBudget,makeNoCommandTest,planLooks,planFullLooks,planPauses,
-spendAlpha,LATEST_RELEASE,isFound,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,
-require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,validate};
+host);return root===null?DEFAULTS.config:relative(host.folder,resolve(root,DEFAULTS.config)).replaceAll("\\","/")}export{CPU_TIME_METRIC,CPU_TIMES_OF_ROUNDS,hasCpuTimeInRounds,furtherCpuTimesOf,MIN_ROUNDS_TO_CLEAR,planLooks,planFullLooks,
+planPauses,spendAlpha,MIN_ROUNDS_FOR_VERDICT,countComparedRounds,smallestP,smallestFastestP,findShortfall,reportUnreachableLimits,
+reportEarlyEnd,reportUnaffordableLimits,selectLimits,selectActiveBudgets,findIneffectiveBudgets,isUserBudget,makeNoCommandTest,
+LATEST_RELEASE,isFound,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,require_dist,
+parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,validate};

@@ -156,21 +156,22 @@ scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,c
 isHeld,hasMachineMoved}}){let{exact}=comparison,outcome=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&
 isTooEarly(rule,comparison,{look,outcome,plan,limit:terms.limit}))return{outcome:"unknown",isHeld:!1};if(outcome!=="fail")
 return{outcome,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?
-"unknown":"fail",isHeld:wasHeld}}var MIN_IMPROVEMENT=.05;function isTooEarly(rule,comparison,{look,outcome,plan,limit}){
-let{placements,passInterval,better}=comparison,isEarly=look<plan.minRounds&&!(plan.isCutShort&&look===plan.looks.at(-1));
-if(isEarly&&outcome==="fail"||outcome==="pass"&&look<plan.clearsFrom||outcome==="pass"&&isEarly&&passInterval!==null&&(passInterval.
-low===passInterval.high||orientInterval(passInterval,better)[1]<0&&(relativeWorseningOf(comparison)??0)<=-Math.min(limit,
-MIN_IMPROVEMENT)))return!0;let isProven=placements!==null&&minOf(placements)>=3;return outcome==="pass"&&rule.scale==="r\
-elative"&&isProven?!1:countComparedRounds(rule,look,plan)<(outcome==="pass"?MIN_ROUNDS_TO_CLEAR:MIN_ROUNDS_FOR_VERDICT)}
-function holdCommonWorsening({testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),
-isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);
-return look=>(held.has(look)||held.set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.
-floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){
-let isUnknown=typeof level=="string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&
-decided==="fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level===
-"no-comparison"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||
-level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{
-limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
+"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,comparison,{look,outcome,plan,limit}){let isBeforeMinimum=look<
+plan.minRounds&&!(plan.isCutShort&&look===plan.looks.at(-1)),rounds=countComparedRounds(rule,look,plan);if(outcome!=="pa\
+ss")return isBeforeMinimum||rounds<MIN_ROUNDS_FOR_VERDICT;if(look<plan.clearsFrom||isBeforeMinimum&&needsMinimum(comparison,
+limit))return!0;let{placements}=comparison,isProven=placements!==null&&minOf(placements)>=3;return rounds<MIN_ROUNDS_TO_CLEAR&&
+!(rule.scale==="relative"&&isProven)}var MIN_IMPROVEMENT=.05;function needsMinimum(comparison,limit){let{passInterval,better}=comparison;
+if(passInterval===null)return!1;if(passInterval.low===passInterval.high)return!0;let[,worst]=orientInterval(passInterval,
+better);return worst<0&&(relativeWorseningOf(comparison)??0)<=-Math.min(limit,MIN_IMPROVEMENT)}function holdCommonWorsening({
+testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(
+look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.
+set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}
+var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level==
+"string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="\
+fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-compari\
+son"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.
+isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{limit,
+minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
 max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(
 level.likely,better);return level.p<=2*alpha&&isOver(worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":
 isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,{limitsFor,hasMachineMoved}){let known=new Map;for(let part of parts.filter(

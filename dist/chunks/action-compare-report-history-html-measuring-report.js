@@ -1185,49 +1185,49 @@ tables,problems}=report2,{configSource,placements,measuredAgain,stoppedAfter,sha
 legs}=report2,measured=listReasons(report2,decision=>!isSkip(decision)),value={version:REPORT_VERSION,name,verdict:conclusion,
 accepted:accepted&&toOverrideJson(accepted),base:commits.base,head:commits.head,rounds,placements,measuredAgain,stoppedAfter,
 seed,commands,counts,shard:shard&&formatShard(shard),benchmarkFiles,cost,notMeasured:listReasons(report2,isSkip),measured:nullIfEmpty(
-measured),comparisons:rows,geomeans:geomeanEntries(report2),tables:tables===null?null:tables.map(toTableJson),problems:[
-...problems,...listConfigProblems(report2)].map(toDiagnosticJson),configuration:configSource==="none"?null:configSource??
-void 0,configChange:report2.configChange&&toConfigChangeJson(report2.configChange),environment:report2.environment,proposedRenames:nullIfEmpty(
-proposedRenames),baseline:report2.baseline,legs:nullIfEmpty(legs)};yield*renderFields(omitNull(value,OPTIONAL_OF_REPORT))}
-function*renderFields(value){let separator="{";for(let[key,field]of Object.entries(value)){if(field===void 0)continue;if(yield`${separator}\
-
-  ${JSON.stringify(key)}: `,separator=",",!Array.isArray(field)||field.length===0){yield JSON.stringify(field,null,2).replaceAll(
-`
+measured),comparisons:mapEach(rows,toComparisonJson),geomeans:geomeanEntries(report2),tables:tables===null?null:tables.map(
+toTableJson),problems:[...problems,...listConfigProblems(report2)].map(toDiagnosticJson),configuration:configSource==="n\
+one"?null:configSource??void 0,configChange:report2.configChange&&toConfigChangeJson(report2.configChange),environment:report2.
+environment,proposedRenames:nullIfEmpty(proposedRenames),baseline:report2.baseline,legs:nullIfEmpty(legs)};yield*renderFields(
+omitNull(value,OPTIONAL_OF_REPORT))}function*renderFields(value){let separator="{";for(let[key,field]of Object.entries(value)){
+if(field===void 0)continue;if(yield`${separator}
+  ${JSON.stringify(key)}: `,separator=",",typeof field!="object"||field===null||!(Symbol.iterator in field)){yield JSON.
+stringify(field,null,2).replaceAll(`
 `,`
-  `);continue}let toJson=key==="comparisons"?toComparisonJson:entry=>entry;for(let[index,entry]of field.entries())yield`${index===
-0?"[":","}
-    ${JSON.stringify(toJson(entry))}`;yield`
+  `);continue}let open="[";for(let entry of field)yield`${open}
+    ${JSON.stringify(entry)}`,open=",";yield open==="["?"[]":`
   ]`}yield`
 }
-`}var OPTIONAL_OF_REPORT=["placements","measuredAgain","stoppedAfter","shard","benchmarkFiles","cost","measured","propos\
-edRenames","baseline","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
-return decisions.filter(isWanted).map(decision=>{let{command,leg,reason}=decision;return omitNull({command,leg,reason,detail:formatDetail(
-decision)},["leg"])})}function toOverrideJson({label,by,isAuthor,at,scope,verdict}){return{label,by,isAuthor,at,scope,verdict}}
-function listConfigProblems({configChange}){if(configChange===null)return[];let{path,kind}=configChange;return[makeWarning(
-"configuration-changes",inFile(path),{kind})]}function toConfigChangeJson({path,kind,error,settings}){return{path,kind,error:error&&
-formatDiagnosticLine(error),settings:settings.map(({budget,key,base,head})=>({budget,key,base,head}))}}var OPTIONAL_OF_ROW=[
-"control","placements","fastestThird","onProcessor","since","wouldDecide","culprit","functions","profile","renamed","pla\
-ce"];function toComparisonJson(row){let{command,name,group,metric,unit,better,state,exact,base,head,interval,p,verdicts}=row,
-{since,wouldDecide,culprit,functions,renamed,place}=row;return omitNull({command,name,group,metric,unit,better,state,exact,
-control:row.isControl||null,placements:row.placements,onProcessor:row.cpuTime&&Number(row.cpuTime.onProcessor.toFixed(4)),
-base:toSideJson(base),head:toSideJson(head),delta:finiteOrNull(row.delta),change:finiteOrNull(row.change),interval:interval&&
-toChangeInterval(interval),p,fastestThird:row.fastestP===null?null:{p:row.fastestP},detectable:finiteOrNull(row.detectable),
-budgets:verdicts.map(toBudgetJson),since:since&&{...toLevelJson(since),significant:since.isSignificant},wouldDecide:wouldDecide&&
-{minutes:wouldDecide.minutes,limit:wouldDecide.limit},culprit:culprit&&toCulpritJson(culprit),functions:functions&&listFunctions(
-functions),profile:functions&&toProfileJson(functions),renamed:renamed&&{from:renamed.from,by:renamed.by},place:place&&{
-file:place.file,line:place.line}},OPTIONAL_OF_ROW)}function toCulpritJson({kind,commits,of,builds,rounds}){return{kind,commits:commits.
-map(({sha})=>sha),of,builds,rounds}}function listFunctions(functions){return functions.kind==="missing"?[]:functions.attribution.
-functions.map(({name,file,deltaSelf,low,high,touched})=>({name,file,deltaSelf,low,high,touched}))}function toProfileJson(functions){
-if(functions.kind==="missing")return{of:null,reason:functions.reason};let{attribution,elsewhere,isOfCommand,isProportional}=functions,
-{runs,samples,unnamed,totals,areShares}=attribution;return{of:isOfCommand?"command":"benchmark",reason:unnamed?.reason??
-null,runs,samples,elsewhere,proportional:isProportional,wouldShow:unnamed?.runs??null,...areShares&&{shares:!0},...totals.
-length>0&&{totals:totals.map(({line:_,...total})=>total)}}}var NO_LEVEL="no-level";function toBudgetJson({kind,limit,level,
-outcome,because,anchored,decidedBy}){let budget=omitNull({kind,limit,level,outcome:OUTCOMES[outcome],because,decidedBy},
-["decidedBy"]);if(anchored===null)return budget;let{against,level:since}=anchored;return typeof since=="string"?{...budget,
-outcome:NO_LEVEL,against,since:null,reason:since}:{...budget,against,since:toLevelJson(since)}}function toLevelJson({anchor,
-base,change,interval,p}){return{anchor:anchor.name,commit:anchor.commit,base,change,interval:toChangeInterval(interval),
-p}}function geomeanEntries(report2){let{geomeans:geomeans2,judgedGeomeans}=report2,shown=geomeans2.map(one=>({one,judged:findJudgedGeomeans(
-one,report2)})),judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
+`}function*mapEach(list2,make){for(let one of list2)yield make(one)}var OPTIONAL_OF_REPORT=["placements","measuredAgain",
+"stoppedAfter","shard","benchmarkFiles","cost","measured","proposedRenames","baseline","legs"];function nullIfEmpty(list2){
+return list2.length===0?null:list2}function listReasons({decisions},isWanted){return decisions.filter(isWanted).map(decision=>{
+let{command,leg,reason}=decision;return omitNull({command,leg,reason,detail:formatDetail(decision)},["leg"])})}function toOverrideJson({
+label,by,isAuthor,at,scope,verdict}){return{label,by,isAuthor,at,scope,verdict}}function listConfigProblems({configChange}){
+if(configChange===null)return[];let{path,kind}=configChange;return[makeWarning("configuration-changes",inFile(path),{kind})]}
+function toConfigChangeJson({path,kind,error,settings}){return{path,kind,error:error&&formatDiagnosticLine(error),settings:settings.
+map(({budget,key,base,head})=>({budget,key,base,head}))}}var OPTIONAL_OF_ROW=["control","placements","fastestThird","onP\
+rocessor","since","wouldDecide","culprit","functions","profile","renamed","place"];function toComparisonJson(row){let{command,
+name,group,metric,unit,better,state,exact,base,head,interval,p,verdicts}=row,{since,wouldDecide,culprit,functions,renamed,
+place}=row;return omitNull({command,name,group,metric,unit,better,state,exact,control:row.isControl||null,placements:row.
+placements,onProcessor:row.cpuTime&&Number(row.cpuTime.onProcessor.toFixed(4)),base:toSideJson(base),head:toSideJson(head),
+delta:finiteOrNull(row.delta),change:finiteOrNull(row.change),interval:interval&&toChangeInterval(interval),p,fastestThird:row.
+fastestP===null?null:{p:row.fastestP},detectable:finiteOrNull(row.detectable),budgets:verdicts.map(toBudgetJson),since:since&&
+{...toLevelJson(since),significant:since.isSignificant},wouldDecide:wouldDecide&&{minutes:wouldDecide.minutes,limit:wouldDecide.
+limit},culprit:culprit&&toCulpritJson(culprit),functions:functions&&listFunctions(functions),profile:functions&&toProfileJson(
+functions),renamed:renamed&&{from:renamed.from,by:renamed.by},place:place&&{file:place.file,line:place.line}},OPTIONAL_OF_ROW)}
+function toCulpritJson({kind,commits,of,builds,rounds}){return{kind,commits:commits.map(({sha})=>sha),of,builds,rounds}}
+function listFunctions(functions){return functions.kind==="missing"?[]:functions.attribution.functions.map(({name,file,deltaSelf,
+low,high,touched})=>({name,file,deltaSelf,low,high,touched}))}function toProfileJson(functions){if(functions.kind==="mis\
+sing")return{of:null,reason:functions.reason};let{attribution,elsewhere,isOfCommand,isProportional}=functions,{runs,samples,
+unnamed,totals,areShares}=attribution;return{of:isOfCommand?"command":"benchmark",reason:unnamed?.reason??null,runs,samples,
+elsewhere,proportional:isProportional,wouldShow:unnamed?.runs??null,...areShares&&{shares:!0},...totals.length>0&&{totals:totals.
+map(({line:_,...total})=>total)}}}var NO_LEVEL="no-level";function toBudgetJson({kind,limit,level,outcome,because,anchored,
+decidedBy}){let budget=omitNull({kind,limit,level,outcome:OUTCOMES[outcome],because,decidedBy},["decidedBy"]);if(anchored===
+null)return budget;let{against,level:since}=anchored;return typeof since=="string"?{...budget,outcome:NO_LEVEL,against,since:null,
+reason:since}:{...budget,against,since:toLevelJson(since)}}function toLevelJson({anchor,base,change,interval,p}){return{
+anchor:anchor.name,commit:anchor.commit,base,change,interval:toChangeInterval(interval),p}}function geomeanEntries(report2){
+let{geomeans:geomeans2,judgedGeomeans}=report2,shown=geomeans2.map(one=>({one,judged:findJudgedGeomeans(one,report2)})),
+judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
 unit,base,head,delta,n,...toEvidenceJson(judged2[0]),budgets:judged2.flatMap(({verdicts})=>verdicts.map(toBudgetJson))})),
 ...judgedGeomeans.filter(row=>!judged.includes(row)).map(row=>({unit:row.unit,base:row.base?.median??null,head:row.head?.
 median??null,delta:finiteOrNull(row.delta),n:row.members.length,...toEvidenceJson(row),budgets:row.verdicts.map(toBudgetJson)}))]}
@@ -1376,18 +1376,17 @@ host,path,text)}async function prepareOut(host,folder){await moveSystemErrors(at
 "write"),{file:path})}async function hasPath(host,path){return await host.files.read(path,0).catch(recoverFrom(UserError,
 ()=>""))!==null}async function writeNew(host,path,text){await refuseExisting(host,path),await moveSystemErrors(atFlag("w\
 rite"),host.files.write(path,text),{file:path})}async function moveSystemErrors(location,work,data={}){try{await work}catch(error){
-throw relocate(error,location,data)}}var REPORT_FORMS={text:report2=>renderCancellation(report2)??renderTerminal(report2,
-{colour:hasColour(),columns:readTerminalWidth()}),markdown:report2=>renderComment(report2,{runUrl:null}),html:async report2=>(await import("./html.js")).
-renderHtml(withEstimateHistory(report2)),json:renderJson,csv:renderCsv,junit:renderJunit};async function printReport(report2,output){
-for(let part of await renderParts(report2,output))process.stdout.write(part)}async function renderParts(report2,output){
-return output==="json"?renderJsonParts(report2):output==="html"?(await import("./html.js")).renderHtmlParts(
-withEstimateHistory(report2)):[(await REPORT_FORMS[output](report2)).trimEnd(),`
-`]}function renderCancellation({problems}){let cancelled=problems.find(({code})=>code==="measuring-cancelled");return cancelled===
-void 0?null:upperFirst(formatPlainWords(cancelled))}async function writeResultFiles(host,folder,recording,report2){let files={
-"recording.json":()=>renderRecording(recording),"report.json":()=>REPORT_FORMS.json(report2),"comment.md":()=>REPORT_FORMS.
-markdown(report2),"report.html":()=>REPORT_FORMS.html(report2),"junit.xml":()=>REPORT_FORMS.junit(report2)};for(let[name,
-render]of Object.entries(files))await writeOut(host,join(folder,name),await render())}function terminalGuidance({failOn}){
-return{docs:documentationUrl(VERSION),failOn,overrideLabel:null}}async function report(argv){let args=parseArgs("report",argv),{result,failOn}=await makeReport(args);return await printReport(
+throw relocate(error,location,data)}}var loadPages=()=>import("./html.js"),toLine=text=>[text.trimEnd(),
+`
+`],REPORT_FORMS={text:report2=>toLine(renderCancellation(report2)??renderTerminal(report2,{colour:hasColour(),columns:readTerminalWidth()})),
+markdown:report2=>toLine(renderComment(report2,{runUrl:null})),html:async report2=>(await loadPages()).renderHtmlParts(withEstimateHistory(
+report2)),json:renderJsonParts,csv:report2=>toLine(renderCsv(report2)),junit:report2=>toLine(renderJunit(report2))};async function printReport(report2,output){
+for(let part of await REPORT_FORMS[output](report2))process.stdout.write(part)}function renderCancellation({problems}){let cancelled=problems.
+find(({code})=>code==="measuring-cancelled");return cancelled===void 0?null:upperFirst(formatPlainWords(cancelled))}async function writeResultFiles(host,folder,recording,report2){
+let files={"recording.json":()=>renderRecording(recording),"report.json":()=>renderJson(report2),"comment.md":()=>renderComment(
+report2,{runUrl:null}),"report.html":async()=>(await loadPages()).renderHtml(withEstimateHistory(report2)),"junit.xml":()=>renderJunit(
+report2)};for(let[name,render]of Object.entries(files))await writeOut(host,join(folder,name),await render())}function terminalGuidance({
+failOn}){return{docs:documentationUrl(VERSION),failOn,overrideLabel:null}}async function report(argv){let args=parseArgs("report",argv),{result,failOn}=await makeReport(args);return await printReport(
 result,args.format),exitCodeOf(result.conclusion,failOn)}async function makeReport({given,files}){let host=makeReadingHost(),
 missing=userError("no-recording-named",about("command line"),{}),recordings=await readRecordings(host,files,missing),text=await readConfig(
 host,given),file=text&&parseConfigFile(text.text,text.path),publish=publishSettings(given,file),policy=policyOf(file,host.

@@ -14,9 +14,6 @@ import type { SelectedLimit } from './select.ts';
  */
 export const MIN_ROUNDS_FOR_VERDICT = 4;
 
-/** To clear a row that varies. Fewer have no interval worth the name. */
-export const MIN_ROUNDS_TO_CLEAR = 3;
-
 /** Upper limit of `rounds` in the configuration, and so of the search for the number of rounds that are needed. */
 const MAX_ROUNDS = 1000;
 

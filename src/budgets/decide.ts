@@ -7,9 +7,10 @@ import type { Comparison } from '../model/comparison.ts';
 import { MIN_PLACEMENTS, minOf } from '../model/counts.ts';
 import { type Diagnostic, makeError, makeWarning } from '../model/diagnostic.ts';
 import { UNDECIDED, type Verdict, type VerdictOutcome } from '../model/verdict.ts';
+import { MIN_ROUNDS_TO_CLEAR } from '../stats/alpha-spending.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { toBaseUnit } from '../units/quantity.ts';
-import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT, MIN_ROUNDS_TO_CLEAR } from './attainable.ts';
+import { countComparedRounds, MIN_ROUNDS_FOR_VERDICT } from './attainable.ts';
 import type { Case, Evidence, LookPlan } from './case.ts';
 import {
   isOver,
@@ -135,31 +136,34 @@ function decideAt(
   return { outcome: wasHeld ? 'unknown' : 'fail', isHeld: wasHeld };
 }
 
-/** An improvement from this size on is worth the rounds that prove it, also where the limit is larger. */
-const MIN_IMPROVEMENT = 0.05;
-
-interface Decision {
+interface Outcome {
   readonly look: number;
   readonly outcome: VerdictOutcome;
   readonly plan: LookPlan;
   readonly limit: number;
 }
 
-function isTooEarly(rule: Rule, comparison: Comparison, { look, outcome, plan, limit }: Decision): boolean {
-  const { placements, passInterval, better } = comparison;
-  const isEarly = look < plan.minRounds && !(plan.isCutShort && look === plan.looks.at(-1));
-  if (isEarly && outcome === 'fail') return true;
-  if (outcome === 'pass' && look < plan.clearsFrom) return true;
-  if (outcome === 'pass' && isEarly && passInterval !== null) {
-    // A few equal values do not show how much a row varies.
-    if (passInterval.low === passInterval.high) return true;
-    const isBetter = orientInterval(passInterval, better)[1] < 0;
-    if (isBetter && (relativeWorseningOf(comparison) ?? 0) <= -Math.min(limit, MIN_IMPROVEMENT)) return true;
-  }
+function isTooEarly(rule: Rule, comparison: Comparison, { look, outcome, plan, limit }: Outcome): boolean {
+  const isBeforeMinimum = look < plan.minRounds && !(plan.isCutShort && look === plan.looks.at(-1));
+  const rounds = countComparedRounds(rule, look, plan);
+  if (outcome !== 'pass') return isBeforeMinimum || rounds < MIN_ROUNDS_FOR_VERDICT;
+  if (look < plan.clearsFrom || (isBeforeMinimum && needsMinimum(comparison, limit))) return true;
   // A count that is known in so many placements may keep its limit, even if it varies a little.
+  const { placements } = comparison;
   const isProven = placements !== null && minOf(placements) >= MIN_PLACEMENTS;
-  if (outcome === 'pass' && rule.scale === 'relative' && isProven) return false;
-  return countComparedRounds(rule, look, plan) < (outcome === 'pass' ? MIN_ROUNDS_TO_CLEAR : MIN_ROUNDS_FOR_VERDICT);
+  return rounds < MIN_ROUNDS_TO_CLEAR && !(rule.scale === 'relative' && isProven);
+}
+
+/** An improvement from this size on is worth the rounds that prove it, also where the limit is larger. */
+const MIN_IMPROVEMENT = 0.05;
+
+/** A few equal values do not show how much a row varies, and a few different ones do not prove an improvement. */
+function needsMinimum(comparison: Comparison, limit: number): boolean {
+  const { passInterval, better } = comparison;
+  if (passInterval === null) return false;
+  if (passInterval.low === passInterval.high) return true;
+  const [, worst] = orientInterval(passInterval, better);
+  return worst < 0 && (relativeWorseningOf(comparison) ?? 0) <= -Math.min(limit, MIN_IMPROVEMENT);
 }
 
 /**

@@ -1,4 +1,4 @@
-// What only `validate --recording` needs: the analysis of a recording.
+// Judges the file of `validate --recording`. It is loaded only then, because it needs the whole analysis.
 
 import { judgeByConfig } from '../doctor/judge-recorded.ts';
 import type { RecordedJudgement } from '../doctor/preview.ts';

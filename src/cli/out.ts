@@ -64,26 +64,24 @@ export async function moveSystemErrors(location: Location, work: Promise<unknown
   }
 }
 
-const REPORT_FORMS = {
+/** Pages are large. Commands that run benchmarks load them before the first one. */
+const loadPages = () => import('../render/pages/html.ts');
+
+const toLine = (text: string) => [text.trimEnd(), '\n'];
+
+/** In parts, because a large report in one would be copied. */
+const REPORT_FORMS: Readonly<Record<ReportFormat, (report: Report) => Iterable<string> | Promise<Iterable<string>>>> = {
   text: (report) =>
-    renderCancellation(report) ?? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() }),
-  markdown: (report) => renderComment(report, { runUrl: null }),
-  // Pages are large. Commands that run benchmarks load them before the first one.
-  html: async (report) => (await import('../render/pages/html.ts')).renderHtml(withEstimateHistory(report)),
-  json: renderJson,
-  csv: renderCsv,
-  junit: renderJunit,
-} satisfies Record<ReportFormat, (report: Report) => string | Promise<string>>;
+    toLine(renderCancellation(report) ?? renderTerminal(report, { colour: hasColour(), columns: readTerminalWidth() })),
+  markdown: (report) => toLine(renderComment(report, { runUrl: null })),
+  html: async (report) => (await loadPages()).renderHtmlParts(withEstimateHistory(report)),
+  json: renderJsonParts,
+  csv: (report) => toLine(renderCsv(report)),
+  junit: (report) => toLine(renderJunit(report)),
+};
 
 export async function printReport(report: Report, output: ReportFormat): Promise<void> {
-  for (const part of await renderParts(report, output)) process.stdout.write(part);
-}
-
-/** A large report in one part would be copied. */
-async function renderParts(report: Report, output: ReportFormat): Promise<Iterable<string>> {
-  if (output === 'json') return renderJsonParts(report);
-  if (output === 'html') return (await import('../render/pages/html.ts')).renderHtmlParts(withEstimateHistory(report));
-  return [(await REPORT_FORMS[output](report)).trimEnd(), '\n'];
+  for (const part of await REPORT_FORMS[output](report)) process.stdout.write(part);
 }
 
 /** One line: who stops a run does not wait for its report. Null if it was not stopped. */
@@ -101,10 +99,10 @@ export async function writeResultFiles(
 ): Promise<void> {
   const files: Readonly<Record<string, () => string | Promise<string>>> = {
     'recording.json': () => renderRecording(recording),
-    'report.json': () => REPORT_FORMS.json(report),
-    'comment.md': () => REPORT_FORMS.markdown(report),
-    'report.html': () => REPORT_FORMS.html(report),
-    'junit.xml': () => REPORT_FORMS.junit(report),
+    'report.json': () => renderJson(report),
+    'comment.md': () => renderComment(report, { runUrl: null }),
+    'report.html': async () => (await loadPages()).renderHtml(withEstimateHistory(report)),
+    'junit.xml': () => renderJunit(report),
   };
   for (const [name, render] of Object.entries(files)) await writeOut(host, join(folder, name), await render());
 }

@@ -1,5 +1,5 @@
-// Previews what a configuration would judge. In: a parsed file and, if there is a recording of an earlier run, what the file judges in
-// it; out: a Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
+// Previews what a configuration would judge. In: a parsed file and, if there is one, a recording that it judged; out: a
+// Preview. Pure: it measures and decides nothing. Facts that the file does not contain come from the recording.
 
 import { explainShortfall, findShortfall } from '../budgets/attainable.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
@@ -21,7 +21,7 @@ import { type PlannedRounds, planFullLooks, spendAlpha } from '../stats/alpha-sp
 import { findSmallestStep } from '../stats/median.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 
-/** What a configuration judges in a recording of an earlier run. */
+/** A recording of an earlier run, judged by a configuration. */
 export interface RecordedJudgement {
   /** Without those of the control. */
   readonly rows: readonly ReportRow[];

@@ -1,7 +1,12 @@
 // Numbers series, which are the values of one benchmark and metric, in the order in which they first appear. An output
 // may have hundreds of thousands of series, and a text made for each as its key would take longer than reading it.
 
-type Series = { readonly group?: string | null; readonly name: string; readonly metric: string; readonly unit: string };
+type SeriesIdentity = {
+  readonly group?: string | null;
+  readonly name: string;
+  readonly metric: string;
+  readonly unit: string;
+};
 
 type Numbers = Map<string, number>;
 
@@ -11,7 +16,7 @@ export class SeriesNumbers {
   #count = 0;
 
   /** For a new series it is the number of series before it. */
-  numberOf({ group = null, name, metric, unit }: Series): number {
+  numberOf({ group = null, name, metric, unit }: SeriesIdentity): number {
     const units = findOrAdd(this.#metrics, metric, () => new Map());
     const groups = findOrAdd(units, unit, () => new Map());
     const names = findOrAdd(groups, group, () => new Map());

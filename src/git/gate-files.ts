@@ -7,7 +7,7 @@ import { UserError } from '../errors.ts';
 import { parseYaml } from '../settings/yaml.ts';
 import type { TreeFiles } from './read-trees.ts';
 
-export interface GateFiles {
+export interface GateSources {
   /** Workflows. */
   readonly files: ReadonlySet<string>;
   /** Folders of local actions. Anything below may be read. */
@@ -37,7 +37,7 @@ export function mayRunGate(path: string): boolean {
  * Whether a file decides what is built or run, wherever the benchmarks are. Null: it is not known what runs the gate, so any
  * workflow and any action is such a file.
  */
-export function isGateFile(path: string, gate: GateFiles | null): boolean {
+export function isGateFile(path: string, gate: GateSources | null): boolean {
   if (OF_GIT.test(path)) return true;
   if (gate === null) return WORKFLOW_FOLDERS.test(path) || ACTION.test(path) || OTHER_SERVERS.test(path);
   if (gate.files.has(path) || (gate.hasOtherServers && OTHER_SERVERS.test(path))) return true;
@@ -58,7 +58,7 @@ type ReadObjects = (ids: readonly string[], maxBytes: number) => Promise<Readonl
 export async function findGateFiles(
   { files, changed, workflow }: GateQuestion,
   read: ReadObjects,
-): Promise<GateFiles | null> {
+): Promise<GateSources | null> {
   const isInAction = (path: string) =>
     listFoldersAbove(path).some((folder) => ACTION_NAMES.some((name) => files.has(`${folder}/${name}`)));
   if (workflow === null || !changed.some((path) => isGateFile(path, null) || isInAction(path))) return null;

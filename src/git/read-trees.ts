@@ -2,7 +2,7 @@
 // run the gate. No other file is read. What it returns is all that a decision about the trees may be based on.
 
 import { divideList } from '../text/divide-list.ts';
-import { findGateFiles, type GateFiles, mayRunGate } from './gate-files.ts';
+import { findGateFiles, type GateSources, mayRunGate } from './gate-files.ts';
 import type { Store } from './store.ts';
 
 export interface TreeFile {
@@ -26,7 +26,7 @@ export interface TreePair {
   readonly base: Tree;
   readonly head: Tree;
   /** By base's copy of the workflow. Null: not known. */
-  readonly gate: GateFiles | null;
+  readonly gate: GateSources | null;
 }
 
 export interface CommitPair {

@@ -109,11 +109,11 @@ function evaluateLook(run: MeasureRun, block: readonly number[]): boolean {
     if (cost !== null && !checkPlan(run, recording, cost)) return true;
   }
   if (settings.rounds.min === settings.rounds.max) return false;
-  // Two values a side are enough to end the run if everything is decided, but too few to leave out single benchmarks.
   if (look.isCertain && look.names.length > 0) {
     run.host.log.info(formatLook(round, look));
     return !endMeasuring(run, 'verdict');
   }
+  // Two values a side are enough to end the run if everything is decided, but too few to leave out single benchmarks.
   const [firstLook] = planLooks(settings.rounds);
   if (look.names.length > 0 && round >= firstLook!) restrictToUndecided(run, round, look.series);
   run.host.log.info(formatLook(round, look, formatFilterRemark(run.filter, settings.commands, look)));

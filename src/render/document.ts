@@ -47,9 +47,9 @@ export function makeDocument(report: Report, subject: RichText = []) {
     errors: makeProblems(problems.filter(({ severity }) => severity === 'error')),
     findings,
     renames: proposal === null ? [] : [{ kind: 'yaml', ...proposal } as const],
-    // Without next steps there is no other place for it.
     advice: makeTexts([
       formatStop(report, findings),
+      // Without next steps there is no other place for it.
       steps.length > 0 || advice === null ? null : richText`Maintainers: ${advice}`,
     ]),
     since: makeTexts([formatSinceLine(report)], RANK.changedRow),

@@ -22,8 +22,8 @@ export interface AlphaSpending {
   readonly looks: readonly number[];
 }
 
-/** Rounds without which no row is cleared: the one-sided level of the rank test is then at least 0.05. */
-const MIN_CLEARING_LOOK = 3;
+/** Rounds without which no row that varies is cleared: the smallest one-sided level of the rank test is then 0.05. */
+export const MIN_ROUNDS_TO_CLEAR = 3;
 
 /**
  * Completed rounds, ascending: after half of the minimum, the first, the last, and the usual ones between them. A look
@@ -32,7 +32,7 @@ const MIN_CLEARING_LOOK = 3;
 export function planLooks(rounds: PlannedRounds): number[] {
   const early = Math.ceil(rounds.min / 2);
   const looks = planFullLooks(rounds);
-  return looks.length > 1 && early >= MIN_CLEARING_LOOK ? [early, ...looks] : looks;
+  return looks.length > 1 && early >= MIN_ROUNDS_TO_CLEAR ? [early, ...looks] : looks;
 }
 
 /** The looks that may fail a row as well. */

@@ -1,4 +1,4 @@
-// The numbers of the JSON report: the sides of a row, and intervals. What does not exist or is infinite is null. Raw values are
+// The numbers of the JSON report: the sides of a row, and intervals. A number that does not exist or is infinite is null. Raw values are
 // rounded, because their further digits are noise.
 
 import type { Interval, SampleSummary } from '../../model/comparison.ts';

@@ -58,7 +58,7 @@ export function* renderJsonParts(report: Report): Generator<string> {
     cost,
     notMeasured: listReasons(report, isSkip),
     measured: nullIfEmpty(measured),
-    comparisons: rows,
+    comparisons: mapEach(rows, toComparisonJson),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
     problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
@@ -79,17 +79,23 @@ function* renderFields(value: object): Generator<string> {
     if (field === undefined) continue;
     yield `${separator}\n  ${JSON.stringify(key)}: `;
     separator = ',';
-    if (!Array.isArray(field) || field.length === 0) {
+    if (typeof field !== 'object' || field === null || !(Symbol.iterator in field)) {
       yield JSON.stringify(field, null, 2).replaceAll('\n', '\n  ');
       continue;
     }
-    // There may be many comparisons, so each is made only when it is written.
-    const toJson = key === 'comparisons' ? toComparisonJson : (entry: unknown) => entry;
-    for (const [index, entry] of field.entries())
-      yield `${index === 0 ? '[' : ','}\n    ${JSON.stringify(toJson(entry))}`;
-    yield '\n  ]';
+    let open = '[';
+    for (const entry of field as Iterable<unknown>) {
+      yield `${open}\n    ${JSON.stringify(entry)}`;
+      open = ',';
+    }
+    yield open === '[' ? '[]' : '\n  ]';
   }
   yield '\n}\n';
+}
+
+/** Each is made only when it is written, because there may be many. */
+function* mapEach<From, To>(list: readonly From[], make: (one: From) => To): Generator<To> {
+  for (const one of list) yield make(one);
 }
 
 const OPTIONAL_OF_REPORT = [
