@@ -56,7 +56,7 @@ describe('auto', () => {
   test.each([
     [
       '\r\n',
-      'out: the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
+      'out: the output is empty. Check that the command prints its results, name the file that it writes in `output-file`, or time the command itself with `format: command`.',
     ],
     ['hello\nworld', `out: no format fits the output, which begins with "hello". ${known}`],
     ['{"a": 1, "b": 2}', `out: the output is JSON that no format fits, with the keys "a" and "b". ${known}`],

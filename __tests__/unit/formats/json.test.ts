@@ -67,7 +67,7 @@ describe('messages', () => {
     ['[]', 'r.json: no benchmark has a result. Check that the command ran to its end.'],
     [
       '',
-      'r.json: the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
+      'r.json: the output is empty. Check that the command prints its results, name the file that it writes in `output-file`, or time the command itself with `format: command`.',
     ],
     ['[{"name": "a",\n "unit": ', 'r.json:2:10: the JSON breaks off here. Check that the command ran to its end.'],
     [

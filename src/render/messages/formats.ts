@@ -58,7 +58,7 @@ export const FORMAT_MESSAGES = {
     'the format `command` measures commands and cannot read a file. Name the format of the tool that wrote it.',
   // An output that cannot be read as a whole.
   'nothing-printed':
-    'the output is empty. Check that the command prints its results, or name the file that it writes in `output-file`.',
+    'the output is empty. Check that the command prints its results, name the file that it writes in `output-file`, or time the command itself with `format: command`.',
   'results-on-stderr':
     'standard output is empty, and the results of {format:code} are on standard error, which is not read. Add `2>&1` to the command.',
   /** `expected`: what JSON has at a place inside of a document. */
