@@ -78,6 +78,7 @@ onPosix('both sides', () => {
       canSkip: true,
       changes: { lockFiles: none, benchmarkSources: none },
       seed: 'seed',
+      slowdown: null,
       publishVerdict: () => Promise.resolve(),
       findBroken: () => ({ rows: [], series: [] }),
       findOpenTimes: () => [],

@@ -73,6 +73,7 @@ export function aMeasuring(
       unfetched: { base: { submodules: [], lfsFiles: [] }, head: { submodules: [], lfsFiles: [] } },
     },
     seed: 'seed',
+    slowdown: null,
     sides: ['base', 'head'],
     publishVerdict: () => Promise.resolve(),
     findBroken: () => ({ rows: [], series: [] }),

@@ -17,12 +17,14 @@ import { type ParsedArgs, parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/options.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
+import { checkCanary, refuseUnfitCanary } from './canary.ts';
 import { measureLocalCommits } from './measure.ts';
 import { prepareOut, printReport, terminalGuidance, writeOut, writeResultFiles } from './out.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
-  const { given, format, out, writeBaseline: isBaseline } = parseCheckArgs(argv);
+  const { given, format, out, writeBaseline: isBaseline, canary: slowdown } = parseCheckArgs(argv);
   const host = makeTerminalHost();
+  if (slowdown !== null) return checkCanary(host, { given, slowdown, format, out, writeBaseline: isBaseline });
   if (isBaseline) return writeBaseline(host, given);
   if (out !== null) await prepareOut(host, resolve(out));
   const makeReport = (measured: MeasureResult) => reportForTerminal(measured, host.program);
@@ -41,6 +43,7 @@ export async function check(argv: readonly string[]): Promise<number> {
 export function parseCheckArgs(argv: readonly string[]): ParsedArgs<'check'> {
   const args = parseArgs('check', argv);
   if (args.writeBaseline && args.out !== null) throw userError('out-with-baseline', atFlag('out'), { got: args.out });
+  if (args.canary !== null) refuseUnfitCanary(args);
   return args;
 }
 

@@ -55,7 +55,7 @@ function isMeasured(recording: Recording): boolean {
 interface MeasureLocalOptions
   extends Pick<
     MeasureRequest,
-    'purpose' | 'findPlanErrors' | 'publishVerdict' | 'selectSearched' | 'checkSearched' | 'resumed'
+    'purpose' | 'slowdown' | 'findPlanErrors' | 'publishVerdict' | 'selectSearched' | 'checkSearched' | 'resumed'
   > {
   /** Whether the run is judged against what the history says. */
   readonly isJudged?: boolean;

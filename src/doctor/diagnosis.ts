@@ -2,6 +2,7 @@
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import { analyse } from '../analyse/pipeline.ts';
+import { makePolicyForOneCommit } from '../budgets/one-commit.ts';
 import { MIN_CHANGE } from '../history/changes.ts';
 import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
 import { scriptOf } from '../model/command.ts';
@@ -23,7 +24,7 @@ import {
   type TestPlan,
 } from './noise.ts';
 import type { ProcessorTrial } from './one-processor.ts';
-import { countTests, makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from './proof.ts';
+import { countTests, type Proof, planCompletedRounds, proveByValues } from './proof.ts';
 import { renderProposal } from './proposal-file.ts';
 import { countWithWarmUp, type Proposal, propose, ROUND_PLANS } from './propose.ts';
 

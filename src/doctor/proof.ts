@@ -41,14 +41,6 @@ export function planCompletedRounds(recording: Recording): Recording {
   return { ...recording, schedule };
 }
 
-/**
- * Leaves renames and tables out, which do not apply to a commit against itself, or decide nothing, and control benchmarks,
- * which by chance could hold what has to be red.
- */
-export function makePolicyForOneCommit(policy: Policy): Policy {
-  return { ...policy, renamed: {}, renamedByHead: {}, control: [], table: null };
-}
-
 export function countTests({ rows }: Report): number {
   const verdicts = rows.flatMap((row) => row.verdicts);
   return Math.max(1, verdicts.filter(({ alpha, level }) => alpha !== null && level !== 'report').length);

@@ -15,6 +15,7 @@ import type { ChildResult, ChildSpec, Ending, Host } from './host.ts';
 import { findTimeTool, type Meter, NO_USAGE, openMeter, type TimeTool } from './meter.ts';
 import { isWithin, killOrphans, killTree, startOptions } from './process-tree.ts';
 import { makeProgramFinder, type ProgramFinder, type Shell, shellFor } from './shell.ts';
+import { slowTree } from './slow-tree.ts';
 
 export interface ChildContext {
   readonly platform: NodeJS.Platform;
@@ -99,6 +100,7 @@ async function supervise(
   // No pid: the error follows as an event.
   if (pid === undefined) return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
+  const stopPausing = spec.slowdown && world.platform !== 'win32' ? slowTree(pid, world.platform, spec.slowdown) : null;
 
   // The first reason wins. It is our own controller: signals of `AbortSignal.timeout` and `any` can be collected before they fire.
   const stopping = new AbortController();
@@ -111,6 +113,8 @@ async function supervise(
 
   await Promise.race([exited, once(stopping.signal, 'abort')]);
   clearTimeout(timer);
+  // A paused process would not end when it is asked to.
+  stopPausing?.();
   world.signal.removeEventListener('abort', cancel);
   const isStopped = reason() !== null;
   if (isStopped) await killTree({ pid, platform: world.platform, gone: exited });

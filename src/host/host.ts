@@ -107,6 +107,8 @@ export interface ChildSpec {
   /** Whether a meter also says how long the process tree queued for a processor, on Linux. */
   readonly watchQueue?: boolean;
   readonly affinity?: Affinity | null;
+  /** Pauses the tree so often that it takes this share of its time longer: 0.2 is a fifth. Ignored on Windows. */
+  readonly slowdown?: number | null;
   readonly wrapper?: readonly [program: string, ...args: string[]];
 }
 

@@ -216,7 +216,7 @@ function maxOrNull(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }
 
-const system: Proc = {
+export const system: Proc = {
   read: (path) => nullIfThrown(() => readFileSync(`/proc/${path}`, 'latin1')),
   list: (path) => nullIfThrown(() => readdirSync(`/proc/${path}`)) ?? [],
 };

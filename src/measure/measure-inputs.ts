@@ -28,6 +28,8 @@ export interface MeasureInputs {
   /** Stands in for base; null if base is measured or not needed. */
   readonly baseline: Baseline | null;
   readonly looks: readonly number[];
+  /** The share of its time by which head is slowed down. Null: it is measured as it is. */
+  readonly slowdown: number | null;
   /** Measuring stops at the first look at which nothing is undecided. */
   undecided(recording: Recording): UndecidedBenchmarks;
   /** The benchmarks with a time that is undecided, or with a budget for their CPU time. */

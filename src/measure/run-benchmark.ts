@@ -14,6 +14,7 @@ import { BLANK_LETTERS } from '../text/quote-text.ts';
 import { quoteShellWord, quoteShellWords } from '../text/shell-word.ts';
 import { explainFailure } from './failed-command.ts';
 import type { Deadline } from './phase.ts';
+import { slowDown } from './slow-head.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
 const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -41,6 +42,8 @@ export interface BenchmarkTask {
   readonly wrapper?: Wrapper;
   /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement | null;
+  /** The share of its time by which it is slowed down, and the format that it prints. Null: it is not. */
+  readonly canary?: { readonly slowdown: number; readonly format: string } | null;
 }
 
 type Wrapper = NonNullable<ChildSpec['wrapper']>;
@@ -72,15 +75,18 @@ export async function runBenchmark<Read extends ReadResults>(
   readResults: (result: ChildResult) => Promise<Read>,
 ): Promise<BenchmarkRun<Read>> {
   const { command, deadline, settings, mask, meter = false, watchQueue = false, wrapper } = task;
-  const { valgrindPlacement: placement = null } = task;
+  const { valgrindPlacement: placement = null, canary = null } = task;
   await host.files.remove(place.temporary);
   await host.files.makeFolder(place.temporary);
   const placed = placement === null ? {} : await placeValgrind(host, place, placement, task.env);
+  const { temporary } = place;
+  const slowed = canary === null ? { env: {} } : await slowDown(host.files, { ...canary, temporary, env: task.env });
   const started = wrapper === undefined ? { script: command } : wrapCommand(command, wrapper);
   const result = await host.run({
     ...started,
     folder: place.folder,
-    env: { ...task.env, ...placed, ...sideEnvironment(place) },
+    ...slowed,
+    env: { ...task.env, ...placed, ...slowed.env, ...sideEnvironment(place) },
     deadlineMs: deadline.ms,
     outputLimitBytes: OUTPUT_LIMIT_BYTES,
     meter,

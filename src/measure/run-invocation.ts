@@ -62,7 +62,9 @@ export async function runInvocation(run: MeasureRun, step: InvocationStep): Prom
     timeLeft: () => formatTimeLeft(run),
     async run(deadline) {
       const valgrindPlacement = needsPlacement(run, step) ? placementOf(round) : null;
-      const task = { ...makeTask(run, command, filter), deadline, valgrindPlacement };
+      const { slowdown } = measuring;
+      const canary = slowdown !== null && side === 'head' ? { slowdown, format: run.formats[command]! } : null;
+      const task = { ...makeTask(run, command, filter), deadline, valgrindPlacement, canary };
       const printed = await invoke(run.host, invocationFoldersOf(run, side, command, location), task);
       const taken = await run.watch.observe();
       const judged = judgeInvocation(run, step, printed);

@@ -143,6 +143,8 @@ export interface Report {
   readonly repeats: readonly RepeatArguments[];
   readonly rows: readonly ReportRow[];
   readonly counts: StateCounts;
+  /** What a canary adds for programs. Absent: it is a verdict. */
+  readonly canary?: object;
   readonly geomeans: readonly Geomean[];
   /** Geomeans that budgets judged. They may be over fewer benchmarks than those of the tables. */
   readonly judgedGeomeans: readonly GeomeanRow[];

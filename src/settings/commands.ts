@@ -6,7 +6,7 @@ import { DEFAULT_HISTORY_REF } from '../model/history.ts';
 import { REPORT_FORMATS } from '../model/report-format.ts';
 import { parseDecimal } from '../text/number-series.ts';
 import * as build from './field-builders.ts';
-import { historyRef } from './fields.ts';
+import { historyRef, slowdown } from './fields.ts';
 import { benchmarkFormat } from './measuring-options.ts';
 import type { Expected } from './mistake.ts';
 import { defineOption, type Option } from './option.ts';
@@ -100,6 +100,13 @@ export const COMMANDS = {
     ...SCRIPT,
     flags: {
       run: RUN,
+      canary: defineOption({
+        placeholder: 'PERCENT',
+        schema: slowdown,
+        preset: null,
+        presetText: 'head is measured as it is',
+        help: 'Slow head down by so much (`20%`), to see the gate turn red. Both sides are the same commit unless `--base` is given. Exit code 1 means that it turned red.',
+      }),
       writeBaseline: switchFlag('Measure only the current state and write it to the baseline. Nothing is judged.'),
       out: textFlag(
         'DIR',

@@ -231,29 +231,34 @@ function suggestDecimalPoint(value: string): { write?: string; hasThousands?: bo
 }
 
 /** Change as a ratio: `5%` is 0.05, and `200%` is three times as much. Refuses ratios to base, such as `105% of base`. */
-export const percentage = defineField(
-  'percentage',
-  (value, refuse) => {
-    const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
-    if (match === null) {
-      return parseQuantity(value) === null
-        ? refuse('value-unreadable', suggestDecimalPoint(value))
-        : refuse('amount-as-change');
-    }
-    const [, sign, digits = '', percent, ofBase] = match;
-    const number = Number(digits);
-    if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
-    // 0.05 is meant as a ratio, and 5 as a percentage.
-    const meant = number > 0 && number < 1 ? number * 100 : number;
-    if (percent === '') return refuse('percent-sign-missing', { write: `${formatShortest(meant)}%` });
-    if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
-    if (ofBase === undefined) return number / 100;
-    // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
-    const change = number < 50 ? number : Math.abs(number - 100);
-    return refuse('ratio-as-change', { write: `${formatShortest(change)}%` });
-  },
-  shapes.PERCENTAGE,
-);
+export const percentage = defineField('percentage', parsePercentage, shapes.PERCENTAGE);
+
+function parsePercentage(value: string, refuse: Refuse): number {
+  const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
+  if (match === null) {
+    return parseQuantity(value) === null
+      ? refuse('value-unreadable', suggestDecimalPoint(value))
+      : refuse('amount-as-change');
+  }
+  const [, sign, digits = '', percent, ofBase] = match;
+  const number = Number(digits);
+  if (number > MAX_PERCENT) return refuse('value-outside', { from: 0, to: MAX_PERCENT });
+  // 0.05 is meant as a ratio, and 5 as a percentage.
+  const meant = number > 0 && number < 1 ? number * 100 : number;
+  if (percent === '') return refuse('percent-sign-missing', { write: `${formatShortest(meant)}%` });
+  if (sign === '-') return refuse('percentage-negative', { write: `${digits}%` });
+  if (ofBase === undefined) return number / 100;
+  // `95% of base` and `105% of base` are ratios. `5% of base` is a change with unnecessary words.
+  const change = number < 50 ? number : Math.abs(number - 100);
+  return refuse('ratio-as-change', { write: `${formatShortest(change)}%` });
+}
+
+/** The share by which a canary is slower. Less is lost in the noise, and more shows nothing else. */
+export const slowdown = defineField('percentage', (value, refuse) => {
+  const share: unknown = parsePercentage(value, refuse);
+  if (typeof share !== 'number' || (share >= 0.01 && share <= 20)) return share as number;
+  return refuse('value-outside', { from: 1, to: 2000 });
+});
 
 function formatShortest(number: number): string {
   return String(Number(number.toPrecision(12)));

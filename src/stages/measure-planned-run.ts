@@ -83,6 +83,7 @@ export async function measurePlannedRun(
     changes,
     trees,
     seed,
+    slowdown: request.slowdown ?? null,
     looks: isGate ? planPauses(plan.settings.rounds).filter(isLook) : [],
     undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings),
     findOpenTimes: (soFar) => findOpenTimes(soFar, policy),

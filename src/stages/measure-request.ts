@@ -29,6 +29,8 @@ export interface MeasureRequest {
    * baseline is configured.
    */
   readonly purpose?: 'gate' | 'baseline' | 'noise';
+  /** A canary: head is slowed down by this share of its time, and has to fail. Absent: it is measured as it is. */
+  readonly slowdown?: number;
   /** Folder below the top folder of the clone in which a command line was typed. Null: the top folder itself. */
   readonly typedIn?: string | null;
   /** Errors in the plan, with which the run ends. Absent: for a gate those of its budgets, otherwise none. */

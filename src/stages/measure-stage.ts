@@ -24,6 +24,7 @@ import { parseConfigFile } from '../settings/config-file.ts';
 import { checkInputsAgainstFile } from '../settings/inputs.ts';
 import { type MeasureSettings, resolveSettings, type Settings } from '../settings/settings.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
+import { toCanarySettings } from './canary.ts';
 import { measurePlannedRun } from './measure-planned-run.ts';
 import type { MeasurePlan, MeasureRequest, MeasureResult } from './measure-request.ts';
 
@@ -36,12 +37,13 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const { text, commit, source, problems, change } = read;
   const file = text === null ? null : parseConfigFile(text, request.commits.config, commit);
   if (request.isWorkflow) checkInputsAgainstFile(request.given, file, request.commits.config);
-  const settings = resolveSettings(request.given, file, {
+  const resolved = resolveSettings(request.given, file, {
     commits: request.commits,
     today: host.clock.today(),
     configChange: change,
     isRecorded: RECORDED_EVENTS.includes(host.trigger.event),
   });
+  const settings = request.slowdown === undefined ? resolved : toCanarySettings(resolved);
   request.takeSettings?.(settings);
   explainTopFolder(host, request, settings);
   refuseUnfitShard(settings.measure);
@@ -53,7 +55,8 @@ export async function measureStage(host: Host, request: MeasureRequest): Promise
   const commits = { ...found, problems: [...plan.foundProblems, ...unmatched] };
   // `report` reads the configuration itself, so its problems are not in the recording.
   for (const problem of [...problems, ...commits.problems]) host.log.info(formatDiagnosticLine(problem));
-  const canSkip = isGate && plan.baseline === null;
+  // Both sides of a canary are one commit.
+  const canSkip = isGate && plan.baseline === null && request.slowdown === undefined;
   const { setup: script, workingDirectory, commands } = plan.settings;
   const setup = script === null ? null : { script, workingDirectory };
   const rules: TreeRules = { config: request.commits.config, benchmarkFiles, setup, commands };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { Policy } from '../../../src/budgets/budget.ts';
-import { makePolicyForOneCommit, type Proof, planCompletedRounds, proveByValues } from '../../../src/doctor/proof.ts';
+import { makePolicyForOneCommit } from '../../../src/budgets/one-commit.ts';
+import { type Proof, planCompletedRounds, proveByValues } from '../../../src/doctor/proof.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';

@@ -31,6 +31,7 @@ test('every flag of check', () => {
     },
     format: 'text',
     out: 'kept',
+    canary: null,
     writeBaseline: false,
     run: null,
     files: [],
@@ -106,7 +107,7 @@ describe('the words behind two dashes', () => {
 
 test('nothing asked is nothing given', () => {
   expect(parseArgs('check', [])).toEqual({
-    ...{ given: {}, format: 'text', out: null, writeBaseline: false },
+    ...{ given: {}, canary: null, format: 'text', out: null, writeBaseline: false },
     ...{ run: null, files: [], script: null },
   });
   expect(parseArgs('report', [])).toEqual({ given: {}, format: 'text', files: [], script: null });

@@ -26,6 +26,9 @@ export const FLAG_MESSAGES = {
   'not-an-action': '{got} is not an action reference. Use `OWNER/bench-referee@SHA`.',
   'not-a-gate-name':
     '{got} cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`: `web`.',
+  'canary-unfit':
+    'cannot be used with {other:code}: its result could be taken for a verdict later. Leave out one of the two.',
+  'canary-not-possible': 'Windows cannot pause a process. Run it on Linux or macOS.',
   'out-with-baseline':
     'cannot be used with `--write-baseline`, which judges nothing. Remove {got}. `--baseline` or the configuration names the baseline.',
 } as const;

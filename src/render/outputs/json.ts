@@ -53,6 +53,7 @@ export function* renderJsonParts(report: Report): Generator<string> {
     seed,
     commands,
     counts,
+    canary: report.canary,
     shard: shard && formatShard(shard),
     benchmarkFiles,
     cost,
