@@ -50,8 +50,8 @@ const levelSince = z.looseObject({
 });
 
 const budget = z.looseObject({
-  kind: z.string().describe('max-regression, max, min; new or removed for a result that only one side has.'),
-  limit: finite.describe('A ratio for max-regression (0.05 is 5 %), else in base units; null for new and removed.'),
+  kind: z.string().describe('max-regression, min-improvement, max, min, max-growth; new or removed for a result that only one side has.'),
+  limit: finite.describe('A ratio for max-regression and min-improvement (0.05 is 5 %), an exponent for max-growth, else in base units; null for new and removed.'),
   level: z.enum(LEVELS),
   outcome: z
     .enum(['pass', 'fail', 'inconclusive', 'no-level'])
@@ -255,6 +255,20 @@ const comparison = z.looseObject({
   place: sourceLocationSchema
     .optional()
     .describe('Where head defines the benchmark; absent when it is not known for certain.'),
+  exponent: z
+    .looseObject({ base: finite, head: finite })
+    .optional()
+    .describe(
+      'How the benchmarks of this name grow with a size, as the exponent of each side. Only in a row of `max-growth`, whose values, `delta`, `change` and `interval` are exponents and their differences.',
+    ),
+  growth: z
+    .looseObject({
+      by: z.string().describe('The part of the names that has the size.'),
+      sizes: z.array(z.number()).describe('Ascending.'),
+      floor: finite.describe('Part of the values of head that does not grow, in the unit; null if there is hardly one.'),
+    })
+    .optional()
+    .describe('Only in a row of `max-growth`.'),
 });
 
 const geomean = z.looseObject({

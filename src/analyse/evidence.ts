@@ -9,10 +9,11 @@ import { findControlMove } from '../compare/control-move.ts';
 import { countsCpuTime } from '../compare/cpu-times.ts';
 import { compareGeomean } from '../compare/geomean.ts';
 import { cutAtRound, type SamplePair } from '../compare/group.ts';
+import { compareGrowth } from '../compare/growth.ts';
 import { compareFastestThird, hasFastestThird } from '../compare/witness.ts';
 import { nameCommands } from '../model/command.ts';
 import { findCommonMove, isNoisy } from '../model/common-move.ts';
-import type { Comparison } from '../model/comparison.ts';
+import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
 import { isOfCounts } from '../model/counts.ts';
 import type { Recording } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
@@ -56,19 +57,25 @@ export function evidenceIn(part: MeasuredPart): Evidence {
       return common?.way === 'worse' ? testCommonMove(common, blocks) : null;
     },
     controlMove: isOfCounts(recording) ? null : findControlMove(pairs.filter((_, index) => isControl(cases[index]!))),
-    geomeanOf(rows) {
-      const members = rows.flatMap((row: Comparison) => pairOf.get(row) ?? []);
-      const comparison = compareGeomean(members, last);
-      if (comparison === null) return null;
-      const membersAt = (look: number) => members.map((pair) => limitPairToRound(pair, look, hasBaseline));
-      return {
-        comparison,
-        at: (look) => compareGeomean(membersAt(look), levels.get(look)),
-        fastestAt: null,
-        isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
-      };
-    },
+    isShard: recording.shard !== undefined,
+    geomeanOf: (rows) => caseOf(rows, compareGeomean),
+    growthOf: ({ members, ...family }) => caseOf(members, (own, clearing) => compareGrowth(own, family, clearing)),
   };
+  function caseOf(
+    rows: readonly Comparison[],
+    compare: (pairs: readonly SamplePair[], clearing?: number) => GeomeanComparison | null,
+  ): Case<GeomeanComparison> | null {
+    const members = rows.flatMap((row) => pairOf.get(row) ?? []);
+    const comparison = compare(members, last);
+    if (comparison === null) return null;
+    const membersAt = (look: number) => members.map((pair) => limitPairToRound(pair, look, hasBaseline));
+    return {
+      comparison,
+      at: (look) => compare(membersAt(look), levels.get(look)),
+      fastestAt: null,
+      isCrossMachine: hasBaseline && members.some((pair) => isMachineBound(pair, comparison)),
+    };
+  }
 }
 
 function isControl({ comparison }: Case): boolean {

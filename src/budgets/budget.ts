@@ -17,6 +17,8 @@ export interface Budget {
   readonly filter: RowFilter | null;
   /** `latest-release` or a tag, whose level the limit is relative to. Null: base. */
   readonly against: string | null;
+  /** Part of the benchmarks' names that has the size, for `max-growth`: `/n`. Null: the only one there is. */
+  readonly by: string | null;
   /** `each`: judges every row separately. `geomean`: judges one number for all matching rows of a metric. */
   readonly of: 'each' | 'geomean';
   /** Limits by the kind of their rule: `{'max-regression': 0.05}`, `{max: {value: 50, unit: 'ms', text: '50ms'}}`. */

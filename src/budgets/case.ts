@@ -1,7 +1,7 @@
 // What budgets are applied to: the rows and geomeans of one part of a run, and the plan of its looks. Types only.
 
 import type { ControlMove } from '../model/common-move.ts';
-import type { Comparison, GeomeanComparison } from '../model/comparison.ts';
+import type { Comparison, GeomeanComparison, GrowthFamily } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 import type { LimitTerms } from './rule.ts';
@@ -26,6 +26,10 @@ export interface Evidence {
   readonly cases: readonly Case[];
   /** Null if each of the cases has a value that is not above zero. */
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
+  /** Null if a value of head is not above zero, or no round has a value of each member. */
+  growthOf(family: GrowthFamily): Case<GeomeanComparison> | null;
+  /** Absent: the part of the run has all benchmarks. True: other jobs measured the others. */
+  readonly isShard?: boolean;
   /** One-sided p of head being worse as a whole, from values measured close together. Null if much did not get worse. */
   testCommonWorsening(look: number): { readonly p: number } | null;
   /** How control benchmarks moved together over all measured rounds. Null: they did not, or there are none. */

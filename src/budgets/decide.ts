@@ -21,6 +21,7 @@ import {
   relativeWorseningOf,
   worseSign,
 } from './rule.ts';
+import { hasLikelyImprovement } from './rules/min-improvement.ts';
 import type { SelectedLimit } from './select.ts';
 import { isOutOfReach, listWitnesses, type Witness } from './witness.ts';
 
@@ -101,6 +102,8 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
       // Counts whose differences are equal so far are not exact if a later placement differs.
       if (comparison.exact && comparison.placements !== null && look !== plan.looks.at(-1)) continue;
       const { outcome, isHeld } = decideAt(look, comparison, { rule, terms, witness, context });
+      // The fastest runs may prove an improvement. That they show none says nothing of the others.
+      if (rule.slot === 'improvement' && outcome === 'fail' && witness.decidedBy !== null) continue;
       const isHeldByControls = isHeld && context.hasMachineMoved;
       const alpha = comparison.exact ? null : witness.alphaAt(look);
       if (outcome !== 'unknown') {
@@ -112,7 +115,20 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
       else if (isHeld) last = { ...last, isHeld, isHeldByControls };
     }
   }
-  return { ...last, isOutOfReach: rule.scale === 'relative' && isOutOfReach(witnesses, terms, plan) };
+  return { ...last, isOutOfReach: rule.slot === 'change' && isOutOfReach(witnesses, terms, plan) };
+}
+
+/**
+ * An improvement that is not proven after all planned rounds counts as missed, even if the whole of it is possible. Called for a
+ * verdict that nothing else decides.
+ */
+export function settleImprovement({ comparison }: Case, verdict: Verdict, rule: Rule, plan: LookPlan): Verdict {
+  const rounds = plan.looks.at(-1) ?? 0;
+  const isOpen = verdict.outcome === 'unknown' && !verdict.isHeld;
+  if (rule.slot !== 'improvement' || !isOpen || rounds < Math.max(plan.maxRounds, MIN_ROUNDS_FOR_VERDICT))
+    return verdict;
+  const { limit, minDelta } = verdict;
+  return hasLikelyImprovement(comparison, { limit: limit ?? 0, minDelta }) ? verdict : { ...verdict, outcome: 'fail' };
 }
 
 interface LookContext {
@@ -131,9 +147,10 @@ function decideAt(
   const outcome = rule.judge(comparison, { ...terms, alpha: witness.alphaAt(look) });
   if (!exact && isTooEarly(rule, comparison, { look, outcome, plan, limit: terms.limit }))
     return { outcome: 'unknown', isHeld: false };
-  if (outcome !== 'fail') return { outcome, isHeld: false };
-  const wasHeld = !exact && (hasMachineMoved || (rule.scale === 'relative' && isHeld(look)));
-  return { outcome: wasHeld ? 'unknown' : 'fail', isHeld: wasHeld };
+  const isClaim = rule.slot === 'improvement';
+  if (outcome !== 'fail' && !(isClaim && outcome === 'pass')) return { outcome, isHeld: false };
+  const wasHeld = !exact && (hasMachineMoved || (rule.slot === 'change' && isHeld(look)));
+  return { outcome: wasHeld ? 'unknown' : outcome, isHeld: wasHeld };
 }
 
 interface Outcome {
@@ -146,7 +163,7 @@ interface Outcome {
 function isTooEarly(rule: Rule, comparison: Comparison, { look, outcome, plan, limit }: Outcome): boolean {
   const isBeforeMinimum = look < plan.minRounds && !(plan.isCutShort && look === plan.looks.at(-1));
   const rounds = countComparedRounds(rule, look, plan);
-  if (outcome !== 'pass') return isBeforeMinimum || rounds < MIN_ROUNDS_FOR_VERDICT;
+  if (outcome !== 'pass' || rule.slot === 'improvement') return isBeforeMinimum || rounds < MIN_ROUNDS_FOR_VERDICT;
   if (look < plan.clearsFrom || (isBeforeMinimum && needsMinimum(comparison, limit))) return true;
   // A count that is known in so many placements may keep its limit, even if it varies a little.
   const { placements } = comparison;

@@ -17,7 +17,7 @@ export function findIneffectiveBudgets(
   { unmatched, replaced }: Pick<BudgetSelection, 'unmatched' | 'replaced'>,
   judged: readonly JudgedLimit[],
 ): Diagnostic[] {
-  const relative = judged.filter(({ selected }) => selected.rule.scale === 'relative');
+  const relative = judged.filter(({ selected }) => selected.rule.slot === 'change');
   // A limit of 0 % allows no change at all, and one step is a change.
   const isCoarse = (one: JudgedLimit) => one.limit !== 0 && stepOf(one.comparison) > allowedChangeOf(one);
   // Every undecided budget has advice about noise already. This warning is about a limit that somebody chose.

@@ -7,7 +7,7 @@ import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
-import { type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
+import { isImprovementLimit, type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
 import { findShortfall, reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, Policy } from './budget.ts';
 import type { Case, JudgedLimit, LookPlan } from './case.ts';
@@ -21,7 +21,9 @@ import {
   reportImpossibleValue,
   reportMissingRatio,
   scaleLimit,
+  settleImprovement,
 } from './decide.ts';
+import { listGrowths } from './growth.ts';
 import { findIneffectiveBudgets } from './ineffective-budgets.ts';
 import { relativeWorseningOf } from './rule.ts';
 import { type BudgetSelection, type SelectedLimit, selectActiveBudgets, selectLimits } from './select.ts';
@@ -140,12 +142,17 @@ function judgePart(
     problems.push(reportImpossibleValue(selected, members) ?? missing);
     return [];
   });
+  const growths = selection.growths.flatMap((selected) => {
+    const members = selected.members.filter((row) => own.has(row));
+    return members.length === 0 ? [] : listGrowths({ ...selected, members }, evidence, problems);
+  });
   const singles = cases.map((one) => {
     const limits = selection.limitsFor(one.comparison).filter(({ budget }) => budget.against === null);
     const adapted = limits.map((limit) => adaptLimit(one, limit, policy.baselineTolerance));
     return { one, rows: [one.comparison], limits: adapted };
   });
-  const tested = [...singles, ...averages].flatMap(({ one, limits }) =>
+  const composites = [...averages, ...growths];
+  const tested = [...singles, ...composites].flatMap(({ one, limits }) =>
     limits.filter((limit) => isTested(limit, one.comparison)),
   );
   const share = tested.length;
@@ -172,7 +179,7 @@ function judgePart(
       }
       const own = decide(one, selected, terms, contextOf(one, selected));
       const byCpuTime = own.outcome === 'unknown' ? cpuTimes.decide(comparison, selected, own) : null;
-      const verdict = byCpuTime ?? own;
+      const verdict = settleImprovement(one, byCpuTime ?? own, selected.rule, plan);
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
@@ -189,7 +196,7 @@ function judgePart(
     const cpuTime = cpuTimes.find(comparison);
     return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime };
   });
-  const geomeans = averages.map((average) => ({ ...average.one.comparison, verdicts: verdictsOf(average) }));
+  const geomeans = composites.map((composite) => ({ ...composite.one.comparison, verdicts: verdictsOf(composite) }));
   judged.push(...ownJudged);
   const unreachable =
     [reportUnreachableLimits, reportUnaffordableLimits]
@@ -225,7 +232,8 @@ function stateOf(
   { plan, policy, alpha }: { plan: LookPlan; policy: Policy; alpha: number },
 ): ResultState {
   if (comparison.head === null) return plan.headBroke ? 'failed' : 'removed';
-  const limits = verdicts.filter(({ limit }) => limit !== null);
+  // Whether an improvement is as large as was claimed does not change what happened.
+  const limits = verdicts.filter(({ limit, kind }) => limit !== null && !isImprovementLimit(kind));
   if (limits.some(({ outcome }) => outcome === 'fail')) return 'regression';
   if (comparison.base === null) return plan.baseBroke ? 'inconclusive' : 'new';
   if (comparison.isControl) return 'unchanged';

@@ -14,28 +14,28 @@ export interface Replacement {
 }
 
 export function findReplacements(budget: Budget, later: readonly Budget[]): Replacement[] {
-  const own = scalesOf(budget);
+  const own = slotsOf(budget);
   const rivals = later.filter(
     (other) =>
       hasSameRestrictions(budget, other) &&
       (budget.metric === '*' || other.metric === '*' || isSameMetric(budget.metric, other.metric)) &&
-      own.some((scale) => scalesOf(other).includes(scale)),
+      own.some((slot) => slotsOf(other).includes(slot)),
   );
   const covering = rivals.filter((other) => covers(other, budget));
-  const isCovered = own.every((scale) => covering.some((other) => scalesOf(other).includes(scale)));
+  const isCovered = own.every((slot) => covering.some((other) => slotsOf(other).includes(slot)));
   return rivals.map((other) => ({ later: other, isWholly: isCovered && covering.includes(other) }));
 }
 
-export function restrictionsOf({ against, of, until, filter }: Budget): BudgetPreview['more'] {
-  return omitNull({ against, of: of === 'each' ? null : of, where: filter?.text ?? null, until });
+export function restrictionsOf({ against, by, of, until, filter }: Budget): BudgetPreview['more'] {
+  return omitNull({ against, by, of: of === 'each' ? null : of, where: filter?.text ?? null, until });
 }
 
 function hasSameRestrictions(one: Budget, other: Budget): boolean {
   return JSON.stringify(restrictionsOf(one)) === JSON.stringify(restrictionsOf(other));
 }
 
-function scalesOf({ limits }: Budget): string[] {
-  return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ scale }) => scale))];
+function slotsOf({ limits }: Budget): string[] {
+  return [...new Set(RULES.filter(({ kind }) => limits.has(kind)).map(({ slot }) => slot))];
 }
 
 function isSameMetric(one: string, other: string): boolean {

@@ -3,6 +3,7 @@
 
 import type { Comparison, Interval } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
+import type { LimitPreview } from '../model/preview.ts';
 import type { VerdictOutcome } from '../model/verdict.ts';
 
 export interface LimitTerms {
@@ -21,6 +22,8 @@ export interface RuleInputs extends LimitTerms {
 export interface Rule {
   /** Key of the rule in the YAML file. */
   readonly kind: string;
+  /** A later limit replaces an earlier one of its slot. Those of different slots apply together. */
+  readonly slot: 'change' | 'value' | 'improvement' | 'growth';
   /** `relative` limits are ratios, `absolute` ones are quantities with a unit. */
   readonly scale: 'relative' | 'absolute';
   /** Smallest one-sided p for a number of head and base values. `base` defaults to `head`. */
@@ -28,8 +31,7 @@ export interface Rule {
   /** The same for the test of the fastest third. Null: the rule does not use it. */
   readonly smallestFastestP: ((values: number) => number) | null;
   judge(comparison: Comparison, terms: RuleInputs): VerdictOutcome;
-  /** The bad direction, for messages: worse than base, above a maximum or below a minimum. */
-  readonly bad: 'worse' | 'above' | 'below';
+  readonly bad: LimitPreview['bad'];
 }
 
 /** A ratio, positive if head is worse. Infinite if the medians differ and have no ratio; null if a side is missing. */

@@ -7,6 +7,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Quantity } from '../model/preview.ts';
 import type { BenchmarkMetric } from '../model/sample.ts';
 import { daysUntil } from '../text/day.ts';
+import { groupBy } from '../text/group-by.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { tidyUnit } from '../units/tidy.ts';
@@ -22,14 +23,17 @@ export interface SelectedLimit {
   readonly isUnjudged: boolean;
 }
 
-export interface SelectedGeomean extends SelectedLimit {
-  /** Rows of one metric that both sides have, in the order of the rows; at least one. */
+export interface SelectedGroup extends SelectedLimit {
+  /** Rows of one metric, in the order of the rows; at least one. */
   readonly members: readonly Comparison[];
 }
 
 export interface BudgetSelection {
   limitsFor(row: Comparison): readonly SelectedLimit[];
-  readonly geomeans: readonly SelectedGeomean[];
+  /** Of rows that both sides have. */
+  readonly geomeans: readonly SelectedGroup[];
+  /** Of rows that head has. */
+  readonly growths: readonly SelectedGroup[];
   /** Budgets that match no row. */
   readonly unmatched: readonly Budget[];
   /** Budgets that match rows, but a later one that does not expire applies to each of them. */
@@ -39,18 +43,25 @@ export interface BudgetSelection {
 /** Budgets of different kinds apply together. Among budgets of one kind the last one applies. */
 interface LimitKind {
   readonly of: Budget['of'];
-  readonly scale: Rule['scale'];
+  readonly slot: Rule['slot'];
   /** As in a Budget. Each anchor is a kind of its own. */
   readonly against: Budget['against'];
 }
 
-const GEOMEAN: LimitKind = { of: 'geomean', scale: 'relative', against: null };
+const GEOMEANS: readonly LimitKind[] = [
+  { of: 'geomean', slot: 'change', against: null },
+  { of: 'geomean', slot: 'improvement', against: null },
+];
+
+const GROWTH: LimitKind = { of: 'each', slot: 'growth', against: null };
 
 /** Kinds of budgets that are against base, or against nothing. */
 const LIMIT_KINDS: readonly LimitKind[] = [
-  { of: 'each', scale: 'relative', against: null },
-  { of: 'each', scale: 'absolute', against: null },
-  GEOMEAN,
+  { of: 'each', slot: 'change', against: null },
+  { of: 'each', slot: 'improvement', against: null },
+  { of: 'each', slot: 'value', against: null },
+  GROWTH,
+  ...GEOMEANS,
 ];
 
 export function selectLimits(budgets: readonly Budget[], rows: readonly Comparison[]): BudgetSelection {
@@ -63,8 +74,11 @@ export function selectLimits(budgets: readonly Budget[], rows: readonly Comparis
   const counting = new Set(all.flatMap(applicableBudgetsOf));
   return {
     limitsFor: (row) =>
-      (choices.get(row) ?? []).flatMap(({ kind, budget }) => (kind.of === 'each' ? limitsOf(budget, kind) : [])),
-    geomeans: geomeansOf(choices),
+      (choices.get(row) ?? []).flatMap(({ kind, budget }) =>
+        kind.of === 'each' && kind !== GROWTH ? limitsOf(budget, kind) : [],
+      ),
+    geomeans: groupRows(choices, GEOMEANS, ({ base, head }) => base !== null && head !== null),
+    growths: groupRows(choices, [GROWTH], ({ head }) => head !== null),
     unmatched: budgets.filter((budget) => !met.has(budget)),
     replaced: budgets.filter((budget) => met.has(budget) && !counting.has(budget)),
   };
@@ -94,7 +108,7 @@ interface Choice {
 
 function chooseBudgets(matching: readonly Budget[]): Choice[] {
   const anchors = new Set(matching.flatMap(({ against }) => against ?? []));
-  const kinds = [...anchors].map((against): LimitKind => ({ of: 'each', scale: 'relative', against }));
+  const kinds = [...anchors].map((against): LimitKind => ({ of: 'each', slot: 'change', against }));
   return [...LIMIT_KINDS, ...kinds].flatMap((kind) => {
     const candidates = matching.filter((budget) => limitsOf(budget, kind).length > 0);
     const budget = candidates.at(-1);
@@ -108,22 +122,28 @@ function applicableBudgetsOf({ candidates, budget }: Choice): readonly Budget[] 
   return budget.until === null ? [budget] : candidates.slice(Math.max(0, lasting));
 }
 
-/** Collects the rows of each geomean. Different metrics, such as wall and system time, are never averaged together. */
-function geomeansOf(choices: ReadonlyMap<Comparison, readonly Choice[]>): SelectedGeomean[] {
-  const geomeans = new Map<Budget, Map<string, Comparison[]>>();
-  for (const [row, chosen] of choices) {
-    if (row.base === null || row.head === null) continue;
-    for (const { budget } of chosen.filter(({ kind }) => kind === GEOMEAN)) {
-      const metrics = geomeans.get(budget) ?? new Map<string, Comparison[]>();
-      geomeans.set(budget, metrics);
-      const key = JSON.stringify([row.metric, row.unit, row.better]);
-      const members = metrics.get(key) ?? [];
-      metrics.set(key, members);
-      members.push(row);
-    }
-  }
-  return [...geomeans].flatMap(([budget, metrics]) =>
-    [...metrics.values()].flatMap((members) => limitsOf(budget, GEOMEAN).map((selected) => ({ ...selected, members }))),
+/** Collects the rows that a budget judges together. Different metrics, such as wall and system time, are never mixed. */
+function groupRows(
+  choices: ReadonlyMap<Comparison, readonly Choice[]>,
+  kinds: readonly LimitKind[],
+  isMember: (row: Comparison) => boolean,
+): SelectedGroup[] {
+  const all = [...choices]
+    .filter(([row]) => isMember(row))
+    .flatMap(([row, chosen]) => chosen.map(({ kind, budget }) => ({ row, kind, budget })));
+  const metricOf = ({ row: { metric, unit, better } }: { readonly row: Comparison }) =>
+    JSON.stringify([metric, unit, better]);
+  return kinds.flatMap((wanted) =>
+    [
+      ...groupBy(
+        all.filter(({ kind }) => kind === wanted),
+        ({ budget }) => budget,
+      ),
+    ].flatMap(([budget, own]) =>
+      [...groupBy(own, metricOf).values()].flatMap((group) =>
+        limitsOf(budget, wanted).map((selected) => ({ ...selected, members: group.map(({ row }) => row) })),
+      ),
+    ),
   );
 }
 
@@ -144,10 +164,10 @@ function makeRowMatcher(
 }
 
 /** Limits of one kind; may be empty. */
-function limitsOf(budget: Budget, { of, scale, against }: LimitKind): SelectedLimit[] {
+function limitsOf(budget: Budget, { of, slot, against }: LimitKind): SelectedLimit[] {
   if (budget.of !== of || budget.against !== against) return [];
   return RULES.flatMap((rule) => {
-    const limit = rule.scale === scale ? budget.limits.get(rule.kind) : undefined;
+    const limit = rule.slot === slot ? budget.limits.get(rule.kind) : undefined;
     return limit === undefined ? [] : [{ rule, limit, budget, isUnjudged: false }];
   });
 }

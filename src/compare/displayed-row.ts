@@ -1,7 +1,7 @@
 // What a report shows of a judged row beyond what was judged: the interval of a row that stopped early, the minimum
 // detectable change, and how the estimate developed. In: rows with their verdicts. It must not change a verdict.
 
-import type { Comparison, RunningEstimate } from '../model/comparison.ts';
+import { type Comparison, growthOf, type RunningEstimate } from '../model/comparison.ts';
 import type { GeomeanRow, ReportRow } from '../model/report.ts';
 import { isAboutChange, isDecidedByTest } from '../model/verdict.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
@@ -15,6 +15,7 @@ import { showFastestThird, withConfidence } from './witness.ts';
 
 /** The change is that of the test that decided. The interval holds the true change in 95 of 100 runs, also if the row is decided. */
 export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: One): One {
+  if (growthOf(row) !== null) return row;
   const shown = row.verdicts.some(({ decidedBy }) => decidedBy === 'fastest-third') ? showFastestThird(row) : row;
   const confidence = confidenceOf(shown);
   return widenByClock(confidence === CONFIDENCE ? shown : withConfidence(shown, confidence));

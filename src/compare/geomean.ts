@@ -64,20 +64,26 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
   };
 }
 
-function isPositive({ values }: Sample): boolean {
+export function isPositive({ values }: Sample): boolean {
   return values.every((value) => value > 0 && value < Infinity);
 }
 
-/** Only moments of all samples: decided benchmarks are no longer measured, and a mean over fewer would jump. */
 function geomeanOfRounds(samples: readonly Sample[]): Sample | null {
-  const moments = samples.map(indexByMoment);
-  const shared = [...(moments[0]?.entries() ?? [])].flatMap(([moment, { round }]) => {
-    const values = moments.flatMap((own) => own.get(moment)?.value ?? []);
-    const mean = values.length === samples.length ? geomean(values) : null;
+  const shared = listValuesByMoment(samples).flatMap(({ round, values }) => {
+    const mean = geomean(values);
     return mean === null ? [] : [{ round, value: Number(mean.toPrecision(EQUAL_DIGITS)) }];
   });
   if (shared.length === 0) return null;
   return { values: shared.map(({ value }) => value), rounds: shared.map(({ round }) => round) };
+}
+
+/** Only moments of all samples: decided benchmarks are no longer measured, and a mean over fewer would jump. */
+export function listValuesByMoment(samples: readonly Sample[]) {
+  const moments = samples.map(indexByMoment);
+  return [...(moments[0]?.entries() ?? [])].flatMap(([moment, { round }]) => {
+    const values = moments.flatMap((own) => own.get(moment)?.value ?? []);
+    return values.length === samples.length ? [{ round, values }] : [];
+  });
 }
 
 /** Significant digits of a round's geomean. Equal geomeans must tie, in whatever order the logarithms were added. */

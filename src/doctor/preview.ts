@@ -129,7 +129,7 @@ function isJudgedBy({ limitsFor, geomeans }: BudgetSelection, row: ReportRow, bu
 /** The noise of a row may hide a change of the size of the limit. Null if it does not, or no limit is relative. */
 function findHidingNoise(row: ReportRow, budget: Budget): NoisyRow | null {
   const { name, metric, unit, base, head, exact, interval } = row;
-  const limit = RULES.flatMap(({ kind, scale }) => (scale === 'relative' ? (budget.limits.get(kind) ?? []) : []))[0];
+  const limit = RULES.flatMap(({ kind, slot }) => (slot === 'change' ? (budget.limits.get(kind) ?? []) : []))[0];
   if (typeof limit !== 'number' || base === null || head === null || exact || base.median === 0) return null;
   const median = Math.abs(base.median);
   const floor = budget.minDelta === null ? 0 : (toBaseUnit(budget.minDelta, unit) ?? 0) / median;

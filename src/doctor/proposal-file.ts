@@ -90,16 +90,17 @@ function withoutOrigin(comment: string): string[] {
   return comment.split('\n').filter((line) => !line.startsWith(ORIGIN_MARK));
 }
 
-/** Noise is no reason to change absolute limits, and those of counts by the gate, which doctor does not measure. */
+/** Noise is no reason to change limits other than those of the change, and those of counts by the gate, which doctor does not measure. */
 function selectKeptBudgets(budgets: unknown, noise: readonly Noise[]): YAMLMap[] {
   const isMeasured = noise.some(({ row }) => row.metric === COUNTED_METRIC);
-  const absolute = RULES.filter(({ scale }) => scale === 'absolute').map(({ kind }) => kind);
-  const relative = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
+  const [kept, replaced] = [true, false].map((isKept) =>
+    RULES.filter(({ slot }) => (slot !== 'change') === isKept).map(({ kind }) => kind),
+  );
   const items = isSeq(budgets) ? budgets.items.filter((item) => isMap(item)) : [];
   return items.flatMap((item) => {
     if (item.get('metric') === COUNTED_METRIC && !isMeasured) return [item];
-    if (!absolute.some((kind) => item.has(kind))) return [];
-    for (const key of [...relative, 'min-delta']) item.delete(key);
+    if (!kept!.some((kind) => item.has(kind))) return [];
+    for (const key of [...replaced!, 'min-delta']) item.delete(key);
     return [item];
   });
 }

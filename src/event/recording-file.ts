@@ -102,6 +102,7 @@ const MEASURING_FAILURES: readonly Failure[] = [
   'benchmark-failed',
   'names-unstable',
   'limit-misfit',
+  'growth-misfit',
   'budgets-unmatched',
   'rounds-too-few',
 ];

@@ -71,6 +71,35 @@ export interface GeomeanComparison extends Comparison {
   readonly members: readonly Benchmark[];
   /** Number of further benchmarks that were meant but left out: a value that is not above zero has no logarithm. */
   readonly leftOut: number;
+  /**
+   * How the members grow with a size. The values of both sides are then exponents, one of each round, and changes and intervals are
+   * differences of exponents. Absent: this is a geomean.
+   */
+  readonly growth?: Growth;
+}
+
+export interface Growth {
+  /** Part of the names that has the size: `/n`. */
+  readonly key: string;
+  /** Ascending, all above zero; one for each member. */
+  readonly sizes: readonly number[];
+  /** Median of each member, in the base unit. Null: base does not have all of them. */
+  readonly base: readonly number[] | null;
+  readonly head: readonly number[];
+  /** Part of head's values that does not grow, in the base unit. Null: there is hardly one. */
+  readonly floor: number | null;
+}
+
+/** Benchmarks that differ only in a size. */
+export interface GrowthFamily extends Pick<Growth, 'key' | 'sizes'> {
+  /** Their name without the size. */
+  readonly name: string;
+  readonly members: readonly Comparison[];
+}
+
+/** Null for every other row. */
+export function growthOf(row: Comparison | GeomeanComparison): Growth | null {
+  return 'members' in row ? (row.growth ?? null) : null;
 }
 
 /** Estimate of a change after a round, made from the values up to that round. */

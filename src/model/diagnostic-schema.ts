@@ -30,6 +30,7 @@ export const FAILURES = [
   'names-unstable',
   'shard-missing',
   'limit-misfit',
+  'growth-misfit',
   'budgets-unmatched',
   'rounds-too-few',
 ] as const;

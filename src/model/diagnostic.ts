@@ -64,7 +64,12 @@ export function isError({ severity }: Diagnostic): boolean {
 }
 
 /** Failures of a configuration that can never give a verdict. */
-const PLAN_FAILURES: readonly Diagnostic['failure'][] = ['limit-misfit', 'rounds-too-few', 'budgets-unmatched'];
+const PLAN_FAILURES: readonly Diagnostic['failure'][] = [
+  'limit-misfit',
+  'growth-misfit',
+  'rounds-too-few',
+  'budgets-unmatched',
+];
 
 /** No verdict is possible, whatever is measured. */
 export function isPlanError({ failure }: Pick<Diagnostic, 'failure'>): boolean {

@@ -38,7 +38,13 @@ export interface BudgetPreview {
   readonly minDelta: Quantity | null;
   readonly level: BudgetLevel;
   readonly because: string | null;
-  readonly more: { readonly against?: string; readonly of?: string; readonly where?: string; readonly until?: string };
+  readonly more: {
+    readonly against?: string;
+    readonly by?: string;
+    readonly of?: string;
+    readonly where?: string;
+    readonly until?: string;
+  };
   /** Later entries that replace this one where both apply, in the order of the file. */
   readonly replacedBy: readonly { readonly location: Location; readonly isWholly: boolean }[];
   /** Results of a recording that it applies to; null without a recording. */
@@ -47,7 +53,8 @@ export interface BudgetPreview {
 
 export interface LimitPreview {
   readonly kind: string;
-  readonly bad: 'worse' | 'above' | 'below';
+  /** The bad direction: worse than base, above a maximum, below a minimum, less of an improvement than asked for, or growing too fast. */
+  readonly bad: 'worse' | 'above' | 'below' | 'less' | 'steep';
   /** Limit, as a ratio if it limits the change. */
   readonly limit: number | Quantity;
 }

@@ -15,7 +15,7 @@ export type DecidedBy = 'fastest-third' | 'cpu-time';
 export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
-  /** Key of the rule in the YAML file: `max-regression`, `max`, `min`; `new` and `removed` for one-sided rows. */
+  /** Key of the rule in the YAML file: `max-regression`, `min-improvement`, `max`, `min`; `new` and `removed` for one-sided rows. */
   readonly kind: string;
   /** Limit: a ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
   readonly limit: number | null;
@@ -73,6 +73,11 @@ export function isAboutChange({ anchored }: Pick<Verdict, 'anchored'>): boolean 
 /** The limit is a value in the metric's unit, as opposed to a change. */
 export function isAbsoluteLimit(kind: string): boolean {
   return kind === 'max' || kind === 'min';
+}
+
+/** The limit is an improvement that head has to bring, as opposed to what it may get worse. */
+export function isImprovementLimit(kind: string): boolean {
+  return kind === 'min-improvement';
 }
 
 /** A test of the values of the row decided it. Absolute limits are kept without one. */

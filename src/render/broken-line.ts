@@ -1,17 +1,24 @@
 // The headline of broken budgets: in which way the worst benchmarks are worse than allowed, and by how much. A Report in, one
 // sentence without its full stop out. Names are untrusted.
 
-import { makeBothSidesCheck } from '../model/comparison.ts';
+import { growthOf, makeBothSidesCheck } from '../model/comparison.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
-import { type BudgetLevel, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import {
+  type BudgetLevel,
+  isAboutChange,
+  isAbsoluteLimit,
+  isImprovementLimit,
+  type Verdict,
+} from '../model/verdict.ts';
 import { groupBy } from '../text/group-by.ts';
 import { groupThousands } from '../text/group-thousands.ts';
 import { findDecidingCpuChange } from './cpu-time.ts';
 import { isLevelVerdict } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatShortChange, toQuantityPiece } from './numbers.ts';
+import { formatExponent } from './proof.ts';
 import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { countBenchmarks, findLeg, makeShortTable, measureOf, type ShortRow, subjectKeyOf } from './short-table.ts';
 import { changeWordsOf, formatCount, formatList, upperFirst, worseWordOf } from './words.ts';
@@ -32,6 +39,8 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     (one) => !changed.includes(one),
   );
   const levels = isOfKind((verdict) => !isAboutChange(verdict)).filter((one) => !changed.includes(one));
+  const grown = broken.filter(({ row }) => growthOf(row) !== null);
+  const missed = isOfKind(({ kind }) => isImprovementLimit(kind)).filter((one) => !changed.includes(one));
   const isOfBoth = makeBothSidesCheck(report.rows);
   const members = (['removed', 'new'] as const).flatMap((kind) => {
     const rows = isOfKind((verdict) => verdict.kind === kind).flatMap(({ row }) => ('members' in row ? [] : [row]));
@@ -42,6 +51,8 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChangePart),
     formatPart(bounded, describeSide(bounded), report, formatValuePart),
     formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, formatLevel),
+    formatPart(grown, 'growing faster than allowed', report, formatGrowthPart),
+    formatPart(missed, 'less of an improvement than asked for', report, formatChangePart),
     members.length === 0 ? null : richText`${formatList(members)}, which is not allowed`,
   ];
   const [first = '', ...others] = joinRichTexts(parts, '; ');
@@ -49,7 +60,8 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
 }
 
 function isRelative(verdict: Verdict): boolean {
-  return verdict.limit !== null && isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind);
+  const { kind, limit } = verdict;
+  return limit !== null && isAboutChange(verdict) && kind === 'max-regression';
 }
 
 /** Null if no row is of this kind. */
@@ -87,6 +99,10 @@ function formatChangePart({ subject, row, deciding }: ShortRow, measure: RichTex
       ? richText`${toQuantityPiece(base!.median, unit)} → ${toQuantityPiece(head!.median, unit)}`
       : formatShortChange(change, deciding.find(isRelative)?.limit);
   return richText`${subject} ${size}${measure}`;
+}
+
+function formatGrowthPart({ name, row, deciding: [first] }: ShortRow): RichText {
+  return richText`${name} ${formatExponent(row.head!.median, first?.limit)}`;
 }
 
 /** The name has the metric if the value does not show it. */

@@ -5,7 +5,7 @@ import type { Comparison } from '../model/comparison.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import type { ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
-import { isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
 import { emphasise, type RichText, richText } from './rich-text.ts';
@@ -47,7 +47,7 @@ function formatDecidingCount(count: ReportRow): RichText | null {
 }
 
 function isRelative(verdict: Verdict): boolean {
-  return isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind);
+  return isAboutChange(verdict) && verdict.kind === 'max-regression';
 }
 
 function formatMissingWork(count: ReportRow): RichText | null {

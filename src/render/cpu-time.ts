@@ -3,10 +3,11 @@
 
 import { MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import type { JudgedRow, ReportRow } from '../model/report.ts';
-import { isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { isAboutChange, isAbsoluteLimit, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { formatChange, formatInterval, formatShortChange } from './numbers.ts';
+import { formatWantedImprovement } from './proof.ts';
 import { emphasise, type RichText, richText } from './rich-text.ts';
 import { describeChange } from './words.ts';
 
@@ -34,14 +35,20 @@ export function formatShortCpuChange(row: JudgedRow, limit: number | null = null
 }
 
 /** A limit that CPU time shows to be broken. */
-export function formatBrokenByCpuTime(name: RichText, row: ReportRow, { limit }: Verdict): RichText {
+export function formatBrokenByCpuTime(name: RichText, row: ReportRow, verdict: Verdict): RichText {
+  const { limit } = verdict;
   const { change, onProcessor } = row.cpuTime!;
   const { verb, size } = describeChange(row, change ?? 0, { limit, measured: false });
   const threads =
     onProcessor < MIN_PARALLEL
       ? null
       : richText` It uses ${formatCompact(onProcessor, 1)} processors at a time, and CPU time includes threads that wait in a loop.`;
-  return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit ?? 0)}.${threads}`;
+  return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. ${formatLimitSentence(row, verdict)}.${threads}`;
+}
+
+function formatLimitSentence(row: ReportRow, verdict: Verdict): string {
+  if (isImprovementLimit(verdict.kind)) return `The budget asks for ${formatWantedImprovement(row, verdict)}`;
+  return `Its budget allows ${verdict.limit === 0 ? 'none' : formatPercent(verdict.limit ?? 0)}`;
 }
 
 /** The range of the change of a CPU time that decided. */

@@ -5,7 +5,7 @@
 import type { ConfigChange } from '../model/config-change.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { isNothingMeasured, type JudgedRow, type Report, type ReportRow } from '../model/report.ts';
-import type { BudgetLevel } from '../model/verdict.ts';
+import { type BudgetLevel, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { formatBlame } from './blame.ts';
 import { formatConfigItems, formatConfigSentence } from './config-change.ts';
 import { listDecisions } from './decisions.ts';
@@ -110,12 +110,16 @@ export function isChanged({ state }: ReportRow): boolean {
 /** Empty if there is nothing to show. Without a budget, a regression has the mark of `report`. */
 export function iconOf(row: ReportRow): string {
   const { state } = row;
-  if (state === 'improvement') return '🟢';
+  if (state === 'improvement' && !row.verdicts.some(isMissedImprovement)) return '🟢';
   if (state === 'failed') return ICONS.broken;
   return (
     iconOfVerdicts(row) ||
     (state === 'inconclusive' ? ICONS.undecided : state === 'regression' ? LEVEL_ICONS.report : '')
   );
+}
+
+function isMissedImprovement({ kind, outcome }: Verdict): boolean {
+  return outcome !== 'pass' && isImprovementLimit(kind);
 }
 
 export function iconOfVerdicts(row: Pick<JudgedRow, 'verdicts'>): string {

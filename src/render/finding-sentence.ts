@@ -2,9 +2,9 @@
 // above a ceiling, was removed, or is not decided, and why not. The reason agrees with the interval and the limit that the
 // report prints. A row and a verdict in; a RichText out.
 
-import type { Comparison } from '../model/comparison.ts';
+import { type Comparison, growthOf } from '../model/comparison.ts';
 import type { JudgedRow } from '../model/report.ts';
-import { isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
+import { isAbsoluteLimit, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
@@ -13,6 +13,7 @@ import { formatBrokenByCpuTime } from './cpu-time.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatChange, formatFactor, formatInterval, formatProbabilities, toQuantityPiece } from './numbers.ts';
+import { formatGrowthFinding, formatImprovementFinding } from './proof.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
 import { type ChangeContext, changeWordsOf, describeChange, formatCount, worseWordOf } from './words.ts';
 import { worseningIntervalOf } from './worsening.ts';
@@ -31,13 +32,20 @@ export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
     return richText`${formatLevelFinding(name, row, verdict)}${hold}`;
   }
   if (lacksLevel(verdict)) return formatMissingLevelFinding(name, verdict);
+  const growth = formatGrowthFinding(name, row, verdict);
+  if (growth !== null) return growth;
   if (verdict.decidedBy === 'cpu-time' && 'state' in row) return formatBrokenByCpuTime(name, row, verdict);
   return verdict.outcome === 'fail' ? formatBrokenBudget(subject, verdict) : formatUndecidedBudget(subject, verdict);
 }
 
-function formatBrokenBudget({ row, name, metrics }: Subject, { kind, limit }: Verdict): RichText {
+function formatBrokenBudget({ row, name, metrics }: Subject, verdict: Verdict): RichText {
+  const { kind, limit } = verdict;
   if (kind === 'new' || kind === 'removed') return formatMissingSide(name, kind, metrics);
   if (limit === null || row.head === null) return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
+  if (isImprovementLimit(kind)) {
+    const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
+    return formatImprovementFinding(measured, row, { verdict, why: null });
+  }
   if (isAbsoluteLimit(kind)) {
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
     return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}.`;
@@ -62,6 +70,12 @@ function formatUndecidedBudget(subject: Subject, verdict: Verdict): RichText {
   if (limit === null || row.head === null)
     return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
   const reason = undecidedReasonOf(row, verdict);
+  const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
+  const range = formatInterval(row.interval);
+  if (isImprovementLimit(kind) && reason !== 'impossible') {
+    const why = reason === 'held' ? 'the machine moved too' : explainUndecidedRow(reason, row, range);
+    return formatImprovementFinding(measured, row, { verdict, why });
+  }
   if (reason === 'held') return richText`${formatBrokenBudget(subject, verdict)} ${explainHold(verdict)}`;
   if (reason === 'impossible') {
     const { value, side } = findImpossibleValue(row)!;
@@ -72,8 +86,6 @@ function formatUndecidedBudget(subject: Subject, verdict: Verdict): RichText {
     return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}, but its values vary too much to be sure.`;
   }
   const allowed = formatAllowance(row, verdict);
-  const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
-  const range = formatInterval(row.interval);
   if (reason === 'beyond')
     return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
   return richText`${measured}, but ${explainUndecidedRow(reason, row, range)}. Its budget allows ${allowed}.`;
@@ -181,7 +193,7 @@ function emphasisePiece(piece: Piece): Piece {
 export function undecidedReasonOf(row: Comparison, verdict: Verdict) {
   if (findImpossibleValue(row) !== null) return 'impossible';
   if (verdict.isHeld) return 'held';
-  if (isAbsoluteLimit(verdict.kind)) return 'varies';
+  if (isAbsoluteLimit(verdict.kind) || growthOf(row) !== null) return 'varies';
   if (row.interval === null && !row.exact) return 'no-ratio';
   const range = formatInterval(row.interval) === null ? null : worseningIntervalOf(row);
   if (range === null) return 'few-values';

@@ -1,7 +1,7 @@
 // Makes one finding for each budget that is broken or undecided: a sentence that everyone understands, the numbers
 // behind it, and the reason from the configuration. A Report in; RichTexts out, worst first.
 
-import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
+import { type Comparison, growthOf, makeBothSidesCheck } from '../model/comparison.ts';
 import type { GeomeanRow, JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf } from '../model/sample.ts';
 import { hasStoppedEarly, isAboutChange, isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
@@ -165,6 +165,13 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
   if (!isAboutChange(verdict)) {
     const facts = isLevelVerdict(verdict) ? listLevelFacts(verdict) : [];
     return joinRichTexts([group, unit, ...facts], SEPARATOR);
+  }
+  const growth = growthOf(row);
+  if (growth !== null) {
+    const { key, sizes } = growth;
+    const range = `${sizes[0]} to ${sizes.at(-1)}`;
+    const facts = [group, unit, richText`${asUntrustedText(key)} from ${range}`, richText`n=${row.head?.n ?? 0}`];
+    return joinRichTexts(facts, SEPARATOR);
   }
   const isOpen = verdict.outcome === 'unknown';
   const detectable = isOpen && 'detectable' in row ? row.detectable : null;

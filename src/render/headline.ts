@@ -135,10 +135,13 @@ function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonl
   const count = (isWanted: (verdict: Verdict) => boolean) =>
     countBenchmarks(rows.filter(({ verdicts }) => verdicts.some((one) => isOpen(one) && isWanted(one))));
   const judgeable = rows.filter(({ isControl }) => !isControl);
+  const composites = judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen));
+  const grown = composites.filter(({ growth }) => growth !== undefined).length;
   const [open, sinceRelease] = [count(isAboutChange), count((verdict) => !isAboutChange(verdict))];
   return [
     ...(open === 0 ? [] : [formatPartOf(open, countBenchmarks(judgeable))]),
-    ...geomeansIn(judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen))),
+    ...geomeansIn(composites.filter(({ growth }) => growth === undefined)),
+    ...(grown === 0 ? [] : [`the growth of ${formatCount(grown, 'benchmark')}`]),
     ...(sinceRelease === 0 ? [] : [`${formatCount(sinceRelease, 'benchmark')} against a release`]),
   ];
 }
@@ -175,6 +178,7 @@ const ERROR_LINES: Readonly<Record<Failure, string>> = {
   'names-unstable': 'Names of benchmarks are not the same in each invocation, so they cannot be judged',
   'shard-missing': 'A part of the benchmarks has no recording',
   'limit-misfit': 'No verdict: the limit of a budget does not fit its metric',
+  'growth-misfit': 'No verdict: a limit of growth does not fit these benchmarks',
   'budgets-unmatched': 'No verdict: no budget that can fail this check matches a result',
   'rounds-too-few': 'No verdict: these rounds can never show that a budget is broken',
 };

@@ -155,7 +155,7 @@ type JudgedGeomeans = Pick<Report, 'judgedGeomeans'>;
 
 /** A unit with a geomean has only one metric, so a judged geomean over as many benchmarks of the unit is over all of them. */
 export function findJudgedGeomeans({ unit, n }: Geomean, { judgedGeomeans }: JudgedGeomeans): GeomeanRow[] {
-  return judgedGeomeans.filter((row) => row.unit === unit && row.members.length === n);
+  return judgedGeomeans.filter((row) => !row.growth && row.unit === unit && row.members.length === n);
 }
 
 /** The change that sentences about its budget show. Without a budget it is that of the medians, which has no interval. */

@@ -1,7 +1,7 @@
 // The names of rows in one document: labels that stay different when they are shortened, and the metric where a sentence
 // would not say which one it is about. The rows of a Report in, labels and RichTexts out. Names are untrusted text.
 
-import type { Comparison } from '../model/comparison.ts';
+import { type Comparison, growthOf } from '../model/comparison.ts';
 import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import type { GeomeanRow, JudgedRow, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
@@ -41,7 +41,8 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
     return others.some((other) => other.metric !== row.metric && isSaidAlike(row, other));
   };
   const metricOf = ({ metric }: Comparison) => asUntrustedText(labelOfMetric(metric));
-  const nameOf = (row: JudgedRow) => ('members' in row ? formatGeomean(row) : [asUntrustedText(labelOf(row.name))]);
+  const nameOf = (row: JudgedRow) =>
+    'members' in row && row.growth === undefined ? formatGeomean(row) : [asUntrustedText(labelOf(row.name))];
   return {
     labelOf,
     labelOfMetric,
@@ -50,6 +51,7 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
       // A unit that the words do not replace stands behind the values. CPU time is no time of the clock.
       const isNamed =
         row.metric === CPU_TIME_METRIC ||
+        growthOf(row) !== null ||
         isAmbiguous(row) ||
         (!changeWordsOf(row).isClear && nameMetric(row.metric, row.unit) !== row.unit);
       return isNamed ? richText`${nameOf(row)} (${metricOf(row)})` : nameOf(row);

@@ -1,16 +1,18 @@
 // The rows that a reader must look at, worst first: a broken or undecided budget, a failure, a change. One line for each, with
 // benchstat's columns and what is allowed. A Report in, RichTexts out; the other rows are in `result-table.ts`.
 
-import { type Comparison, makeBothSidesCheck } from '../model/comparison.ts';
+import { type Comparison, type Growth, growthOf, makeBothSidesCheck } from '../model/comparison.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
-import { isAboutChange, isAbsoluteLimit, LEVELS, type Verdict } from '../model/verdict.ts';
+import { isAboutChange, isAbsoluteLimit, isImprovementLimit, LEVELS, type Verdict } from '../model/verdict.ts';
+import { formatWithSign } from '../units/compact-number.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
 import { isCount, isOfTime } from './counts.ts';
 import { formatShortCpuChange } from './cpu-time.ts';
 import { isLeftToWarning, isLevelVerdict } from './levels.ts';
 import { formatShortChange, formatShortInterval, toQuantityPiece } from './numbers.ts';
+import { formatCeiling, formatExponent, formatGrowth, formatWantedImprovement } from './proof.ts';
 import { formatRename } from './renames.ts';
 import { formatTestCell } from './result-table.ts';
 import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
@@ -152,6 +154,7 @@ export function compareSizes(one: Chosen, other: Chosen): number {
 
 /** How much worse the row is, in the measure of its limit. */
 function sizeOf({ row, deciding: [first] }: Chosen): number {
+  if (growthOf(row) !== null) return (row.head?.median ?? 0) - (first?.limit ?? 0);
   if (first === undefined || !isAbsoluteLimit(first.kind)) return worseningOf(row) ?? Number.POSITIVE_INFINITY;
   // Of values below zero there is no logarithm.
   return row.head === null || first.limit === null ? 0 : Math.abs(Math.log(row.head.median / first.limit)) || 0;
@@ -162,6 +165,9 @@ function makeCells(
   names: RowNames,
   isOfBoth: BothSidesCheck,
 ): Omit<ShortRow, keyof Chosen | 'group' | 'rows'> {
+  const growth = growthOf(row);
+  if (growth !== null)
+    return { ...makeGrowthCells(row, growth, deciding), subject: names.subjectOf(row), name: names.subjectOf(row) };
   const isMean = 'members' in row;
   const subject = isMean ? [`geomean of ${row.members.length}`] : [asUntrustedText(names.labelOf(row.name))];
   const [base, head] = [row.base, row.head].map((side) =>
@@ -176,6 +182,19 @@ function makeCells(
     head: row.head === null ? [missingWord(row)] : isOpen ? withRangeOfHead(row, head!, deciding) : head!,
     change: formatChangeWithTest(row, deciding),
     allowed: joinRichTexts(listLimits(row, deciding), ', '),
+  };
+}
+
+function makeGrowthCells(row: JudgedRow, growth: Growth, [first]: readonly Verdict[]) {
+  const limit = first?.limit ?? null;
+  const { base, change } = row;
+  const difference = change === null ? '' : `${formatWithSign(change, 2, '')} `;
+  return {
+    rename: null,
+    base: base === null ? [] : [formatExponent(base.median, limit)],
+    head: formatGrowth(row, growth, limit),
+    change: base === null ? [] : [`${difference}${formatTestCell(row)}`],
+    allowed: limit === null ? [] : [formatCeiling(limit)],
   };
 }
 
@@ -229,10 +248,12 @@ function listLimits(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
   return deciding.map((verdict) => formatLimit(row, verdict));
 }
 
-function formatLimit(row: JudgedRow, { kind, limit, anchored }: Verdict): RichText {
+function formatLimit(row: JudgedRow, verdict: Verdict): RichText {
+  const { kind, limit, anchored } = verdict;
   if (limit === null) return ['no'];
   if (isAbsoluteLimit(kind))
     return richText`${kind === 'max' ? 'at most' : 'at least'} ${toQuantityPiece(limit, row.unit)}`;
+  if (isImprovementLimit(kind)) return [formatWantedImprovement(row, verdict)];
   const size = formatPercent(limit);
   return anchored === null ? [size] : richText`${size} since ${asUntrustedText(anchored.against)}`;
 }

@@ -87,6 +87,11 @@ export function worseWordOf(subject: MetricDirection): string {
   return subject.better === 'lower' ? words.more : words.less;
 }
 
+export function betterWordOf(subject: MetricDirection): string {
+  const words = changeWordsOf(subject);
+  return subject.better === 'lower' ? words.less : words.more;
+}
+
 export function formatCount(count: number, noun: string): string {
   return `${groupThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

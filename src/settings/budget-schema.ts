@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { compileFilter, type ExpressionError, findFilterError, findProjectionError } from '../benchstat/index.ts';
 import type { Budget } from '../budgets/budget.ts';
 import { RULES } from '../budgets/index.ts';
+import type { Rule } from '../budgets/rule.ts';
 import type { TableSettings } from '../model/custom-table.ts';
 import { about } from '../model/location.ts';
 import type { Quantity } from '../model/preview.ts';
@@ -28,6 +29,10 @@ import {
 
 const RULE_KINDS = RULES.map(({ kind }) => kind);
 const RELATIVE_KINDS = RULES.filter(({ scale }) => scale === 'relative').map(({ kind }) => kind);
+/** A level is a change since the anchor, no value and not what this pull request brings. */
+const KEYS_OF_LEVELS = RULES.filter(({ slot }) => slot === 'change').map(({ kind }) => kind);
+
+const GROWTH_KIND = 'max-growth';
 
 export const BUDGET_DEFAULTS = {
   benchmarks: [],
@@ -35,6 +40,7 @@ export const BUDGET_DEFAULTS = {
   commands: [],
   filter: null,
   against: null,
+  by: null,
   of: 'each',
   minDelta: null,
   level: 'fail',
@@ -48,15 +54,21 @@ export const DEFAULT_BUDGETS: readonly Budget[] = [
   { ...BUDGET_DEFAULTS, metric: 'allocs/op', limits: new Map([['max-regression', 0]]) },
 ];
 
+const LIMIT_FIELDS: Readonly<Record<Rule['slot'], z.ZodType<number | Quantity>>> = {
+  change: fields.percentage,
+  improvement: fields.improvement,
+  value: fields.quantity,
+  growth: fields.growth,
+};
+
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
-  RULES.map(({ kind, scale }) => [kind, (scale === 'relative' ? fields.percentage : fields.quantity).optional()]),
+  RULES.map(({ kind, slot }) => [kind, LIMIT_FIELDS[slot].optional()]),
 );
 
-/** A level is a change since the anchor, and no value. */
-const KEYS_NOT_OF_LEVELS = RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind));
+const KEYS_NOT_OF_LEVELS = RULE_KINDS.filter((kind) => !KEYS_OF_LEVELS.includes(kind));
 
 /** The size of a geometric mean depends on which benchmarks exist; only its change is meaningful. */
-const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...KEYS_NOT_OF_LEVELS];
+const KEYS_NOT_OF_GEOMEANS = ['against', 'min-delta', ...RULE_KINDS.filter((kind) => !RELATIVE_KINDS.includes(kind))];
 
 function defineExpressionField(expected: Expected, findError: (text: string) => ExpressionError | null) {
   const message = encodeExpectation(expected);
@@ -87,6 +99,7 @@ const entry = z
       commands: build.listOf(fields.benchmarkPattern, 'commands').optional(),
       where: filterField,
       against: fields.anchor.optional(),
+      by: fields.sizeKey.optional(),
       of: build.choice('geomean').optional(),
       'min-delta': fields.magnitude.optional(),
       level: build.choice(...LEVELS).optional(),
@@ -101,6 +114,7 @@ const entry = z
       { anyOf: RULE_KINDS.map(requireKey) },
       { anyOf: [{ not: requireKey('min-delta') }, ...RELATIVE_KINDS.map(requireKey)] },
       { anyOf: [{ not: requireKey('until') }, requireKey('because')] },
+      { anyOf: [{ not: requireKey('by') }, requireKey(GROWTH_KIND)] },
       { anyOf: [{ not: requireKey('of') }, { not: { anyOf: KEYS_NOT_OF_GEOMEANS.map(requireKey) } }] },
       { anyOf: [{ not: requireKey('against') }, { not: { anyOf: KEYS_NOT_OF_LEVELS.map(requireKey) } }] },
     ],
@@ -143,11 +157,19 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
   // The schema creates these keys from the rules, which TypeScript cannot follow.
   const written = parsed as ParsedBudget as Readonly<Record<string, number | Quantity>>;
   const limits = RULE_KINDS.flatMap((kind) => (kind in written ? [[kind, written[kind]!] as const] : []));
-  const { metric, where, 'min-delta': minDelta = null, against = null, because = null, until = null } = parsed;
+  const {
+    metric,
+    where,
+    'min-delta': minDelta = null,
+    against = null,
+    because = null,
+    until = null,
+    by = null,
+  } = parsed;
   const { benchmarks = [], packages = [], commands = [], of = 'each' } = parsed;
   return {
     ...BUDGET_DEFAULTS,
-    ...{ metric, benchmarks, packages, commands, against, of, minDelta, because, until },
+    ...{ metric, benchmarks, packages, commands, against, by, of, minDelta, because, until },
     // Compiled here, because budgets do not know benchstat's language.
     filter: where === undefined ? null : { text: where, matches: compileFilter(where) },
     limits: new Map(limits),
@@ -158,9 +180,8 @@ function budgetOf(parsed: z.output<typeof entry>): Budget {
 
 function* findMistakes(budget: ParsedBudget): Generator<BudgetMistake> {
   const has = (key: string) => budget[key] !== undefined;
-  const isOfValues = !has('of') && !has('against');
-  if (!RULE_KINDS.some(has))
-    yield { path: [], ...makeMistake('limit-missing', { limits: isOfValues ? RULE_KINDS : RELATIVE_KINDS }) };
+  const limits = has('against') ? KEYS_OF_LEVELS : has('of') ? RELATIVE_KINDS : RULE_KINDS;
+  if (!RULE_KINDS.some(has)) yield { path: [], ...makeMistake('limit-missing', { limits }) };
   if (has('of')) {
     for (const key of KEYS_NOT_OF_GEOMEANS.filter(has)) yield { path: [key], ...makeMistake('not-for-geomean', {}) };
   } else {
@@ -169,6 +190,7 @@ function* findMistakes(budget: ParsedBudget): Generator<BudgetMistake> {
     if (has('against'))
       for (const key of KEYS_NOT_OF_LEVELS.filter(has)) yield { path: [key], ...makeMistake('not-for-level', {}) };
   }
+  if (has('by') && !has(GROWTH_KIND)) yield { path: ['by'], ...makeMistake('by-alone', { limit: GROWTH_KIND }) };
   // An exception with an end has a reason, so that readers learn why it was made.
   if (has('until') && !has('because')) yield { path: ['until'], ...makeMistake('reason-missing', {}) };
   yield* checkUnits(budget);

@@ -233,6 +233,46 @@ function suggestDecimalPoint(value: string): { write?: string; hasThousands?: bo
 /** Change as a ratio: `5%` is 0.05, and `200%` is three times as much. Refuses ratios to base, such as `105% of base`. */
 export const percentage = defineField('percentage', parsePercentage, shapes.PERCENTAGE);
 
+/** Improvement as a ratio. */
+export const improvement = defineField(
+  'improvement',
+  (value, refuse) => {
+    const ratio = parsePercentage(value, refuse);
+    // If `parsePercentage` refused the text, there is no value to compare.
+    return ratio >= 1 ? refuse('improvement-too-large') : ratio;
+  },
+  shapes.IMPROVEMENT,
+);
+
+/** The share by which a canary is slower. Less is lost in the noise, and more shows nothing else. */
+export const slowdown = defineField('percentage', (value, refuse) => {
+  const share = parsePercentage(value, refuse);
+  return share < 0.01 || share > 20 ? refuse('value-outside', { from: 1, to: 2000 }) : share;
+});
+
+const MAX_EXPONENT = 100;
+
+/** Ceiling of growth, as its exponent: `n^1.2` is 1.2. */
+export const growth = defineField(
+  'growth',
+  (value, refuse) => {
+    const [found, exponent = '1'] = /^n(?: ?(?:\^|\*\*) ?(\d+(?:\.\d*)?|\.\d+))?$/i.exec(value.trim()) ?? [];
+    if (found !== undefined)
+      return Number(exponent) <= MAX_EXPONENT
+        ? Number(exponent)
+        : refuse('value-outside', { from: 0, to: MAX_EXPONENT });
+    const number = parseDecimal(value);
+    return refuse('value-unreadable', omitNull({ write: number === null ? null : `n^${number}` }));
+  },
+  shapes.GROWTH,
+);
+
+/** Part of the names of benchmarks, as a key of benchstat's projections: `/n`. */
+export const sizeKey = defineReadable('size-key', (value) => (/^\/\w+$/.test(value.trim()) ? value.trim() : null), {
+  type: 'string',
+  pattern: String.raw`^\s*/\w+\s*$`,
+});
+
 function parsePercentage(value: string, refuse: Refuse): number {
   const match = /^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g, ' '));
   if (match === null) {
@@ -252,13 +292,6 @@ function parsePercentage(value: string, refuse: Refuse): number {
   const change = number < 50 ? number : Math.abs(number - 100);
   return refuse('ratio-as-change', { write: `${formatShortest(change)}%` });
 }
-
-/** The share by which a canary is slower. Less is lost in the noise, and more shows nothing else. */
-export const slowdown = defineField('percentage', (value, refuse) => {
-  const share: unknown = parsePercentage(value, refuse);
-  if (typeof share !== 'number' || (share >= 0.01 && share <= 20)) return share as number;
-  return refuse('value-outside', { from: 1, to: 2000 });
-});
 
 function formatShortest(number: number): string {
   return String(Number(number.toPrecision(12)));

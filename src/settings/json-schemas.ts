@@ -47,6 +47,12 @@ export function integer(bounds: JsonSchema): JsonSchema {
 /** `5%`, `2.5 %`, `200%`. */
 export const PERCENTAGE = { type: 'string', pattern: String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$` };
 
+/** Below 100 %. */
+export const IMPROVEMENT = { type: 'string', pattern: String.raw`^\s*\+?(?:0*\d{1,2}(?:\.\d*)?|\.\d+)\s*%\s*$` };
+
+/** `n^1.2` */
+export const GROWTH = { type: 'string', pattern: String.raw`^\s*[nN](?: ?(?:\^|\*\*) ?(?:\d+(?:\.\d*)?|\.\d+))?\s*$` };
+
 /** Excludes `5% of base`. */
 const NO_RATIO = String.raw`(?![\s\S]*%\s*[oO][fF]\b)`;
 const UNIT = String.raw`(?:[^\d\s.,+-][\s\S]*)?`;

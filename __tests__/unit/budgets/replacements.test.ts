@@ -17,6 +17,7 @@ function budget(metric: string, more: Partial<Budget> & { max?: number } = {}): 
       commands: [],
       filter: null,
       against: null,
+      by: null,
       of: 'each',
       until: null,
       minDelta: null,

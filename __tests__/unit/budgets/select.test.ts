@@ -24,6 +24,7 @@ function aBudget(
     commands: [],
     filter: null,
     against: null,
+    by: null,
     of: 'each',
     until: null,
     minDelta: null,

@@ -65,6 +65,7 @@ renamed: {OldName: NewName}
         commands: [],
         filter: null,
         against: null,
+        by: null,
         of: 'each',
         limits: new Map([['max-regression', 0.05]]),
         minDelta: { value: 20, unit: 'ns', text: '20ns' },
@@ -80,6 +81,7 @@ renamed: {OldName: NewName}
         commands: [],
         filter: null,
         against: null,
+        by: null,
         of: 'each',
         limits: new Map([
           ['max', { value: 50, unit: 'ms', text: '50ms' }],

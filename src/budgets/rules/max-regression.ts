@@ -10,6 +10,7 @@ import { isOver, orientInterval, type Rule, type RuleInputs, relativeWorseningOf
 
 export const maxRegression: Rule = {
   kind: 'max-regression',
+  slot: 'change',
   scale: 'relative',
   bad: 'worse',
   smallestP: (head, base = head) => smallestTwoSidedP(head, base) / 2,
@@ -42,7 +43,7 @@ function judge(comparison: Comparison, { limit, minDelta, alpha }: RuleInputs): 
 }
 
 /** Three values a side have no 95 % interval. Four times `passInterval` is as wide as one, if not wider. */
-function shownIntervalOf({ interval, passInterval }: Comparison): Interval | null {
+export function shownIntervalOf({ interval, passInterval }: Comparison): Interval | null {
   if (passInterval === null || Number.isFinite(interval?.high)) return interval;
   const more = 1.5 * (passInterval.high - passInterval.low);
   return { low: passInterval.low - more, high: passInterval.high + more };

@@ -21,6 +21,10 @@ function giveExample(family: Family): string {
 }
 
 export const BUDGET_MESSAGES = {
+  'improvement-too-large': message(
+    GOT,
+    '[{got} ]is too much: a value that gets 100% better is nothing at all. Use `50%` for half of it.',
+  ),
   'limit-missing': message(
     { limits: codes },
     ({ limits }) => richText`sets no limit. Add ${listAlternatives(limits)}.`,
@@ -28,13 +32,14 @@ export const BUDGET_MESSAGES = {
   'budgets-empty': 'is an empty list. Add a budget, or remove the key to use the default budgets.',
   'not-for-geomean': 'does not apply to a geomean. Move it into a budget without `of`, or remove it.',
   'not-for-level':
-    'limits a value, but a budget with `against` limits a change. Move it into a budget without `against`, or remove it.',
+    'does not apply to the change since a release. Move it into a budget without `against`, or remove it.',
   'reason-missing': 'needs a reason. Add `because:` and say why this exception is allowed.',
   'min-delta-alone': message(
     { limits: codes },
     ({ limits }) =>
       richText`does nothing without a limit of the change. Add ${listAlternatives(limits)}, or remove it.`,
   ),
+  'by-alone': message({ limit: code }, 'does nothing without {limit}. Add it, or remove `by`.'),
   'quantity-without-unit': message(
     FAMILY,
     (family) => `[{got} ]has no unit, but {unit} is a ${nameFamily(family)}. ${giveExample(family)}`,

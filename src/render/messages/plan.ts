@@ -2,7 +2,7 @@
 // Measuring finds these errors before it spends its time, so a recording may hold them.
 
 import { type RichText, richText } from '../rich-text.ts';
-import { code, flag, list, message, number, oneOf, optional, text, texts, upTo } from './message.ts';
+import { code, codes, flag, list, message, number, oneOf, optional, text, texts, upTo } from './message.ts';
 
 /** Maximum number of metrics in a message. */
 const MAX_METRICS = 5;
@@ -34,7 +34,42 @@ export function describeShortfall({ minRounds, smallestP, alpha }: Shortfall): s
   return `{rounds round} can never show that {rule} is broken with {results budgeted result}: ${why}`;
 }
 
+/** A benchmark whose growth is limited, and the sizes that both sides have, or head alone if base has none. */
+const SIZES = { benchmark: text, key: code, sizes: codes };
+
 export const PLAN_MESSAGES = {
+  'growth-of-higher': message(
+    { metric: text },
+    '`max-growth` limits a cost, and more {metric} is better. Name a metric that should be small.',
+  ),
+  'growth-key-missing': message(
+    { keys: codes },
+    'these benchmarks have several sizes: {keys}. Name the one that the value grows with: `by: /n`.',
+  ),
+  /** `key`: absent if none was named. `keys`: those with numbers; absent if there are none. */
+  'growth-key-unknown': message({ key: optional(code), keys: optional(codes) }, ({ key, keys }) => {
+    const found =
+      key === undefined ? 'the names of these benchmarks have no size' : 'no benchmark has a number for {key}';
+    return keys === undefined
+      ? `${found}. Put it into the names, as in \`Sort/n=1000\`.`
+      : `${found}. The keys with numbers are {keys}.`;
+  }),
+  'growth-sizes-few': message({ ...SIZES, onHead: optional(codes) }, ({ onHead }) => {
+    const found = onHead === undefined ? '{sizes}' : '{sizes}, and {onHead} on head only';
+    return `{benchmark} has the sizes ${found} of {key}. Growth needs at least three on both sides, the largest at least 8 times the smallest.`;
+  }),
+  'growth-sizes-differ': message(
+    { ...SIZES, onHead: codes },
+    'base does not have {onHead} of {key} in {benchmark}, so only {sizes} are compared. Base gets the others with this pull request.',
+  ),
+  'growth-of-shard': message(
+    {},
+    '`max-growth` compares sizes, but with `shard` they are measured on several machines. Measure these benchmarks in a job without `shard`.',
+  ),
+  'no-growth': message(
+    { benchmark: text, metric: text },
+    '{benchmark} has a value of {metric} of zero or below, so its growth cannot be judged. Leave that size out.',
+  ),
   /**
    * `budgets`: number of budgets with level `fail` that are in force. `isUncounted`: all are for counts, which nothing has.
    * `isOnlyCounts`: none is for counts, and there is nothing else.

@@ -3,6 +3,7 @@
 
 import type { HeadLevel } from '../../model/anchor.ts';
 import type { Culprit } from '../../model/bisection.ts';
+import type { Growth } from '../../model/comparison.ts';
 import type { ConfigChange } from '../../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../../model/custom-table.ts';
 import { isSkip } from '../../model/decision.ts';
@@ -35,7 +36,7 @@ export function renderJson(report: Report): string {
 
 /** The same text in parts. All of them at once take as much memory as the report itself. */
 export function* renderJsonParts(report: Report): Generator<string> {
-  const { name, conclusion, accepted, commits, rounds, seed, commands, rows, counts, tables, problems } = report;
+  const { name, conclusion, accepted, commits, rounds, seed, commands, counts, tables, problems } = report;
   const { configSource, placements, measuredAgain, stoppedAfter, shard, benchmarkFiles, cost } = report;
   const { proposedRenames, legs } = report;
   const measured = listReasons(report, (decision) => !isSkip(decision));
@@ -59,7 +60,7 @@ export function* renderJsonParts(report: Report): Generator<string> {
     cost,
     notMeasured: listReasons(report, isSkip),
     measured: nullIfEmpty(measured),
-    comparisons: mapEach(rows, toComparisonJson),
+    comparisons: listComparisons(report),
     geomeans: geomeanEntries(report),
     tables: tables === null ? null : tables.map(toTableJson),
     problems: [...problems, ...listConfigProblems(report)].map(toDiagnosticJson),
@@ -97,6 +98,32 @@ function* renderFields(value: object): Generator<string> {
 /** Each is made only when it is written, because there may be many. */
 function* mapEach<From, To>(list: readonly From[], make: (one: From) => To): Generator<To> {
   for (const one of list) yield make(one);
+}
+
+function* listComparisons({ rows, judgedGeomeans }: Report): Generator<object> {
+  yield* mapEach(rows, toComparisonJson);
+  for (const row of judgedGeomeans) if (row.growth !== undefined) yield toGrowthJson(row, row.growth);
+}
+
+/** A row of exponents: the values of both sides, their difference and its interval are exponents. */
+function toGrowthJson(row: GeomeanRow, { key, sizes, floor }: Growth) {
+  const { command, name, group, metric, unit, better, exact, base, head, change, interval, p, verdicts } = row;
+  const has = (outcome: VerdictOutcome) => verdicts.some((verdict) => verdict.outcome === outcome);
+  const unbroken = has('unknown') ? 'inconclusive' : base === null ? 'new' : 'unchanged';
+  return {
+    ...{ command, name, group, metric, unit, better, exact },
+    state: has('fail') ? 'regression' : unbroken,
+    exponent: { base: base?.median ?? null, head: head?.median ?? null },
+    growth: { by: key, sizes, floor },
+    base: toSideJson(base),
+    head: toSideJson(head),
+    delta: change,
+    change,
+    interval: interval && { low: finiteOrNull(interval.low), high: finiteOrNull(interval.high) },
+    p,
+    detectable: null,
+    budgets: verdicts.map(toBudgetJson),
+  };
 }
 
 const OPTIONAL_OF_REPORT = [
@@ -245,7 +272,7 @@ function geomeanEntries(report: Report) {
       budgets: judged.flatMap(({ verdicts }) => verdicts.map(toBudgetJson)),
     })),
     ...judgedGeomeans
-      .filter((row) => !judged.includes(row))
+      .filter((row) => !judged.includes(row) && row.growth === undefined)
       .map((row) => ({
         unit: row.unit,
         base: row.base?.median ?? null,

@@ -2,6 +2,7 @@
 // geomean. A Report in, XML 1.0 out, valid by the schema junit-10.xsd of Jenkins. Only a broken budget of level `fail` is
 // a failure. Characters that XML cannot contain are removed from untrusted text.
 
+import { growthOf } from '../../model/comparison.ts';
 import { isSkip } from '../../model/decision.ts';
 import { selectForLog } from '../../model/diagnostic.ts';
 import { isNothingMeasured, type JudgedRow, type Report } from '../../model/report.ts';
@@ -78,9 +79,10 @@ function caseOf(row: JudgedRow, report: Report, findingOf: ReturnType<typeof ind
   const undecidedLevels = row.verdicts.filter((verdict) => verdict.outcome === 'unknown' && !isDecisive(verdict));
   const described = undecidedLevels.filter((verdict) => !isLeftToWarning(verdict));
   // Servers follow a test case from run to run by its names, so they are not shortened.
-  const name = 'members' in row ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
+  const isGrowth = growthOf(row) !== null;
+  const name = 'members' in row && !isGrowth ? `geomean of ${formatCount(row.members.length, 'benchmark')}` : row.name;
   return {
-    name: `${cleanName(name)} ${cleanName(row.metric)}`,
+    name: `${isGrowth ? 'growth of ' : ''}${cleanName(name)} ${cleanName(row.metric)}`,
     classname: cleanName(groupLabelOf(row) ?? report.name),
     seconds: secondsOf(row),
     outcome: outcome ?? findOtherOutcome(row, report, linesOf),
@@ -119,8 +121,9 @@ const DECIMALS = 12;
 const MAX_SECONDS = 1e9;
 
 /** The median of head, if it is a time. Every other test case takes no time. */
-function secondsOf({ head, unit }: JudgedRow): string {
-  if (head === null || !unitDescriptionOf(unit).isDuration) return '0';
+function secondsOf(row: JudgedRow): string {
+  const { head, unit } = row;
+  if (head === null || growthOf(row) !== null || !unitDescriptionOf(unit).isDuration) return '0';
   if (!(head.median > 0 && head.median <= MAX_SECONDS)) return '0';
   return head.median.toFixed(DECIMALS).replace(/\.?0+$/, '');
 }

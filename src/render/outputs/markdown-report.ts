@@ -1,6 +1,7 @@
 // The Report in Markdown, as ranked parts that `fit` can shorten. Comment, job summary and check run combine them. A Report in;
 // the heading, the brief, the folds, and the full report out.
 
+import { growthOf } from '../../model/comparison.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isNothingMeasured, type Report } from '../../model/report.ts';
 import { isAboutChange } from '../../model/verdict.ts';
@@ -236,7 +237,7 @@ function writeFunctions({ functions }: Finding): DocumentLine[] {
 
 function writeHistogram({ row, verdict }: Finding): DocumentLine[] {
   // The values are those of base and head, and a level is about neither alone.
-  if (!isAboutChange(verdict)) return [];
+  if (!isAboutChange(verdict) || growthOf(row) !== null) return [];
   const lines = drawTextHistogram(row)?.map((line) => shorten(stripControls(line)));
   if (lines === undefined) return [];
   const words = formatSpreads(row);

@@ -118,10 +118,13 @@ function patternsText(globs: readonly string[], noun: string): string {
 }
 
 function limitText({ bad, limit }: BudgetPreview['limits'][number]): string {
-  const text = typeof limit === 'number' ? formatPercent(limit) : cleanUntrustedText(limit.text);
+  const number = bad === 'steep' ? String(limit) : null;
+  const text = number ?? (typeof limit === 'number' ? formatPercent(limit) : cleanUntrustedText(limit.text));
   if (bad === 'worse' && typeof limit === 'number' && limit >= 1)
     return `may get at most ${text} worse, which is ${Number((1 + limit).toPrecision(12))} times as bad`;
   if (bad === 'worse') return limit === 0 ? 'may not get worse' : `may get at most ${text} worse`;
+  if (bad === 'steep') return `may grow at most like n^${text}`;
+  if (bad === 'less') return `must get at least ${text} better`;
   return bad === 'above' ? `may be at most ${text}` : `must be at least ${text}`;
 }
 
