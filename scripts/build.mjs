@@ -56,7 +56,8 @@ const STAND_INS = {
   http: "module.exports = require('node:http');",
   // 4 to 6 ms each for what short commands do not call.
   'node:child_process': onFirstCall('node:child_process', ['execFile', 'spawn']),
-  'node:zlib': onFirstCall('node:zlib', ['gunzipSync']),
+  'node:zlib': onFirstCall('node:zlib', ['brotliCompress', 'gunzipSync', 'gzip']),
+  'node:net': onFirstCall('node:net', ['connect', 'createServer']),
   'node:crypto': onFirstCall('node:crypto', ['createHash', 'randomBytes', 'randomUUID']),
 };
 

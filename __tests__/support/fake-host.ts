@@ -83,6 +83,14 @@ export function makeFakeHost(
       write: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       writeProgram: (path, text) => Promise.resolve(void files.set(path, { text, changedMs: nowMs })),
       list: (folder, matches) => Promise.resolve(listed(files, folder, matches)),
+      measureSize: (path) => {
+        const text = files.get(path)?.text;
+        return Promise.resolve({ none: text === undefined ? null : Buffer.byteLength(text), gzip: null, brotli: null });
+      },
+      readBytes: (path) => {
+        const text = files.get(path)?.text;
+        return Promise.resolve(text === undefined ? null : Buffer.from(text));
+      },
       digest: (folder, isWanted) =>
         Promise.resolve(
           new Map(
@@ -112,6 +120,7 @@ export function makeFakeHost(
       pass(result.durationMs, spec);
       return Promise.resolve(result);
     },
+    services: NO_SERVICES,
     git: () => Promise.reject(new Error('no git runs beside a measurement')),
     findProgram: (name) => `/usr/bin/${name}`,
     machine: () => Promise.resolve(MACHINE),
@@ -121,6 +130,16 @@ export function makeFakeHost(
   };
   return { host, runs, specs, log, files, cancel: () => cancelling.abort() };
 }
+
+/** Nothing is started, and whatever is asked answers. */
+export const NO_SERVICES: Host['services'] = {
+  start() {
+    throw new Error('no service is started');
+  },
+  findFreePort: () => Promise.resolve(20_000),
+  probePort: () => Promise.resolve(true),
+  probeUrl: () => Promise.resolve(200),
+};
 
 const ENDED_WELL: ChildResult = {
   ending: 'exit',

@@ -7,6 +7,7 @@ import { makeFiles } from '../../src/host/files.ts';
 import { makeGit } from '../../src/host/git.ts';
 import type { Host, Trigger } from '../../src/host/host.ts';
 import { LOCAL_TRIGGER } from '../../src/host/trigger.ts';
+import { NO_SERVICES } from './fake-host.ts';
 import type { World } from './temp-repo.ts';
 import { TODAY } from './today.ts';
 
@@ -41,6 +42,7 @@ export function makeGitHost(world: World, folder: string, trigger: Trigger = LOC
     secrets: [],
     cancelled,
     run: () => Promise.reject(new Error('no child is run here')),
+    services: NO_SERVICES,
     git(args, options) {
       gitCalls.push(args);
       return git(args, options);

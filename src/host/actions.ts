@@ -14,6 +14,7 @@ import { killProcessesBelow } from './process-tree.ts';
 import { PUBLISHED_PROGRAM } from './program.ts';
 import { appendValue, replaceText, snapshotRunnerFiles } from './runner-file-guard.ts';
 import { sanitiseForCommand, sanitiseForLog } from './sanitise.ts';
+import { makeServices } from './service.ts';
 import { findProgramsNow } from './shell.ts';
 import { readTrigger } from './trigger.ts';
 
@@ -42,7 +43,7 @@ export async function makeActionsHost(): Promise<Host> {
     files: makeFiles(temporaryRoot),
     secrets: TOKEN_VARIABLES.map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
-    run: guardRunnerFiles(makeRun({ platform, signal: cancelled, temporaryRoot, find }), env),
+    ...guardRunnerFiles({ platform, signal: cancelled, temporaryRoot, find }, env),
     git: makeGit({ env, platform, signal: cancelled }),
     findProgram: find,
     resolveAffinity: (affinity) => resolveAffinity(affinity, { platform, find }),
@@ -52,15 +53,28 @@ export async function makeActionsHost(): Promise<Host> {
   };
 }
 
-/** Saves the runner files before the first child and restores them after each one, to undo changes by children. */
-function guardRunnerFiles(run: Host['run'], env: Host['env']): Host['run'] {
+/**
+ * Saves the runner files before the first child and restores them after each one, to undo changes by children. A service runs beside
+ * another child, after which they are restored.
+ */
+function guardRunnerFiles(world: Parameters<typeof makeRun>[0], env: Host['env']): Pick<Host, 'run' | 'services'> {
+  const [run, services] = [makeRun(world), makeServices(world)];
   let putBack: (() => string[]) | undefined;
   const tamperedWith = new Set<string>();
-  return async (spec) => {
-    putBack ??= snapshotRunnerFiles(env);
-    const result = await run(spec);
-    for (const variable of putBack()) tamperedWith.add(variable);
-    return { ...result, tamperedFiles: [...tamperedWith] };
+  return {
+    async run(spec) {
+      putBack ??= snapshotRunnerFiles(env);
+      const result = await run(spec);
+      for (const variable of putBack()) tamperedWith.add(variable);
+      return { ...result, tamperedFiles: [...tamperedWith] };
+    },
+    services: {
+      ...services,
+      start(spec) {
+        putBack ??= snapshotRunnerFiles(env);
+        return services.start(spec);
+      },
+    },
   };
 }
 

@@ -25,6 +25,11 @@ export interface ChildContext {
   readonly find?: ProgramFinder;
   /** Program that reports peak memory; null if there is none, or if no `meter` is requested. */
   readonly timeTool: TimeTool | null;
+  /** A service: it runs until `stop` is aborted, and of its output only the end is kept. `started` is called at once. */
+  readonly service?: {
+    readonly stop: AbortSignal;
+    started(child: { readonly pid: number; readonly marker: string }): void;
+  };
 }
 
 /**
@@ -82,7 +87,7 @@ interface Exit {
   readonly durationMs: number;
 }
 
-type StopReason = Extract<Ending, 'deadline' | 'flood' | 'cancelled'>;
+type StopReason = Extract<Ending, 'deadline' | 'flood' | 'cancelled' | 'stopped'>;
 
 async function supervise(
   spec: ChildSpec,
@@ -101,6 +106,8 @@ async function supervise(
   if (pid === undefined) return makeStartFailure('unstartable', (await exited).error?.message ?? 'no process');
   meter?.begin(pid);
   const stopPausing = spec.slowdown && world.platform !== 'win32' ? slowTree(pid, world.platform, spec.slowdown) : null;
+  const { service } = world;
+  service?.started({ pid, marker: `${MARKER_VARIABLE}=${marker}` });
 
   // The first reason wins. It is our own controller: signals of `AbortSignal.timeout` and `any` can be collected before they fire.
   const stopping = new AbortController();
@@ -109,7 +116,8 @@ async function supervise(
   const cancel = () => stop('cancelled');
   const timer = setTimeout(stop, Math.min(spec.deadlineMs, MAX_TIMER_MS), 'deadline');
   world.signal.addEventListener('abort', cancel, { once: true });
-  const { stdout, stderr } = captureOutput(child, spec.outputLimitBytes, () => stop('flood'));
+  service?.stop.addEventListener('abort', () => stop('stopped'), { once: true });
+  const { stdout, stderr } = captureOutput(child, service ? null : spec.outputLimitBytes, () => stop('flood'));
 
   await Promise.race([exited, once(stopping.signal, 'abort')]);
   clearTimeout(timer);
@@ -117,7 +125,7 @@ async function supervise(
   stopPausing?.();
   world.signal.removeEventListener('abort', cancel);
   const isStopped = reason() !== null;
-  if (isStopped) await killTree({ pid, platform: world.platform, gone: exited });
+  const wasObedient = !isStopped || (await killTree({ pid, platform: world.platform, gone: exited }));
   const isGone = await isWithin(exited, LOST_MS);
   await isWithin(closed, DRAIN_MS);
   const left = await killOrphans({ pid, platform: world.platform, marker: `${MARKER_VARIABLE}=${marker}` });
@@ -137,6 +145,7 @@ async function supervise(
     durationMs: exit.durationMs,
     usage,
     orphans,
+    ...(wasObedient ? {} : { wasForced: true }),
   };
 }
 
@@ -169,8 +178,20 @@ function exitOf(child: ChildProcess, startedAt: bigint): Promise<Exit> {
   });
 }
 
-function captureOutput(child: ChildProcess, limitBytes: number, flooded: () => void) {
-  const [stdout, stderr] = [makeCapture(limitBytes), makeTail(STDERR_TAIL_BYTES)];
+/** A capture that never has too much. */
+function makeEndOfOutput(): ReturnType<typeof makeCapture> {
+  const tail = makeTail(STDERR_TAIL_BYTES);
+  const add = (chunk: Uint8Array) => {
+    tail.add(chunk);
+    return true;
+  };
+  return { add, isOverflown: false, text: tail.text };
+}
+
+/** `limitBytes`: null if only the end is kept. */
+function captureOutput(child: ChildProcess, limitBytes: number | null, flooded: () => void) {
+  const stdout = limitBytes === null ? makeEndOfOutput() : makeCapture(limitBytes);
+  const stderr = makeTail(STDERR_TAIL_BYTES);
   child.stdout?.on('data', (chunk: Buffer) => {
     if (stdout.add(chunk)) return;
     flooded();
@@ -192,6 +213,7 @@ function outcome(
     deadline: `still running after ${spec.deadlineMs / 1_000} s`,
     flood: `more than ${spec.outputLimitBytes} bytes of output`,
     cancelled: 'cancelled',
+    stopped: 'stopped',
   };
   if (stop !== null) return { ending: stop, exitCode: null, detail: stops[stop] };
   if (exit.code === null) return { ending: 'signal', exitCode: null, detail: exit.signal ?? 'unknown signal' };

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { userError, userErrorOf } from '../errors.ts';
 import { about } from '../model/location.ts';
 import { asEffect, beginEffect } from './cancel.ts';
+import { measureSize } from './file-sizes.ts';
 import { digestFiles, keepFiles, readFingerprints, restoreFiles } from './folder-contents.ts';
 import type { Files } from './host.ts';
 import { decompressProfile } from './profile-file.ts';
@@ -40,6 +41,8 @@ export function makeFiles(temporaryRoot: string): Files {
       await chmod(path, 0o755);
     },
     list: listRegularFiles,
+    measureSize,
+    readBytes: readRegularBytes,
     digest: digestFiles,
     keep: keepFiles,
     restore: restoreFiles,

@@ -57,8 +57,23 @@ export interface Files {
   /**
    * The regular files below `folder` whose relative path (with `/`) matches, sorted by path, each with the time
    * of its last change in ms. Symbolic links are not followed.
+   * `mayHaveBelow`: whether a folder can have such files; absent: each can.
    */
-  list(folder: string, matches: (relativePath: string) => boolean): Promise<Map<string, number>>;
+  list(
+    folder: string,
+    matches: (relativePath: string) => boolean,
+    mayHaveBelow?: (relativePath: string) => boolean,
+  ): Promise<Map<string, number>>;
+  /**
+   * Bytes of a file as it is (`none`), and after compressions. Null: there is no such regular file, or it was not asked for. Throws a
+   * UserError for a file that is too large to be compressed.
+   */
+  measureSize(
+    path: string,
+    compressions: readonly ('none' | 'gzip' | 'brotli')[],
+  ): Promise<Record<'none' | 'gzip' | 'brotli', number | null>>;
+  /** The bytes of a regular file. Null if there is none. Throws a UserError above `limitBytes`. */
+  readBytes(path: string, limitBytes: number): Promise<Uint8Array | null>;
   /**
    * Copies a file with the time of its last change, rounded down to the millisecond. Returns false when there is no
    * such file. Follows links, so it is only for files that nothing under test has touched.
@@ -119,8 +134,8 @@ export interface Affinity {
   readonly nice: number | null;
 }
 
-/** `flood`: more output than the limit. `unstartable`: there was no process. What outlives a child is killed in every case. */
-export type Ending = 'exit' | 'signal' | 'deadline' | 'flood' | 'cancelled' | 'unstartable';
+/** `flood`: more output than the limit. `stopped`: a service that is not needed any more. `unstartable`: there was no process. What outlives a child is killed in every case. */
+export type Ending = 'exit' | 'signal' | 'deadline' | 'flood' | 'cancelled' | 'stopped' | 'unstartable';
 
 export interface ChildResult {
   readonly ending: Ending;
@@ -139,9 +154,42 @@ export interface ChildResult {
    * this cannot be known (systems other than Linux), absent when there was no process. Untrusted texts.
    */
   readonly orphans?: readonly string[];
+  /** It had to be killed, because it did not end when it was asked. Absent: it was not. */
+  readonly wasForced?: boolean;
   /** Variables of the runner files that this or an earlier child changed (and that were restored). Absent locally. */
   readonly tamperedFiles?: readonly string[];
 }
+
+export interface Services {
+  start(spec: Pick<ChildSpec, 'script' | 'folder' | 'env' | 'affinity'>): ServiceProcess;
+  /** A port on which nothing listens and that is not in `taken`; null if none was found. */
+  findFreePort(taken: ReadonlySet<number>): Promise<number | null>;
+  probePort(port: number): Promise<boolean>;
+  /** Status of the answer to a GET request. Null: no answer. */
+  probeUrl(url: string): Promise<number | null>;
+}
+
+/** A child that runs until it is stopped. */
+export interface ServiceProcess {
+  /** Settles when it has ended. */
+  readonly ended: Promise<ChildResult>;
+  /** Null while it runs. */
+  result(): ChildResult | null;
+  /** Use of its processes since they started. A value that the system does not report is null. */
+  usage(): Readonly<Record<'cpuMs' | 'peakBytes', number | null>>;
+  /** Begins a new peak, where the system allows it. */
+  resetPeak(): void;
+  /** Ports on which its processes listen, ascending; empty where this is not known. */
+  listPorts(): readonly number[];
+  findOwner(port: number): PortOwner;
+  pause(): void;
+  resume(): void;
+  /** Ends it with all of its processes. */
+  stop(): Promise<ChildResult>;
+}
+
+/** `own`: the service, or nobody knows. Otherwise the name of the program that listens. */
+export type PortOwner = 'own' | { readonly name: string };
 
 export interface Usage extends Readonly<Record<'userMs' | 'systemMs' | 'peakBytes', number | null>> {
   /** Time in which the process tree queued for a processor and had none. Absent without `watchQueue`. */
@@ -220,6 +268,7 @@ export interface Host {
   readonly secrets: readonly string[];
   readonly cancelled: AbortSignal;
   run(spec: ChildSpec): Promise<ChildResult>;
+  readonly services: Services;
   git(args: readonly string[], options: GitOptions): Promise<GitResult>;
   /** The path that a program such as `valgrind` had before anything was run; null if there was none. */
   findProgram(name: string): string | null;

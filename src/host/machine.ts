@@ -9,6 +9,7 @@ import { type CpuCache, MAX_CACHES, MAX_FLAGS, type Machine, type Processor } fr
 import { parseCpuList } from '../text/cpu-list.ts';
 import { dayOf } from '../text/day.ts';
 import type { Clock, CpuTime, Observation } from './host.ts';
+import { parseTicks, readLiveTicks } from './live-processes.ts';
 
 export interface SystemInfo extends Pick<Machine, 'architecture' | 'cores' | 'processor' | 'memoryBytes' | 'node'> {
   readonly platform: NodeJS.Platform;
@@ -159,7 +160,8 @@ export async function observe(cpus: string | null): Promise<Observation> {
     textOf('/proc/self/stat'),
     textOf('/proc/cpuinfo'),
   ]);
-  return { load: readLoad(), cpu: parseCpuTime(stat, own, cpus), mhz: parseMhz(cpuinfo) };
+  const cpu = parseCpuTime(stat, own, cpus);
+  return { load: readLoad(), cpu: cpu && { ...cpu, own: cpu.own + readLiveTicks() }, mhz: parseMhz(cpuinfo) };
 }
 
 /**
@@ -169,7 +171,7 @@ export async function observe(cpus: string | null): Promise<Observation> {
 export function parseCpuTime(stat: string, selfStat: string, cpus: string | null): CpuTime | null {
   const machine = parseTimes(stat, '');
   const pinned = cpus === null ? [machine] : (parseCpuList(cpus) ?? []).map((cpu) => parseTimes(stat, String(cpu)));
-  const own = parseOwn(selfStat);
+  const own = parseTicks(selfStat);
   if (own === null || machine.total === 0) return null;
   return {
     total: machine.total,
@@ -192,13 +194,6 @@ function parseTimes(stat: string, cpu: string): Omit<CpuTime, 'own'> {
     .map(Number);
   const busy = user + nice + system + irq + softirq;
   return { busy, total: busy + idle + waiting + stolen, stolen };
-}
-
-/** The sum utime + stime + cutime + cstime, fields 14 to 17. Field 2 is a name in parentheses with any characters. */
-function parseOwn(selfStat: string): number | null {
-  const behindName = selfStat.slice(selfStat.lastIndexOf(')') + 2).split(' ');
-  const times = behindName.slice(11, 15).map(Number);
-  return times.length === 4 && times.every(Number.isFinite) ? sum(times) : null;
 }
 
 /** The largest `cpu MHz`; null on processors whose lines have none, such as ARM's. */

@@ -64,18 +64,61 @@ export function killSteps(platform: NodeJS.Platform, pid: number): { ask: KillSt
   };
 }
 
-/** `gone` settles when the child, without its descendants, has ended. What is left after the grace period is killed. */
+/**
+ * `gone` settles when the child, without its descendants, has ended. What is left after the grace period is killed. Returns whether
+ * it ended when it was asked.
+ */
 export async function killTree(
   { pid, platform, gone, graceMs = GRACE_MS }: Tree & { readonly gone: Promise<unknown>; readonly graceMs?: number },
   killer: Killer = system,
-): Promise<void> {
+): Promise<boolean> {
   const { ask, force } = killSteps(platform, pid);
   if (ask !== null) {
     await killer.act(ask);
-    if (await isWithin(gone, graceMs)) return;
+    if (await isWithin(gone, graceMs)) return true;
   }
   await killer.act(force);
+  return ask === null;
 }
+
+export function listMarked(marker: string): number[] {
+  return markedProcesses(marker, system);
+}
+
+/** Passes that find processes which were started during the pass before. */
+const MAX_PASSES = 10;
+
+/** Pauses or continues a child with all of its processes. On systems other than Linux, those that left its group are out of reach. */
+export function signalAll({
+  pid,
+  marker,
+  platform,
+  signal,
+}: Tree & { readonly marker: string; readonly signal: 'SIGSTOP' | 'SIGCONT' }): void {
+  if (platform === 'win32') return;
+  const send = (target: number) => nullIfThrown(() => process.kill(target, signal));
+  send(-pid);
+  const done = new Set<number>();
+  for (let pass = 0; platform === 'linux' && pass < MAX_PASSES; pass += 1) {
+    const others = listMarked(marker).filter((one) => !done.has(one));
+    if (others.length === 0) return;
+    for (const one of others) send(one);
+    for (const one of others) done.add(one);
+  }
+}
+
+export function nameOfProcess(pid: number): string | null {
+  return system.name(pid);
+}
+
+/** A process of this user for which the test is true. */
+export function ownerOf(test: (pid: number) => boolean): number | null {
+  const isOurs = (pid: number) => system.identify?.(pid)?.isForeign === false && pid !== process.pid;
+  return system.pids().find((pid) => isOurs(pid) && system.name(pid) !== CONTAINER_PROXY && test(pid)) ?? null;
+}
+
+/** It listens for a container, and belongs to root. */
+const CONTAINER_PROXY = 'docker-proxy';
 
 /**
  * Kills, without asking first, every process that outlived the child. Returns the names of those that were still running

@@ -55,7 +55,7 @@ export async function checkWritableFile(path: string): Promise<Stats | null> {
   return stats;
 }
 
-export const listRegularFiles: Files['list'] = async (folder, matches) => {
+export const listRegularFiles: Files['list'] = async (folder, matches, mayHaveBelow = () => true) => {
   const paths: string[] = [];
   const folders = [''];
   let seen = 0;
@@ -64,7 +64,7 @@ export const listRegularFiles: Files['list'] = async (folder, matches) => {
       seen += 1;
       if (seen > MAX_LISTED_ENTRIES) throw userError('folder-too-large', inFile(folder), { limit: MAX_LISTED_ENTRIES });
       const path = posix.join(below, entry.name);
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name) && mayHaveBelow(path)) folders.push(path);
       if (entry.isFile() && matches(path)) paths.push(path);
     }
   }

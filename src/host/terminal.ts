@@ -10,6 +10,7 @@ import type { Host, Log, ProgressView } from './host.ts';
 import { makeClock, observe, readLoad, readMachine } from './machine.ts';
 import { findProgram } from './program.ts';
 import { sanitiseForLog } from './sanitise.ts';
+import { makeServices } from './service.ts';
 import { findProgramsNow } from './shell.ts';
 import { findWorkflow, LOCAL_TRIGGER } from './trigger.ts';
 
@@ -32,6 +33,7 @@ export function makeTerminalHost({ folder = process.cwd(), isQuiet = false } = {
     secrets: ['GITHUB_TOKEN', 'GH_TOKEN'].map((name) => env[name] ?? '').filter((value) => value !== ''),
     cancelled,
     run: makeRun({ platform, signal: cancelled, temporaryRoot, find }),
+    services: makeServices({ platform, signal: cancelled, temporaryRoot, find }),
     git: makeGit({ env, platform, signal: cancelled }),
     findProgram: find,
     resolveAffinity: (affinity) => resolveAffinity(affinity, { platform, find }),

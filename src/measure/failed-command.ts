@@ -71,6 +71,7 @@ function explainEnding(
     case 'unstartable':
       return makeError('command-not-started', location, { command, reason: detail.replace(/\.$/, ''), ...folder });
     case 'cancelled':
+    case 'stopped':
       return null;
   }
 }
