@@ -57,6 +57,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   paths: { lines: ['paths: ["src/**"]'] },
   dependsOn: { lines: ['depends-on: ["src/**"]'] },
   benchmarkFiles: { lines: ['benchmark-files: "suite/**"'] },
+  files: { lines: ['files: "docs/*"'] },
   rounds: { flags: ['--rounds', '6..8'] },
   stop: { flags: ['--stop', 'rows'] },
   maxMinutes: { lines: ['max-minutes: 2'] },

@@ -42,6 +42,7 @@ const SETTINGS: Omit<MeasureSettings, 'commands'> = {
   profile: null,
   paths: [],
   dependsOn: [],
+  files: [],
   measure: 'all',
   seed: null,
   shard: null,

@@ -11,6 +11,7 @@ import {
 import { nameCommands } from '../model/command.ts';
 import { countsAsRecording, isOfCounts } from '../model/counts.ts';
 import { listSkippedCommands } from '../model/decision.ts';
+import { fileSizesAsRecording } from '../model/file-sizes.ts';
 import type { Side } from '../model/measurement.ts';
 import { hasBrokenOff, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import type { CommandName } from '../model/sample.ts';
@@ -35,7 +36,7 @@ export interface MeasuredPart extends SeriesFacts {
 
 export interface Measured {
   readonly recording: Recording;
-  /** The rounds, and then the counts and CPU times if there are any. */
+  /** The rounds, and then the counts, CPU times and sizes of files if there are any. */
   readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
   readonly commands: readonly CommandName[];
   readonly brokenOnBase: readonly CommandName[];
@@ -46,6 +47,7 @@ export interface Measured {
 
 export function indexRecording(recording: Recording, grouping: GroupingOptions): Measured {
   const counts = countsAsRecording(recording);
+  const sizes = fileSizesAsRecording(recording);
   const commands = nameCommands(recording.schedule.commands);
   return {
     recording,
@@ -53,6 +55,8 @@ export function indexRecording(recording: Recording, grouping: GroupingOptions):
       readPart(recording, grouping),
       ...(counts === null ? [] : [readPart(counts, grouping)]),
       ...listCpuTimes(recording).map((one) => readPart(one.recording, grouping, one.onProcessorOf)),
+      // A side without files is a side without results, and not one that failed.
+      ...(sizes === null ? [] : [{ ...readPart(sizes, grouping), hasValues: { base: true, head: true } }]),
     ],
     commands,
     brokenOnBase: [...findCommandsBrokenOnBase(recording)].map((index) => commands[index] ?? null),

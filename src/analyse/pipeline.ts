@@ -19,6 +19,7 @@ import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
+import { makeFileRowTest } from '../model/file-sizes.ts';
 import { atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
@@ -29,6 +30,7 @@ import { isAboutChange, STATES } from '../model/verdict.ts';
 import { addFunctions } from '../profiles/row-functions.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
+import { addChangedParts } from './changed-parts.ts';
 import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
 import { countsOf, indexRecording, type Measured, type MeasuredPart } from './measured.ts';
@@ -80,8 +82,12 @@ export function analyseRecording(
   });
   const roundMs = meanRoundMs(recording);
   const { commands } = measured;
-  const explained = addFunctions(rows, new Set(listBrokenRows(rows)), recording.profiles, commands);
-  const levelled = withShownLevels(addCulprits(explained, recording.bisection, commands), source, policy);
+  const broken = new Set(listBrokenRows(rows));
+  const sized = addChangedParts(rows, broken, recording);
+  const explained = addFunctions(sized, broken, recording.profiles, commands);
+  const isFile = makeFileRowTest(recording);
+  const searched = listBrokenRows(explained).filter((row) => !isFile(row));
+  const levelled = withShownLevels(addCulprits(explained, recording.bisection, commands, searched), source, policy);
   const complete = {
     ...report,
     rows: levelled.map((row) => withDecidingFactors(row, roundMs)),

@@ -16,6 +16,7 @@ import type { CostEstimate } from '../model/cost.ts';
 import { COUNTED_METRIC, mayBeCoincidence } from '../model/counts.ts';
 import { CPU_TIME_METRIC, MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
+import { makeFileRowTest } from '../model/file-sizes.ts';
 import type { Recording } from '../model/recording.ts';
 import type { JudgedRow, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type OpenTime, type UndecidedBenchmarks } from '../model/sample.ts';
@@ -134,7 +135,8 @@ export function findBrokenRows(
   whole: Policy,
   select: (rows: readonly ReportRow[]) => readonly BrokenRow[] = listBrokenRows,
 ): SearchedRows {
-  const rows = select(listRows(recording, whole));
+  const isFile = makeFileRowTest(recording);
+  const rows = select(listRows(recording, whole)).filter((row) => !isFile(row));
   return { rows, series: selectSeries(resolveRenames(recording, whole), rows) };
 }
 

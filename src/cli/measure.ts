@@ -11,6 +11,7 @@ import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { countsAsRecording } from '../model/counts.ts';
 import { isError } from '../model/diagnostic.ts';
+import { fileSizesAsRecording } from '../model/file-sizes.ts';
 import { atFlag } from '../model/location.ts';
 import { hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
@@ -42,7 +43,13 @@ export async function measure(argv: readonly string[]): Promise<number> {
 
 /** A run of counts alone has placements in place of rounds. */
 function isMeasured(recording: Recording): boolean {
-  const measured = recording.schedule.measure === 'counts' ? countsAsRecording(recording) : recording;
+  const { measure, commands } = recording.schedule;
+  const measured =
+    commands.length === 0
+      ? fileSizesAsRecording(recording)
+      : measure === 'counts'
+        ? countsAsRecording(recording)
+        : recording;
   return (
     measured !== null &&
     countCompletedRounds(measured) > 0 &&

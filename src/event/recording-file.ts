@@ -8,6 +8,7 @@ import { countsAsRecording } from '../model/counts.ts';
 import { furtherCpuTimesOf } from '../model/cpu-time.ts';
 import type { DiagnosticCode, RecordedDiagnostic } from '../model/diagnostic.ts';
 import type { Failure } from '../model/diagnostic-schema.ts';
+import { fileSizesAsRecording } from '../model/file-sizes.ts';
 import { about, atKeys, inFile, inRecording } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { areProfilesSound } from '../model/recorded-profiles.ts';
@@ -201,8 +202,9 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const refuse = (fault: Data['fault'], found: Partial<Data> = {}) =>
     userError('recording-inconsistent', inFile(path), { ...found, fault, file });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
-  const parts = [recording, countsAsRecording(recording), furtherCpuTimesOf(recording)].filter((part) => part !== null);
-  if (!parts.every(areCommandsKnown)) throw refuse('command');
+  const ofCommands = [recording, countsAsRecording(recording), furtherCpuTimesOf(recording)];
+  if (!ofCommands.every((part) => part === null || areCommandsKnown(part))) throw refuse('command');
+  const parts = [...ofCommands, fileSizesAsRecording(recording)].filter((part) => part !== null);
   const attempts = findInvalidAttempts(recording);
   if (attempts !== null) throw refuse(attempts.fault, { round: attempts.round });
   for (const part of parts) {

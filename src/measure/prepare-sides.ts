@@ -10,6 +10,7 @@ import { formatOwnBenchmarkFiles } from '../render/messages/measuring-log.ts';
 import { type DependencyDigests, decideByFiles, readDependencies, watchSharedPlaces } from './command-files.ts';
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
+import { measureFiles } from './measure-files.ts';
 import { findTreeChange } from './phase.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
@@ -69,6 +70,7 @@ async function prepareSides(run: MeasureRun): Promise<boolean> {
     if (isPrepared)
       for (const warning of await warnAboutUnfetchedFiles(host.files, folders[side], unfetched[side]))
         recordProblem(run, side, warning);
+    if (isPrepared) await measureFiles(run, side);
     for (const command of listCommands(run).filter(waits))
       digests[side].set(command, await readDependencies(host.files, folders[side], commandAt(run, command)));
     await run.watch.observe();

@@ -107,6 +107,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     invocations: [...run.invocations],
     series: run.series.all(),
     warmUp: warmUpOf(run),
+    files: run.files,
     counts: run.counts,
     cpuTimes: run.cpuTimes,
     shard: run.shard,

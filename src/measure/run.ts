@@ -8,6 +8,7 @@ import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, listSkippedCommands } from '../model/decision.ts';
 import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from '../model/diagnostic.ts';
 import type { Machine, Toolchain } from '../model/environment.ts';
+import type { RecordedFileSizes } from '../model/file-sizes.ts';
 import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type {
@@ -23,6 +24,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import type { BenchmarkFilter, FilterOptions } from './benchmark-filter.ts';
 import type { AttemptLoad } from './disturbance.ts';
 import type { InvocationResult } from './invoke.ts';
+import type { SideFiles } from './measure-files.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
 import { makeTreeWatch, type TreeWatch } from './phase.ts';
@@ -97,6 +99,8 @@ export class RunState {
   isOfShard: (benchmark: Benchmark) => boolean = () => true;
   /** Version of the benchmark files in base's tree; null if none are configured. */
   benchmarkFiles: 'head' | 'own' | null;
+  fileSizes: { readonly [S in Side]?: SideFiles } = {};
+  files: RecordedFileSizes | null = null;
   counts: RecordedCounts | null = null;
   cpuTimes: RecordedCpuTimes | null = null;
   countedCommands: readonly CountedCommand[] = [];

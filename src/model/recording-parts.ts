@@ -65,3 +65,19 @@ export const shardSchema: z.ZodType<Shard> = z.strictObject({
   count: z.int().min(1).max(MAX_JOBS),
   benchmarks: z.array(benchmarkSchema),
 });
+
+/** Upper bound of the bytes by which a placement moves anything. */
+const MAX_PLACEMENT_BYTES = 2 ** 24;
+
+/** Where a counted invocation finds its memory. Both sides are counted in the same placements. */
+export const placementSchema = z.strictObject({
+  /** Length of a variable in the environment, in bytes. It moves the stack. */
+  padding: z.int().min(0).max(MAX_PLACEMENT_BYTES),
+  /** Bytes that glibc's allocator requests in addition. They decide where the heap grows and where it is trimmed. */
+  topPad: z.int().min(0).max(MAX_PLACEMENT_BYTES),
+  /** Seed of the hashes of CPython. It decides in which order its objects are created and freed. */
+  hashSeed: z
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1),
+});

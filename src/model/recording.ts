@@ -9,9 +9,10 @@ import { listSkippedCommands } from './decision.ts';
 import { diagnosticSchema } from './diagnostic-schema.ts';
 import { environmentSchema, shareSchema } from './environment.ts';
 import { lineSchema, nameSchema, shaSchema, textSchema, valueSchema } from './field-schemas.ts';
+import { fileSizesSchema } from './file-sizes.ts';
 import { isMeasurable, SIDES, type Side } from './measurement.ts';
 import { profilesSchema } from './recorded-profiles.ts';
-import { changedPathsSchema, decisionSchema, shardSchema, warmUpSchema } from './recording-parts.ts';
+import { changedPathsSchema, decisionSchema, placementSchema, shardSchema, warmUpSchema } from './recording-parts.ts';
 import { isEmptyShard } from './shard.ts';
 import { benchmarkLocationsSchema } from './source-location.ts';
 
@@ -25,9 +26,6 @@ const MAX_RECORDED_ROUNDS = 1000;
  * ends. `slope`: twice the iterations minus once, divided by their number. `process`: everything that the command executes.
  */
 export const COUNT_METHODS = ['marks', 'slope', 'process'] as const;
-
-/** Upper bound of the bytes by which a placement moves anything. */
-const MAX_PLACEMENT_BYTES = 2 ** 24;
 
 const sideSchema = z.enum(SIDES);
 
@@ -150,19 +148,6 @@ const seriesSchema = z.strictObject({
   head: valuesSchema,
 });
 
-/** Where a counted invocation finds its memory. Both sides are counted in the same placements. */
-const placementSchema = z.strictObject({
-  /** Length of a variable in the environment, in bytes. It moves the stack. */
-  padding: z.int().min(0).max(MAX_PLACEMENT_BYTES),
-  /** Bytes that glibc's allocator requests in addition. They decide where the heap grows and where it is trimmed. */
-  topPad: z.int().min(0).max(MAX_PLACEMENT_BYTES),
-  /** Seed of the hashes of CPython. It decides in which order its objects are created and freed. */
-  hashSeed: z
-    .int()
-    .min(0)
-    .max(2 ** 32 - 1),
-});
-
 /** The counted invocations. Their rounds are the numbers of their placements. */
 const countsSchema = z.strictObject({
   /** The placements, from number 1 on. The warm-up, number 0, is in the first one. */
@@ -216,6 +201,8 @@ export const recordingSchema = z.strictObject({
   warmUp: warmUpSchema.optional(),
   /** Instructions that the benchmarks execute. Absent: they were not counted. */
   counts: countsSchema.optional(),
+  /** Sizes of built files. Absent: none were measured. */
+  files: fileSizesSchema.optional(),
   /** CPU times that the rounds do not have. Absent: none were measured. */
   cpuTimes: cpuTimesSchema.optional(),
   /**

@@ -1,10 +1,11 @@
 // The functions from which the change of a row comes, as a report has them. `profiles/row-functions.ts` makes it, renderers
 // print it. Names and files are untrusted text.
 
+import type { GrownFile } from './file-sizes.ts';
 import type { FlameGraph } from './flame-graph.ts';
 import type { Attribution } from './profile.ts';
 
-export type RowFunctions = ComparedFunctions | MissingFunctions;
+export type RowFunctions = ComparedFunctions | ChangedParts | MissingFunctions;
 
 /** The profiles of a row, compared. Values are in the unit of the metric. */
 export interface ComparedFunctions {
@@ -26,6 +27,11 @@ export interface ComparedFunctions {
   readonly isProportional: boolean;
   /** Null: the profiles know no stacks. */
   readonly graph: FlameGraph | null;
+}
+
+/** The modules or symbols of a file whose size changed. Bytes before any compression. */
+export interface ChangedParts extends Pick<GrownFile, 'parts' | 'count'> {
+  readonly kind: GrownFile['kind'];
 }
 
 /** A row that was to be profiled, and for which there is nothing to compare. */

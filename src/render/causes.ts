@@ -5,7 +5,7 @@
 import type { Culprit, SearchedCommit } from '../model/bisection.ts';
 import type { FunctionDelta } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
-import type { ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
+import type { ChangedParts, ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { shortenSha } from '../text/short-sha.ts';
 import { list } from './messages/message.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
@@ -71,15 +71,18 @@ export interface FunctionLines {
   readonly intro: RichText;
   /** Those in files of the change first, then the largest ones. */
   readonly rows: readonly ReturnType<typeof describeFunction>[];
-  /** The rest of the change. Null: no function is named. */
+  /** The rest of the change. Null: there is none, or no function is named. */
   readonly elsewhere: RichText | null;
   readonly hasIntervals: boolean;
+  /** Titles of the columns, without that of the interval. */
+  readonly titles: readonly [delta: string, name: string, file: string];
 }
 
 /** Null: its functions were not looked for. */
 export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): FunctionLines | null {
   if (functions === null) return null;
   if (functions.kind === 'missing') return onlyIntro([MISSING[functions.reason]]);
+  if (functions.kind !== 'compared') return describeParts(functions);
   const { attribution } = functions;
   const silence = explainSilence(functions);
   if (silence !== null) return onlyIntro(silence);
@@ -93,6 +96,34 @@ export function describeFunctions({ functions }: Pick<ReportRow, 'functions'>): 
     rows: shown.map((one) => describeFunction(one, functions)),
     elsewhere: richText`${formatDelta(rest, functions)} elsewhere${more}`,
     hasIntervals: shown.some(({ low }) => low !== null),
+    titles: FUNCTION_TITLES,
+  };
+}
+
+const FUNCTION_TITLES = ['own time', 'function', 'file'] as const;
+
+function sortParts(parts: ChangedParts['parts']): ChangedParts['parts'] {
+  return parts.toSorted((one, other) => Math.abs(other.head - other.base) - Math.abs(one.head - one.base));
+}
+
+function formatBytesDelta(bytes: number): RichText {
+  return richText`${bytes > 0 ? '+' : ''}${toQuantityPiece(bytes, 'B')}`;
+}
+
+function describeParts({ kind, parts, count }: ChangedParts): FunctionLines {
+  const shown = sortParts(parts).slice(0, MAX_ROWS);
+  const more = count - shown.length;
+  return {
+    intro: richText`${formatCount(count, kind)} changed in size, before compression.`,
+    rows: shown.map(({ name, base, head }) => ({
+      delta: formatBytesDelta(head - base),
+      interval: null,
+      name: [asUntrustedText(name)],
+      file: richText`${toQuantityPiece(base, 'B')} → ${toQuantityPiece(head, 'B')}`,
+    })),
+    elsewhere: more > 0 ? [`and ${formatCount(more, `more ${kind}`)}`] : null,
+    hasIntervals: false,
+    titles: ['change', kind, 'size'],
   };
 }
 
@@ -102,7 +133,7 @@ const MISSING: Readonly<Record<Extract<RowFunctions, { kind: 'missing' }>['reaso
 };
 
 function onlyIntro(intro: RichText): FunctionLines {
-  return { intro, rows: [], elsewhere: null, hasIntervals: false };
+  return { intro, rows: [], elsewhere: null, hasIntervals: false, titles: FUNCTION_TITLES };
 }
 
 function sortForReaders(functions: readonly FunctionDelta[]): FunctionDelta[] {
@@ -154,6 +185,12 @@ function formatDelta(value: number, { attribution, isOfCommand }: ComparedFuncti
 
 /** The clearest function, for outputs with little room. Null: there is none. */
 export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>): RichText | null {
+  if (functions !== null && 'parts' in functions) {
+    const [first] = sortParts(functions.parts);
+    return first === undefined
+      ? null
+      : richText`Of it ${formatBytesDelta(first.head - first.base)} in ${asUntrustedText(first.name)}.`;
+  }
   if (functions?.kind !== 'compared') return null;
   const { attribution } = functions;
   const [first] = sortForReaders(attribution.functions);

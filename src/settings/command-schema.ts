@@ -40,10 +40,13 @@ export function defineCommandList(options: OptionTable) {
   return build.listOf<WrittenCommand>(build.textOrMapping(script, mapping, shape), 'command', findEqualNames);
 }
 
-/** Describes a mapping of which only `command` is required. */
-function describeMapping(fields: Readonly<Record<string, z.ZodType>>): JsonSchema {
+/** Describes a mapping of which only `required` is required. */
+export function describeMapping(
+  fields: Readonly<Record<string, z.ZodType>>,
+  required: readonly string[] = ['command'],
+): JsonSchema {
   const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.meta() ?? {}]));
-  return { type: 'object', properties, required: ['command'], additionalProperties: false };
+  return { type: 'object', properties, required, additionalProperties: false };
 }
 
 function findEqualNames(commands: readonly WrittenCommand[]): Mistake | null {

@@ -4,12 +4,14 @@
 import { formatAliases, formatIds } from '../formats/format-names.ts';
 import { COUNTED, type Counted, listCounted } from '../model/command.ts';
 import type { WrittenCommand } from '../model/command-schema.ts';
+import type { FilesSetting } from '../model/file-sizes.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
+import { filesSchema } from './files-schema.ts';
 import { type Expected, suggestWord } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
 
@@ -135,7 +137,10 @@ export const MEASURING_OPTIONS = {
     help: 'Benchmark command, run by `bash -e -o pipefail`. One run should measure every benchmark once.',
     details:
       'Without bash, `sh -e` runs it. The commands of a list take turns. A command can have [its own settings](#run).',
-    repeat: repeatScheduleField('commands'),
+    // Files can be measured without a command.
+    repeat: {
+      valueOf: ({ recording: { schedule } }) => (schedule.commands.length === 0 ? null : schedule.commands),
+    },
   }),
   setup: defineFileOption({
     ...INPUT,
@@ -149,6 +154,13 @@ export const MEASURING_OPTIONS = {
     repeat: repeatScheduleField('setup', { absent: null }),
   }),
   ...COMMAND_OPTIONS,
+  files: defineFileOption<readonly FilesSetting[], readonly FilesSetting[]>({
+    schema: filesSchema,
+    preset: [],
+    presetText: 'no file is measured',
+    help: 'Built files whose sizes are measured after `setup`, without rounds. They can stand without `run`.',
+    details: 'See [below](#files).',
+  }),
   benchmarkFiles: defineFileOption<readonly string[], readonly string[]>({
     schema: build.listOf(fields.filePattern, 'file-patterns'),
     preset: [],

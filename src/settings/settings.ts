@@ -15,7 +15,7 @@ import type { GivenOptions } from './options.ts';
 import { COMMIT_OPTIONS, PUBLISHING_OPTIONS } from './workflow-options.ts';
 
 export interface MeasureSettings extends ResolvedValues<typeof MEASURING_OPTIONS> {
-  /** Commands as written, at least one. */
+  /** Commands as written. Empty: only files are measured. */
   readonly run: readonly WrittenCommand[];
   /** The commands with all of their settings. Within a round, the sides alternate command by command. */
   readonly commands: readonly BenchmarkCommand[];
@@ -91,7 +91,8 @@ export function publishSettings(given: GivenOptions, file: GivenOptions | null =
 }
 
 function measureSettings(given: GivenOptions, file: GivenOptions | null, path: string): Omit<MeasureSettings, 'name'> {
-  const { run, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
+  const { run: written, ...values } = resolveValues(MEASURING_OPTIONS, file, given);
+  const run = written ?? (values.files.length > 0 ? [] : null);
   if (run === null) throw userError('command-missing', atKey('run'), { path }, { failure: 'configuration' });
   // A run of counts alone counts all commands, unless the file names those to count.
   const isNamed = values.count.length > 0 || run.some((one) => typeof one !== 'string' && one.count !== undefined);

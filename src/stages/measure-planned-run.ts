@@ -37,7 +37,9 @@ export async function measurePlannedRun(
 ): Promise<MeasureResult> {
   const { root, resumed = null } = request;
   const { settings } = known;
-  if (listSkippedCommands(decisions).size === plan.settings.commands.length) {
+  const isSameTree = decisions.length > 0 && decisions.every(({ reason }) => reason === 'same-tree');
+  const hasFiles = plan.settings.files.length > 0 && !isSameTree;
+  if (listSkippedCommands(decisions).size === plan.settings.commands.length && !hasFiles) {
     host.log.info(formatNothingToMeasure(decisions));
     const recording = await recordNothing(host, { settings: plan.settings, commits, decisions, seed });
     return { recording, ...known, levels: null, isVerdictPublished: false };

@@ -106,6 +106,9 @@ async function planFor(
     return { ...gate, settings: all, sides: ['head'], baseValuesSha: null };
   }
   if (purpose === 'noise') {
+    // Sizes have none.
+    if (settings.measure.commands.length === 0)
+      throw userError('command-missing', atKey('run'), { path: commits.config }, { failure: 'configuration' });
     if (measure === 'counts') throw userError('counts-for-doctor', atKey('measure'), {});
     return { ...gate, settings: timed };
   }

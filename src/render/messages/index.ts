@@ -14,6 +14,7 @@ import { type CatalogEntry, type DataOfFields, type DataOfTemplate, type Message
 import { PLAN_MESSAGES } from './plan.ts';
 import { PROFILE_MESSAGES } from './profiles.ts';
 import { PUBLISH_MESSAGES } from './publish.ts';
+import { SERVICE_MESSAGES } from './services.ts';
 import { SETTINGS_MESSAGES } from './settings.ts';
 import { SYSTEM_MESSAGES } from './system.ts';
 import { WARNING_MESSAGES } from './warnings.ts';
@@ -26,6 +27,7 @@ const MEASURING_MESSAGES = {
   ...MEASURE_MESSAGES,
   ...PLAN_MESSAGES,
   ...PROFILE_MESSAGES,
+  ...SERVICE_MESSAGES,
   ...SYSTEM_MESSAGES,
 };
 

@@ -18,6 +18,10 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
+export function formatFileSizes(side: Side, count: number): string {
+  return `sizes of ${formatCount(count, 'file')} on ${side}`;
+}
+
 export function formatMissingHistory(ref: string): string {
   return `there is no history in ${ref}`;
 }

@@ -43,6 +43,7 @@ const ADVICE = {
   file: 'Use `run:` with the command that runs the benchmarks.',
   'file-pattern': 'Use a file pattern: `codec/**`.',
   'file-patterns': 'Use file patterns, or remove the key.',
+  files: 'Use `- path: dist/*.js` below it.',
   filter: 'Use a filter of benchstat: `.name:Encode`.',
   folder: 'Use a folder of the tree: `packages/codec`.',
   format: 'Use `auto`, or an id that `bench-referee formats` lists.',
@@ -65,6 +66,7 @@ const ADVICE = {
   'out-file': 'Use the path of a file.',
   'out-folder': 'Use the path of a folder.',
   packages: 'Use package patterns, or remove the key.',
+  parts: 'Use the path of a metafile: `dist/meta.json`.',
   pattern: 'Use a name pattern: `Encode/**`.',
   patterns: 'Use name patterns, or remove the key.',
   percentage: 'Use `5%`, for example.',
@@ -244,7 +246,7 @@ export const SETTINGS_MESSAGES = {
   'keys-merged':
     'merging keys is not supported. Repeat the keys, or use an alias for a whole value: `benchmarks: *names`.',
   'command-missing':
-    'nothing to measure. Add `run: <command>` to {path:code}, or set the input `run`. On a command line, put the command after `--`: `check -- go test -bench=. ./...`, or run `init`.',
+    'nothing to measure. Add `run: <command>` or `files: <pattern>` to {path:code}, or set the input `run`. On a command line, put the command after `--`: `check -- go test -bench=. ./...`, or run `init`.',
   'other-commit-counts':
     'the file of commit {sha:code} applies, and head has a different one. Correct it on the target branch. If this pull request is the correction, merge it despite this check.',
   'more-errors': '{count:number} more errors are not shown. Correct these first.',

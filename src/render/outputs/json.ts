@@ -10,7 +10,7 @@ import { isSkip } from '../../model/decision.ts';
 import { type Diagnostic, makeWarning } from '../../model/diagnostic.ts';
 import { inFile } from '../../model/location.ts';
 import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '../../model/report.ts';
-import type { RowFunctions } from '../../model/row-functions.ts';
+import type { ChangedParts, RowFunctions } from '../../model/row-functions.ts';
 import { formatShard } from '../../model/shard.ts';
 import type { Verdict, VerdictOutcome } from '../../model/verdict.ts';
 import { omitNull } from '../../text/omit-null.ts';
@@ -221,12 +221,18 @@ function toCulpritJson({ kind, commits, of, builds, rounds }: Culprit) {
 /** Most grown first. */
 function listFunctions(functions: RowFunctions) {
   if (functions.kind === 'missing') return [];
+  if (functions.kind !== 'compared') return functions.parts.map(toPartJson);
   return functions.attribution.functions.map(({ name, file, deltaSelf, low, high, touched }) => ({
     ...{ name, file, deltaSelf, low, high, touched },
   }));
 }
 
+function toPartJson({ name, base, head }: ChangedParts['parts'][number]) {
+  return { name, file: null, deltaSelf: head - base, low: null, high: null, touched: false };
+}
+
 function toProfileJson(functions: RowFunctions) {
+  if (functions.kind !== 'missing' && functions.kind !== 'compared') return null;
   if (functions.kind === 'missing') return { of: null, reason: functions.reason };
   const { attribution, elsewhere, isOfCommand, isProportional } = functions;
   const { runs, samples, unnamed, totals, areShares } = attribution;

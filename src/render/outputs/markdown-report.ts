@@ -223,15 +223,16 @@ function writeFinding({ verdict, what, facts, culprit, because }: Finding): stri
 
 function writeFunctions({ functions }: Finding): DocumentLine[] {
   if (functions === null) return [];
-  const { intro, rows, elsewhere, hasIntervals } = functions;
+  const { intro, rows, elsewhere, hasIntervals, titles: own } = functions;
   const bounded = <Cell>([delta, interval, ...others]: readonly [Cell, Cell, ...Cell[]]) =>
     hasIntervals ? [delta, interval, ...others] : [delta, ...others];
   const table = rows.map(({ delta, interval, name, file }) =>
     renderTableRow(bounded([delta, interval ?? [], name, file]).map(toMarkdown)),
   );
-  const titles = bounded(['own time', '95% interval', 'function', 'file']);
+  const titles = bounded([own[0], '95% interval', own[1], own[2]]);
   const head = renderTableHead(titles, bounded(['right', 'right', 'left', 'left']));
-  const text = elsewhere === null ? '' : `${head}${table.join('')}\n${toMarkdown(elsewhere)}\n\n`;
+  const rest = elsewhere === null ? '' : `${toMarkdown(elsewhere)}\n\n`;
+  const text = rows.length === 0 ? '' : `${head}${table.join('')}\n${rest}`;
   return [makeLine(RANK.changedRow, `${toMarkdown(intro)}\n\n${text}`)];
 }
 

@@ -136,19 +136,20 @@ export function hasFlameGraph({ functions }: ReportRow): boolean {
   return functions?.kind === 'compared' && functions.graph !== null;
 }
 
-export function renderFunctions({ intro, rows, elsewhere, hasIntervals }: FunctionLines): Markup {
-  if (elsewhere === null) return html`<p>${intro}</p>`;
+export function renderFunctions({ intro, rows, elsewhere, hasIntervals, titles }: FunctionLines): Markup {
+  if (rows.length === 0) return html`<p>${intro}</p>`;
+  const [change, name, place] = titles.map((one) => one[0]!.toUpperCase() + one.slice(1)) as [string, string, string];
   const lines = rows.map(({ delta, interval, name, file }) => {
     const range = hasIntervals ? html`<td class="range">${interval}</td>` : null;
     return html`<tr><td>${delta}</td>${range}<td>${name}</td><td>${file}</td></tr>`;
   });
   const title = hasIntervals ? html`<th scope="col" class="range">95% interval</th>` : null;
   const table = html`<table class="functions">
-<thead><tr><th scope="col">Own time</th>${title}<th scope="col">Function</th><th scope="col">File</th></tr></thead>
+<thead><tr><th scope="col">${change}</th>${title}<th scope="col">${name}</th><th scope="col">${place}</th></tr></thead>
 <tbody>${lines}</tbody></table>`;
   return html`<p>${intro}</p>
-${renderScrollRegion('Functions that changed', table)}
-<p>${elsewhere}</p>`;
+${renderScrollRegion(`${name}s that changed`, table)}
+${elsewhere === null ? null : html`<p>${elsewhere}</p>`}`;
 }
 
 /** A flame graph is a page of its own inside a frame, so that neither page can change the other. */

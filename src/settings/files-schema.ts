@@ -1,0 +1,28 @@
+// The schema of `files:` in the file: one pattern, or a list of patterns or mappings. Text in, checked values out.
+
+import * as z from 'zod';
+import { COMPRESSIONS, type FilesSetting } from '../model/file-sizes.ts';
+import { describeMapping } from './command-schema.ts';
+import * as build from './field-builders.ts';
+import { filePattern, innerPath } from './fields.ts';
+import { encodeExpectation } from './mistake.ts';
+
+const fields = {
+  path: filePattern,
+  compress: build.choice(...COMPRESSIONS),
+  parts: innerPath('parts'),
+};
+
+const mapping = z
+  .strictObject(
+    { ...fields, compress: fields.compress.optional(), parts: fields.parts.optional() },
+    { error: encodeExpectation('files') },
+  )
+  .transform(({ path, compress = 'none', parts = null }): FilesSetting => ({ path, compress, parts }));
+
+const pattern = filePattern.transform((path): FilesSetting => ({ path, compress: 'none', parts: null }));
+
+export const filesSchema = build.listOf<FilesSetting>(
+  build.textOrMapping(pattern.meta(filePattern.meta() ?? {}), mapping, describeMapping(fields, ['path'])),
+  'files',
+);
