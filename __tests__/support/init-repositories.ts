@@ -38,7 +38,7 @@ export const INIT_REPOSITORIES: Readonly<Record<string, Record<string, string>>>
   },
   'another script': { 'package.json': '{"scripts": {"bench": "x"}}' },
   java: { 'pom.xml': '<project>jmh</project>', 'A.java': '@Benchmark\n' },
-  gradle: { 'build.gradle': 'jmh', 'src/jmh/java/A.java': '@Benchmark\n' },
+  gradle: { 'build.gradle': "plugins { id 'me.champeau.jmh' }", 'src/jmh/java/A.java': '@Benchmark\n' },
   cpp: {
     'CMakeLists.txt':
       'find_package(benchmark)\nadd_executable(a a.cc)\ntarget_link_libraries(a benchmark::benchmark)\n',

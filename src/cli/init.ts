@@ -251,8 +251,8 @@ function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }:
 }
 
 /** The notes of a gate that measures less than single benchmarks, or whose command was tried. */
-function listNotes({ format, suites, notes }: GatePlan): readonly string[] {
-  return format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : [];
+function listNotes({ format, suites, notes, checks }: GatePlan): readonly string[] {
+  return [...(format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : []), ...checks];
 }
 
 const COST = [

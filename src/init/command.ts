@@ -35,6 +35,7 @@ export function commandSuite(command: string, found: readonly Suite[], trial: Co
     irrelevant: [],
     install: null,
     profiled: null,
+    checks: [],
     setup: installs.length === 0 ? null : { folder: '', command: installs.map(formatInstall).join('\n') },
     builds,
     ...measured,

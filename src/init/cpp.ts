@@ -1,8 +1,8 @@
 // Finds C++ benchmarks: programs that CMake builds with Google Benchmark, Catch2 or nanobench. The libraries that a target is linked
 // with decide which. A project is built from its outermost CMakeLists.txt.
 
-import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
+import { type CmakeProgram, type CmakeProject, LISTS, readCmakeProject } from './cmake.ts';
 import { profileByPerf } from './profile.ts';
 import {
   type BenchmarkTool,
@@ -82,91 +82,95 @@ const CPP_TOOLS: readonly CppTool[] = [
   },
 ];
 
-const LISTS = 'CMakeLists.txt';
 const SOURCE = /\.(?:cc|cpp|cxx|c\+\+)$/;
 
 export const cpp: Ecosystem = {
   title: 'C++',
   tools: CPP_TOOLS,
-  reads: (path) => !isForeign(path) && (nameOf(path) === LISTS || SOURCE.test(path)),
+  reads: (path) => !isForeign(path) && (nameOf(path) === LISTS || path.endsWith('.cmake') || SOURCE.test(path)),
   find(tree) {
     const own = tree.paths.filter(cpp.reads);
-    const lists = own.filter((path) => nameOf(path) === LISTS);
-    const folders = lists.map(folderOf);
+    const folders = own.filter((path) => nameOf(path) === LISTS).map(folderOf);
     const shares = assignToFolders(folders, own, SOURCE);
-    const projects = folders.filter((folder) => folders.every((one) => one === folder || !isBelow(folder, one)));
-    return projects.flatMap((folder) => {
-      const texts = new Map(
-        lists
-          .filter((path) => isBelow(path, folder))
-          .map((path) => [folderOf(path), (tree.text(path) ?? '').replaceAll(/#.*$/gm, '')]),
-      );
-      const targets = targetsOf(tree, texts, shares);
-      const all = [...texts.values()].join('\n');
-      return selectMeasuredSuites(
-        CPP_TOOLS.map((tool) => {
-          const ofTool = targets.filter((target) => target.tool === tool);
-          return suiteOf(tree, folder, all, tool, ofTool);
-        }),
-      );
-    });
+    return selectOutermost(folders).flatMap((folder) => projectSuites(tree, folder, folders, shares));
   },
 };
 
-interface CmakeTarget {
-  readonly name: string;
-  readonly sources: readonly string[];
+function selectOutermost(folders: readonly string[]): readonly string[] {
+  return folders.filter((folder) => folders.every((one) => one === folder || !isBelow(folder, one)));
+}
+
+const PROJECT = /^[ \t]*project\s*\(/im;
+
+/** The suites of a project, and of the projects below it that it does not add. */
+function projectSuites(
+  tree: Tree,
+  folder: string,
+  folders: readonly string[],
+  shares: ReadonlyMap<string, readonly string[]>,
+): readonly Suite[] {
+  const project = readCmakeProject(tree, [folder]);
+  const rest = folders.filter((one) => isBelow(one, folder) && !project.lists.has(inFolder(one, LISTS)));
+  const others = selectOutermost(rest.filter((one) => PROJECT.test(tree.text(inFolder(one, LISTS)) ?? '')));
+  const suites = suitesOf(tree, folder, project, shares);
+  const further = others.flatMap((one) => projectSuites(tree, one, rest, shares));
+  const loose = rest.filter((one) => !others.some((other) => isBelow(`${one}/`, other)));
+  if (loose.length === 0 || [...suites, ...further].some(({ benchmarks }) => benchmarks > 0))
+    return [...suites, ...further];
+  const check = `No list was seen to add ${loose.join(', ')}. Look at "--target" in setup.`;
+  return suitesOf(tree, folder, readCmakeProject(tree, [folder, ...loose]), shares).map((suite) => ({
+    ...suite,
+    checks: [...suite.checks, check],
+  }));
+}
+
+function suitesOf(
+  tree: Tree,
+  folder: string,
+  project: CmakeProject,
+  shares: ReadonlyMap<string, readonly string[]>,
+): readonly Suite[] {
+  const texts = [...project.lists].map((path) => (tree.text(path) ?? '').replaceAll(/#.*$/gm, '')).join('\n');
+  const targets = project.programs.flatMap((program) => targetOf(tree, program, shares));
+  return selectMeasuredSuites(
+    CPP_TOOLS.map((tool) => {
+      const ofTool = targets.filter((target) => target.tool === tool);
+      return suiteOf(tree, folder, texts, tool, ofTool);
+    }),
+  );
+}
+
+interface CmakeTarget extends Pick<CmakeProgram, 'name' | 'sources' | 'options'> {
   readonly tool: CppTool;
 }
 
-/** `add_executable(name a.cc b.cc)`, with the sources of `target_sources(name …)`. `texts` and `shares` are by folder. */
-function targetsOf(
+/** Empty if the program has no benchmark library. */
+function targetOf(
   tree: Tree,
-  texts: ReadonlyMap<string, string>,
+  { name, sources: named, links, folder, options }: CmakeProgram,
   shares: ReadonlyMap<string, readonly string[]>,
-): readonly CmakeTarget[] {
-  const added = [...texts].flatMap(([folder, text]) =>
-    callsOf(text, 'target_sources').map(({ target, rest }) => ({ target, sources: sourcesIn(rest, folder) })),
-  );
-  const project = [...texts.values()].map(projectName).find((name) => name !== null) ?? '';
-  return [...texts].flatMap(([folder, text]) => {
-    const resolved = text.replaceAll(/\$\{(?:CMAKE_)?PROJECT_NAME\}/g, projectName(text) ?? project);
-    const links = callsOf(resolved, 'target_link_libraries');
-    return callsOf(resolved, 'add_executable').flatMap(({ target: name, rest }) => {
-      const inOthers = added.filter(({ target }) => target === name).flatMap(({ sources }) => sources);
-      const named = [...sourcesIn(rest, folder), ...inOthers].filter(tree.has);
-      // The sources come from a variable or a glob, so any file in this folder may be one of them.
-      const sources = named.length > 0 ? named : (shares.get(folder) ?? []);
-      const included = sources.map((one) => tree.text(one) ?? '').join('\n');
-      const linked = links.flatMap((link) => (link.target === name ? link.rest : [])).join(' ');
-      const tool = CPP_TOOLS.find(({ library, header }) => library.test(linked) || header.test(included));
-      return tool === undefined ? [] : [{ name, sources, tool }];
-    });
-  });
+): CmakeTarget[] {
+  const known = named.filter((path) => SOURCE.test(path));
+  // The sources come from something that is not computed here, so any file in this folder may be one of them.
+  const sources = known.length > 0 ? known : (shares.get(folder) ?? []);
+  const included = sources.map((one) => tree.text(one) ?? '').join('\n');
+  const linked = links.join(' ');
+  const tool = CPP_TOOLS.find(({ library, header }) => library.test(linked) || header.test(included));
+  if (tool === undefined || (TEST_MAIN.test(linked) && !BENCHMARK_MAIN.test(`${linked} ${included}`))) return [];
+  return [{ name, sources, options, tool }];
 }
 
-/** The calls of a command of CMake whose first argument is a target. */
-function callsOf(text: string, command: string): { readonly target: string; readonly rest: string }[] {
-  const calls = text.matchAll(new RegExp(`\\b${command}\\s*\\(\\s*([\\w.+-]+)([^)]*)\\)`, 'g'));
-  return Array.from(calls, ([, target = '', rest = '']) => ({ target, rest }));
-}
-
-/** The paths of the source files that the arguments of a call name, in quotes or without. */
-function sourcesIn(words: string, folder: string): string[] {
-  const names = words.split(/[\s"]+/).filter((one) => SOURCE.test(one));
-  return names.map((one) => posix.join(folder, one.replace(/^\$\{CMAKE_CURRENT_SOURCE_DIR\}\//, '')));
-}
-
-function projectName(text: string): string | null {
-  return /^[ \t]*project\s*\(\s*([\w.+-]+)/im.exec(text)?.[1] ?? null;
-}
+/** The main function of a unit test, which knows no flags of benchmarks. */
+const TEST_MAIN = /\b(?:gtest|gmock)_main\b/;
+const BENCHMARK_MAIN = /\bbenchmark_main\b|\bBENCHMARK_MAIN\b|\bRunSpecifiedBenchmarks\b/;
 
 /** `texts` are those of all lists of the project. */
 function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targets: readonly CmakeTarget[]): Suite {
   const files = filesWith(tree, [...new Set(targets.flatMap(({ sources }) => sources))], tool.benchmark);
   const real = targets.filter(({ sources }) => sources.some((path) => files.includes(path)));
-  const switches = [...texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi)];
-  const options = switches.map(([, name]) => ` -D${name}=ON`).join('');
+  const needed = [...new Set(real.flatMap((target) => target.options))];
+  const switches = Array.from(texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi), ([, name]) => name);
+  const options = (needed.length > 0 ? needed : switches).map((name) => ` -D${name}=ON`).join('');
   const names = real.map((one) => one.name);
   const build = (more: string) =>
     [
@@ -194,6 +198,7 @@ function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targe
     profiled: commands[0] === undefined ? null : profileByPerf(commands[0]),
     setup: { folder, command: build('') },
     notes: tool.notes,
+    checks: listChecks(tree, folder),
     isOneThread: hasOneThread(tree, files),
     steps: stepsOf(texts, tool),
   });
@@ -206,6 +211,17 @@ const VERSION_1 = /\bcodspeed-cpp(?:@|\b[^)]*?\b(?:GIT_TAG|VERSION)\s+)"?v?1\./i
 function codspeedMode(texts: string): string | null {
   if (!/\bcodspeed-cpp\b/i.test(texts)) return null;
   return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';
+}
+
+/** Where the libraries come from, if CMake does not find them by itself. */
+const LIBRARY_MANAGERS: readonly (readonly [file: string, check: string])[] = [
+  ['vcpkg.json', 'The project has a vcpkg.json: if it needs vcpkg, add its toolchain file to cmake in setup.'],
+  ['conanfile.txt', 'The project has a conanfile.txt: if it needs Conan, install by it before cmake in setup.'],
+  ['conanfile.py', 'The project has a conanfile.py: if it needs Conan, install by it before cmake in setup.'],
+];
+
+function listChecks(tree: Tree, folder: string): readonly string[] {
+  return LIBRARY_MANAGERS.flatMap(([file, check]) => (tree.has(inFolder(folder, file)) ? [check] : []));
 }
 
 /** It has to be searched for if the project sets its own output folder. */

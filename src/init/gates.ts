@@ -85,6 +85,8 @@ export interface GatePlan {
   readonly outputFile: string | null;
   readonly budgets: readonly BudgetLine[];
   readonly notes: readonly string[];
+  /** Sentences about what is not certain. */
+  readonly checks: readonly string[];
   readonly steps: readonly WorkflowStep[];
   /** Whether all benchmarks have one thread. Null: it is not known. */
   readonly isOneThread: boolean | null;
@@ -181,6 +183,7 @@ function partsOf(
       ({ metric }) => metric,
     ),
     notes: [...new Set(suites.flatMap(({ notes }) => notes))],
+    checks: [...new Set(suites.flatMap(({ checks }) => checks))],
     steps: stepsFor(suites),
     isOneThread: suites.some((one) => one.isOneThread === null) ? null : suites.every((one) => one.isOneThread),
     counted:

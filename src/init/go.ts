@@ -133,8 +133,18 @@ function recipe(packages: readonly string[]): CountRecipe {
   };
 }
 
+/** The first release that refuses a module whose `go` line is newer. Before, the line says nothing about the compiler. */
+const FIRST_STRICT_GO = 21;
+
+/** An old line, or none, asks for a compiler of its time, which the project may not even build with any more. */
+function versionOf(tree: Tree, folder: string): Readonly<Record<string, string>> {
+  const file = inFolder(folder, 'go.mod');
+  const [, minor = '0'] = /^go\s+1\.(\d+)/m.exec(tree.text(file) ?? '') ?? [];
+  return Number(minor) < FIRST_STRICT_GO ? { 'go-version': 'stable' } : { 'go-version-file': file };
+}
+
 function setupGo(tree: Tree, folder: string): WorkflowStep {
-  const version = { 'go-version-file': inFolder(folder, 'go.mod') };
+  const version = versionOf(tree, folder);
   const sums = inFolder(folder, 'go.sum');
   if (!tree.has(sums)) return { uses: SETUP_GO, with: { ...version, cache: 'false' } };
   return { uses: SETUP_GO, with: folder === '' ? version : { ...version, 'cache-dependency-path': sums } };

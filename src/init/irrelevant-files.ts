@@ -36,7 +36,8 @@ function* listTexts(tree: Tree): Iterable<string> {
   const isOutside = (path: string) => path.endsWith('.toml') || FOLDERS.some((folder) => path.startsWith(`${folder}/`));
   for (const path of tree.paths.filter((one) => isEcosystemFile(one) && !isOutside(one))) {
     const text = tree.text(path) ?? '';
-    if (/^(?:CMakeLists\.txt|pom\.xml)$/.test(nameOf(path))) yield text.replaceAll(/[^\s()<>"'`]+/g, ' "$&" ');
+    if (/^(?:CMakeLists\.txt|pom\.xml|.*\.cmake)$/.test(nameOf(path)))
+      yield text.replaceAll(/[^\s()<>"'`]+/g, ' "$&" ');
     else if (nameOf(path) !== 'package.json') yield removePages(text);
     else
       for (const [name, script] of Object.entries(asObject(readJson(tree, path)['scripts'])))

@@ -1,6 +1,7 @@
 // Finds Java, Kotlin and Scala benchmarks: JMH with Maven or Gradle. With Maven the benchmarks run from the class path, whether or not
 // the project builds a fat jar. With Gradle they run from the jar that the plugin me.champeau.jmh creates.
 
+import { planGradle } from './java-gradle.ts';
 import { SETUP_JAVA } from './pins.ts';
 import { profileByAsyncProfiler } from './profile.ts';
 import { type Ecosystem, FILTER, makeSuite, RESULTS, type Suite, versionInputs, type WorkflowStep } from './suite.ts';
@@ -13,10 +14,13 @@ import {
   isForeign,
   nameOf,
   nearestFile,
+  relativeTo,
   type Tree,
 } from './tree.ts';
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
+/** Settings, catalogs of versions, and plugins of the project. */
+const GRADLE_FILE = /\.gradle(?:\.kts)?$|(?:^|\/)gradle\/[\w.-]+\.versions\.toml$/;
 const SOURCE = /\.(?:java|kt|scala)$/;
 const BENCHMARK = /^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm;
 
@@ -30,14 +34,14 @@ export const java: Ecosystem = {
       foundBy: 'a method under `@Benchmark`, and the plugin `me.champeau.jmh` in `build.gradle`',
     },
   ],
-  reads: (path) => !isForeign(path) && (BUILD.test(nameOf(path)) || SOURCE.test(path)),
+  reads: (path) => !isForeign(path) && (BUILD.test(nameOf(path)) || GRADLE_FILE.test(path) || SOURCE.test(path)),
   find(tree) {
     const own = tree.paths.filter(java.reads);
     const builds = own.filter((path) => BUILD.test(nameOf(path)));
     const shares = assignToFolders(builds.map(folderOf), own, SOURCE);
     const suiteOf = (path: string, sources: readonly string[]) =>
       nameOf(path) === 'pom.xml' ? mavenSuite(tree, path, sources) : gradleSuite(tree, path, sources);
-    const withJmh = builds.filter((path) => /jmh/i.test(tree.text(path) ?? ''));
+    const withJmh = builds.filter((path) => isWithJmh(tree, path));
     if (withJmh.length > 0) return withJmh.map((path) => suiteOf(path, shares.get(folderOf(path)) ?? []));
     return builds.slice(0, 1).map((path) => suiteOf(path, []));
   },
@@ -46,7 +50,13 @@ export const java: Ecosystem = {
 /** Runs are short, because the rounds do the repeating. With `-foe`, JMH fails if a benchmark fails. */
 const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
 
-interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps'> {
+/** A build that has JMH itself, or a module that gets it from the project. */
+function isWithJmh(tree: Tree, build: string): boolean {
+  if (/jmh/i.test(tree.text(build) ?? '')) return true;
+  return nameOf(build) !== 'pom.xml' && planGradle(tree, folderOf(build)) !== null;
+}
+
+interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps' | 'checks'> {
   readonly project: string;
   readonly sources: readonly string[];
   /** Starts JMH, without its options. */
@@ -78,11 +88,14 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
   // A module needs its parent and its siblings, so build it from the root of the multi-module project.
   const root = reactorOf(tree, folder);
   const wrapper = tree.has(inFolder(root, 'mvnw')) ? './mvnw' : 'mvn';
-  const module = root === folder ? '' : ` -pl ${folder.slice(root === '' ? 0 : root.length + 1)} -am`;
+  const inside = relativeTo(root, folder === root ? inFolder(root, '') : folder);
+  const profile = findModuleProfile(tree.text(inFolder(root, 'pom.xml')) ?? '', inside);
+  const module = root === folder ? '' : ` -pl ${inside} -am${profile === null ? '' : ` -P${profile}`}`;
   const goals =
     'test-compile org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath -Dmdep.outputFile=target/classpath.txt';
   const install = module === '' ? goals : `install -Dmaven.test.skip.exec=true ${goals.replace('test-compile ', '')}`;
   const classes = 'target/test-classes:target/classes:$(cat target/classpath.txt)';
+  const isProcessed = [pom, inFolder(root, 'pom.xml')].some((path) => /jmh-generator-/.test(tree.text(path) ?? ''));
   return suite(tree, {
     tool: 'JMH by Maven',
     project: pom,
@@ -90,6 +103,7 @@ function mavenSuite(tree: Tree, pom: string, sources: readonly string[]): Suite 
     jmh: `java -cp "${classes}" org.openjdk.jmh.Main`,
     setup: { folder: root, command: `${wrapper} -B -q${module} -DskipTests ${install}` },
     steps: [setupJava(tree, pom, 'maven')],
+    checks: isProcessed ? [] : [`${pom} does not name jmh-generator-annprocess, without which JMH finds no benchmark.`],
   });
 }
 
@@ -101,20 +115,26 @@ function reactorOf(tree: Tree, folder: string): string {
   return reactorOf(tree, folderOf(above));
 }
 
+/** A module may be part of the project only with a profile. Null: it always is. */
+function findModuleProfile(pom: string, module: string): string | null {
+  const profiles = pom.match(/<profile>[\s\S]*?<\/profile>/g) ?? [];
+  const isListed = (text: string) => text.includes(`<module>${module}</module>`);
+  if (isListed(profiles.reduce((rest, profile) => rest.replace(profile, ''), pom))) return null;
+  const profile = profiles.find(isListed);
+  return /<id>\s*([\w.-]+)\s*<\/id>/.exec(profile ?? '')?.[1] ?? null;
+}
+
 function gradleSuite(tree: Tree, build: string, sources: readonly string[]): Suite {
-  const folder = folderOf(build);
-  const settings = nearestFile(tree, folder, ['settings.gradle.kts', 'settings.gradle']);
-  const root = settings === null ? folder : folderOf(settings);
-  const gradle = tree.has(inFolder(root, 'gradlew')) ? './gradlew' : 'gradle';
-  const inside = folder.slice(root === '' || root === folder ? root.length : root.length + 1);
-  const task = `${inside === '' ? '' : `:${inside.replaceAll('/', ':')}:`}jmhJar`;
+  const plan = planGradle(tree, folderOf(build));
   return suite(tree, {
     tool: 'JMH by Gradle',
     project: build,
-    sources,
-    jmh: 'java -jar build/libs/*-jmh.jar',
-    setup: { folder: root, command: `${gradle} -q --no-daemon ${task}` },
+    // Without a task that builds a jar of the benchmarks, there is nothing that can be run.
+    sources: plan === null ? [] : sources,
+    jmh: `java -jar ${plan?.jar ?? ''}`,
+    setup: { folder: plan?.root ?? '', command: `${plan?.gradle ?? ''} -q --no-daemon ${plan?.task ?? ''}` },
     steps: [setupJava(tree, build, 'gradle')],
+    checks: plan?.checks ?? [],
   });
 }
 

@@ -2,8 +2,9 @@
 // library by themselves.
 
 import { posix } from 'node:path';
+import type { Link } from './javascript-chain.ts';
 import type { BenchmarkTool } from './suite.ts';
-import { asText, folderOf, type Tree } from './tree.ts';
+import { folderOf, type Tree } from './tree.ts';
 
 export interface ScriptTool extends BenchmarkTool {
   readonly dependency: string;
@@ -54,18 +55,42 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
 const SCRIPTS = ['bench', 'benchmark', 'benchmarks', 'perf'];
 
 /** Matches a name with such a word, such as `bench:node`, `bench-all`, `benchNode` or `test:perf`. */
-const SCRIPT_NAME = /(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/;
+export const SCRIPT_NAME = /(?<![A-Za-z])(?:bench(?:es|marks?)?|perf)(?![a-z])/;
 /** Matches a name with a word for what is done before or after the measurement. */
-const AROUND_NAME =
-  /(?<![a-z])(?:build|check|clean|compare|deploy|deps|dev|format|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
+export const AROUND_NAME =
+  /(?<![a-z])(?:build|check|clean|compare|compile|deploy|deps|dev|format|generate|init|install|lint|prepare|report|serve|setup|types?|typecheck|update|upload|watch)(?![a-z])/;
 
-export function findScript(names: readonly string[]): string | null {
-  const exact = SCRIPTS.find((name) => names.includes(name));
-  return exact ?? names.find((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name)) ?? null;
+/** Starts a runtime that a project of node need not have. */
+const OTHER_RUNTIME = /^(?:\w+=\S*\s+)*(?:bunx?|deno)\s/;
+
+/** By their names, in the order in which one is preferred. */
+export function listMeasuringScripts(scripts: ReadonlyMap<string, string>): readonly string[] {
+  const names = [...scripts.keys()].filter((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name));
+  const rank = (name: string) => {
+    const exact = SCRIPTS.indexOf(name);
+    return (exact === -1 ? SCRIPTS.length : exact) + (OTHER_RUNTIME.test(scripts.get(name) ?? '') ? 100 : 0);
+  };
+  return names.sort((a, b) => rank(a) - rank(b));
+}
+
+export function findScript(
+  scripts: ReadonlyMap<string, string>,
+  isWanted: (text: string) => boolean = () => true,
+): string | null {
+  return listMeasuringScripts(scripts).find((name) => isWanted(scripts.get(name) ?? '')) ?? null;
 }
 
 /** Matches a file that node cannot start, or that a test runner starts. */
 const NOT_STARTED = /\.(?:test|spec|d)\.\w+$|x$/;
+
+const importsOf = ({ dependency }: ScriptTool) =>
+  new RegExp(`(?:\\bfrom|\\bimport|\\b(?:require|import)\\s*\\()\\s*['"\`]${dependency}['"\`]`);
+
+/** The tool that a source imports, or else one among the dependencies. `source` is null if it is not known. */
+export function findTool(source: string | null, dependencies: readonly string[]): ScriptTool | null {
+  const imported = SCRIPT_TOOLS.find((tool) => source !== null && importsOf(tool).test(source));
+  return imported ?? SCRIPT_TOOLS.find(({ dependency }) => dependencies.includes(dependency)) ?? null;
+}
 
 /** `files` are at least one. */
 export function findStartedFiles(
@@ -75,7 +100,7 @@ export function findStartedFiles(
 ): { tool: ScriptTool; files: readonly string[] } | null {
   const scripts = paths.filter((path) => !NOT_STARTED.test(path));
   for (const tool of SCRIPT_TOOLS.filter(({ dependency }) => dependencies.includes(dependency))) {
-    const imports = new RegExp(`(?:\\bfrom|\\bimport|\\brequire\\s*\\()\\s*['"]${tool.dependency}['"]`);
+    const imports = importsOf(tool);
     const started = scripts.filter((path) => {
       const text = tree.text(path) ?? '';
       return imports.test(text) && /\brun\s*\(/.test(text);
@@ -88,14 +113,23 @@ export function findStartedFiles(
   return null;
 }
 
-/** Matches a word of a script that names a file with code, such as `./bench/index.ts`. */
-const SOURCE_WORD = /(?<=^|\s)(?:\.\/)?([\w./@-]+\.[cm]?[jt]sx?)(?=$|\s)/;
+/** The files with code that commands name by their words, such as `./bench/index.ts`, `bench` or `.`. Only those that are read. */
+export function listEntries(tree: Tree, links: readonly Link[]): readonly string[] {
+  return links.flatMap(({ folder, command }) =>
+    command
+      .split(/\s+/)
+      .slice(1)
+      .flatMap((word) => {
+        const name = word.replaceAll(/^["']|["']$/g, '');
+        const found = /^[\w./@-]+$/.test(name) ? findSource(tree, posix.join(folder, name)) : null;
+        return found === null ? [] : [found];
+      }),
+  );
+}
 
-/** Null if the script names none, or not one of those that are read. */
-export function sourceOf(tree: Tree, folder: string, script: unknown): string | null {
-  const [, file] = SOURCE_WORD.exec(asText(script) ?? '') ?? [];
-  const path = file === undefined ? null : posix.join(folder, file);
-  return path === null || tree.text(path) === null ? null : withHelpers(tree, [path]);
+function findSource(tree: Tree, path: string): string | null {
+  const place = path.replace(/^\.?\/?$|\/$/, '');
+  return ENDINGS.map((ending) => (place + ending).replace(/^\//, '')).find((one) => tree.text(one) !== null) ?? null;
 }
 
 /** Matches a text in quotes that may name a file, or several joined by `path.join`. */

@@ -3,49 +3,36 @@
 // Packages are installed in the folder of the lock file.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { findBuilds, packageManagerOf } from './javascript-packages.ts';
+import { divideScript, joinLinks, leaveScript } from './javascript-chain.ts';
+import { baseOf, NO_BENCHMARK, OTHER_SCRIPT, type Package, readPackage, runnerOf } from './javascript-package.ts';
 import {
   findScript,
   findStartedFiles,
+  findTool,
+  listEntries,
+  listMeasuringScripts,
   SCRIPT_TOOLS,
   type ScriptTool,
-  sourceOf,
   withHelpers,
 } from './javascript-scripts.ts';
+import { planVitest, VITEST, vitestSuite } from './javascript-vitest.ts';
 import { profileByNode } from './profile.ts';
+import { type CountRecipe, type Ecosystem, makeBudget, type Suite, THREADS } from './suite.ts';
 import {
-  type CountRecipe,
-  type Ecosystem,
-  evidenceOf,
-  FILTER,
-  makeBudget,
-  RESULTS,
-  type Suite,
-  THREADS,
-} from './suite.ts';
-import {
-  asObject,
   assignToFolders,
-  asText,
-  countIn,
   dependenciesOf,
   folderOf,
+  inFolder,
   isForeign,
   nameOf,
-  nearestFile,
   readJson,
   relativeTo,
   type Tree,
 } from './tree.ts';
 
-const BENCH_FILE = /\.(?:bench|benchmark)\.[cm]?[jt]sx?$/;
 /** Matches the code that a benchmark script usually starts, by a word in its path. */
 const SCRIPT_FILE = /(?:bench|perf)[^/]*(?:\/.*)?\.[cm]?[jt]sx?$/i;
 const LOCAL = /^(?:\.nvmrc|\.node-version|\.yarnrc\.yml)$/;
-
-const VITEST = 'vitest bench';
-/** Name for a script whose output is unknown. */
-const OTHER_SCRIPT = 'a script of package.json';
 
 export const javascript: Ecosystem = {
   title: 'JavaScript',
@@ -58,75 +45,80 @@ export const javascript: Ecosystem = {
     !isForeign(path) && (nameOf(path) === 'package.json' || SCRIPT_FILE.test(path) || LOCAL.test(nameOf(path))),
   find(tree) {
     const own = tree.paths.filter(javascript.reads);
-    const packages = own.filter((path) => nameOf(path) === 'package.json');
-    const shares = assignToFolders(packages.map(folderOf), own, SCRIPT_FILE);
-    return packages.map((path) => suiteOf(tree, path, shares.get(folderOf(path)) ?? []));
+    const paths = own.filter((path) => nameOf(path) === 'package.json');
+    const shares = assignToFolders(paths.map(folderOf), own, SCRIPT_FILE);
+    const packages = paths.map((path) => readPackage(tree, path, shares.get(folderOf(path)) ?? []));
+    const byVitest = planVitest(tree, packages);
+    const inVitest = new Set(byVitest.flatMap((group) => group.packages));
+    const scripts = packages.filter((one) => !inVitest.has(one)).map((one) => ({ one, part: readScript(tree, one) }));
+    // A script may start a file of another package, which is measured once.
+    const started = new Set(scripts.flatMap(({ part }) => part?.entries ?? []));
+    const suites = [
+      ...byVitest.map((group) => vitestSuite(tree, group)),
+      ...scripts.map(({ one, part }) => part?.suite ?? startedSuite(tree, one, started)),
+    ];
+    return suites.sort((a, b) => (a.folder < b.folder ? -1 : 1));
   },
 };
 
-/** `sources` is all code of the package. */
-function suiteOf(tree: Tree, path: string, sources: readonly string[]): Suite {
-  const folder = folderOf(path);
-  const manifest = readJson(tree, path);
-  const manager = packageManagerOf(tree, folder);
-  // Packages may share the tools of the package.json above them.
-  const above = nearestFile(tree, folderOf(folder), ['package.json']);
-  const tools = [...dependenciesOf(manifest), ...dependenciesOf(above === null ? {} : readJson(tree, above))];
-  const builds = findBuilds(tree, sources, (one) => packageManagerOf(tree, one).root === manager.root);
-  const base = {
-    folder,
-    setup: { folder: manager.root, command: manager.install },
-    install: { language: 'node' as const, folder: manager.root, command: manager.install },
-    builds: builds.map((one) => ({ folder: one, command: `${manager.id} run build` })),
-    steps: manager.steps,
-  };
-  const files = sources.filter((one) => BENCH_FILE.test(one));
-  if (files.length > 0 && tools.includes('vitest')) return { ...base, ...vitestPart(tree, files, manager.exec, tools) };
-  const scripts = new Map(Object.entries(asObject(manifest['scripts'])));
-  const script = findScript([...scripts.keys()]);
-  if (script === null) {
-    const started = findStartedFiles(tree, sources, tools);
-    if (started === null) return { ...base, ...NO_BENCHMARK, evidence: path };
-    const part = scriptPart({
-      evidence: `${started.tool.name} in ${started.files.join(', ')}`,
-      commands: started.files.map((one) => `node ${quoteShellWord(relativeTo(folder, one))}`),
-      tool: started.tool,
-      source: withHelpers(tree, started.files),
-    });
-    return { ...base, ...part };
-  }
-  const source = sourceOf(tree, folder, scripts.get(script));
-  const command = asText(scripts.get(script)) ?? '';
+/** Null if no script of the package measures. */
+function readScript(tree: Tree, one: Package): { suite: Suite; entries: readonly string[] } | null {
+  const { folder, path, scripts, manager } = one;
+  const name = findScript(scripts);
+  if (name === null) return null;
+  const { before, measuring } = divideScript(one, name);
+  const entries = listEntries(tree, measuring);
+  const source = entries.length === 0 ? null : withHelpers(tree, entries);
+  const rewrite = (command: string) => leaveScript(command, runnerOf(manager));
   const part = scriptPart({
-    evidence: `the script "${script}" in ${path}`,
-    commands: [`${manager.script} ${quoteShellWord(script)}`],
-    tool: SCRIPT_TOOLS.find(({ dependency }) => tools.includes(dependency)) ?? null,
+    evidence: `the script "${name}" in ${path}`,
+    commands: [
+      before.length === 0 ? `${manager.script} ${quoteShellWord(name)}` : joinLinks(measuring, folder, rewrite),
+    ],
+    tool: findTool(source, [...one.tools, ...measuring.flatMap((link) => toolsIn(tree, link.folder))]),
     source,
   });
-  const counted = countTinybench(command, tools, part.format === 'tinybench');
-  return { ...base, ...part, counted, profiled: profileByNode(command) };
+  const command = measuring.length === 1 ? measuring[0]!.command : '';
+  const counted = countTinybench(command, one.tools, part.format === 'tinybench');
+  const others = listMeasuringScripts(scripts).filter((other) => other !== name && !isSameBody(scripts, other, name));
+  const suite = {
+    ...baseOf(tree, one, before),
+    ...part,
+    counted,
+    profiled: profileByNode(command),
+    checks: [...part.checks, ...describeOtherScripts(others)],
+  };
+  return { suite, entries };
 }
 
-type SuitePart = Omit<Suite, 'folder' | 'setup' | 'builds' | 'install' | 'steps'>;
+function toolsIn(tree: Tree, folder: string): readonly string[] {
+  return dependenciesOf(readJson(tree, inFolder(folder, 'package.json')));
+}
 
-/** Matches `test('encode', async ({ bench }) => …`: from version 5 of vitest on, a test gets `bench` as an argument. */
-const VITEST_5_BENCH = /\(\s*\{[^{}()]*\bbench\b[^{}()]*\}\s*\)\s*=>/g;
+/** One script may call another, which is measured with it. */
+function isSameBody(scripts: ReadonlyMap<string, string>, other: string, name: string): boolean {
+  return other === `pre${name}` || new RegExp(`(?<![\\w:.-])${other}(?![\\w:.-])`).test(scripts.get(name) ?? '');
+}
 
-function vitestPart(tree: Tree, files: readonly string[], exec: string, tools: readonly string[]): SuitePart {
-  const benchmarks = Math.max(files.length, countIn(tree, files, /\bbench(?:\.\w+)*\s*\(/g));
-  const isVitest5 = countIn(tree, files, VITEST_5_BENCH) > 0;
-  const output = isVitest5 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
-  return {
-    ...NO_BENCHMARK,
-    tool: VITEST,
-    evidence: evidenceOf(benchmarks, files),
-    benchmarks,
-    format: 'vitest-bench',
-    commands: [`${exec} vitest bench --run ${output} -t ${FILTER}`],
-    outputFile: RESULTS,
-    budgets: [makeBudget('time')],
-    counted: countVitest(exec, tools, isVitest5),
-  };
+function describeOtherScripts(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  return [`Not measured: the script${names.length === 1 ? '' : 's'} ${names.map((one) => `"${one}"`).join(', ')}.`];
+}
+
+/** Files that start a benchmark library by themselves, where no script does. */
+function startedSuite(tree: Tree, one: Package, measured: ReadonlySet<string>): Suite {
+  const { folder, path, sources, tools } = one;
+  const free = sources.filter((source) => !measured.has(source));
+  const started = findStartedFiles(tree, free, tools);
+  const base = baseOf(tree, one);
+  if (started === null) return { ...base, evidence: path };
+  const part = scriptPart({
+    evidence: `${started.tool.name} in ${started.files.join(', ')}`,
+    commands: started.files.map((file) => `node ${quoteShellWord(relativeTo(folder, file))}`),
+    tool: started.tool,
+    source: withHelpers(tree, started.files),
+  });
+  return { ...base, ...part };
 }
 
 interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
@@ -136,7 +128,7 @@ interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
   readonly source: string | null;
 }
 
-function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePart {
+function scriptPart({ evidence, commands, tool, source }: ScriptInputs): typeof NO_BENCHMARK {
   const part = { ...NO_BENCHMARK, evidence, commands, benchmarks: commands.length };
   if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
     const { name, format, metric, note } = tool;
@@ -154,22 +146,6 @@ function scriptPart({ evidence, commands, tool, source }: ScriptInputs): SuitePa
   };
 }
 
-const NO_BENCHMARK: SuitePart = {
-  tool: OTHER_SCRIPT,
-  evidence: '',
-  benchmarks: 0,
-  format: 'command',
-  commands: [],
-  outputFile: null,
-  programs: [],
-  irrelevant: [],
-  budgets: [],
-  notes: [],
-  isOneThread: null,
-  counted: null,
-  profiled: null,
-};
-
 /**
  * The plugin for tinybench asks for these flags of V8. CODSPEED_ENV is set for counts only, so the rounds run without them. The plugin
  * for vitest sets them itself, for the processes that it starts.
@@ -185,13 +161,4 @@ function countTinybench(command: string, tools: readonly string[], isTimed: bool
   const [, rest] = NODE_SCRIPT.exec(command) ?? [];
   if (rest === undefined || !tools.includes('@codspeed/tinybench-plugin')) return null;
   return { setup: null, commands: [`node \${CODSPEED_ENV:+${V8_FLAGS}} ${rest}`], isTimed };
-}
-
-/**
- * The plugin does not know version 5. It names a benchmark in another way than vitest, so times and counts would be results of
- * different benchmarks.
- */
-function countVitest(exec: string, tools: readonly string[], isVitest5: boolean): CountRecipe | null {
-  if (isVitest5 || !tools.includes('@codspeed/vitest-plugin')) return null;
-  return { setup: null, commands: [`${exec} vitest bench --run`], isTimed: false };
 }

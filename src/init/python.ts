@@ -2,33 +2,27 @@
 // of asv.
 
 import { quoteShellWord } from '../text/shell-word.ts';
-import { SETUP_PYTHON } from './pins.ts';
 import { profilePython } from './profile.ts';
-import { namesPackage, type PythonInstall, planInstall, readPyproject } from './python-install.ts';
+import { planAsv } from './python-asv.ts';
+import { namesPackage, planInstall } from './python-install.ts';
+import { pythonSuite } from './python-suite.ts';
 import {
   type CountRecipe,
   type Ecosystem,
   FILTER,
   hasOneThread,
-  makeSuite,
   RESULTS,
   type Suite,
-  type SuiteParts,
   selectMeasuredSuites,
-  versionInputs,
-  type WorkflowStep,
 } from './suite.ts';
 import {
-  asObject,
   assignToFolders,
-  countIn,
   filesWith,
   folderOf,
   inFolder,
   isBelow,
   isForeign,
   nameOf,
-  nearestFile,
   relativeTo,
   type Tree,
 } from './tree.ts';
@@ -65,30 +59,6 @@ function isProject(tree: Tree, folder: string): boolean {
   return ['pyproject.toml', 'setup.py', 'setup.cfg'].some((name) => tree.has(inFolder(folder, name)));
 }
 
-type GivenParts = Omit<SuiteParts, 'benchmarks' | 'project' | 'folder' | 'setup' | 'steps' | 'irrelevant'>;
-
-interface PythonParts extends GivenParts {
-  readonly pattern: RegExp;
-  readonly installed: PythonInstall;
-  /** Follows the installation. */
-  readonly prepare?: string;
-}
-
-function suite(tree: Tree, folder: string, { pattern, installed, prepare, ...parts }: PythonParts): Suite {
-  const benchmarks = countIn(tree, parts.files, pattern);
-  const { setup: install } = benchmarks > 0 ? installed : planInstall(tree, folder, []);
-  return makeSuite({
-    ...parts,
-    folder,
-    benchmarks,
-    project: inFolder(folder, 'a Python project'),
-    setup: { folder, command: prepare === undefined ? installed.setup : `${installed.setup} && ${prepare}` },
-    install: install === '' ? null : { language: 'python', folder, command: install },
-    steps: stepsOf(tree, folder, installed),
-    irrelevant: installed.unused,
-  });
-}
-
 /** Matches a test that takes the fixture, alone or with other arguments. */
 const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm;
 /** Matches the files that pytest collects by default. */
@@ -116,7 +86,7 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     `-k ${FILTER}`,
     ...paths,
   ];
-  return suite(tree, folder, {
+  return pythonSuite(tree, folder, {
     tool: 'pytest-benchmark',
     format: 'pytest-benchmark',
     metric: 'time',
@@ -147,10 +117,15 @@ function optionsOf(tree: Tree, folder: string): string {
   return texts.flatMap((text) => text.match(/addopts\s*=.*(?:\n[ \t]+.*)*/g) ?? []).join('\n');
 }
 
+/** asv measures the environment that is there already. */
+function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
+  return pythonSuite(tree, folder, planAsv(tree, folder, sources));
+}
+
 function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
   const files = sources.filter((path) => /\bpyperf\.Runner\(/.test(tree.text(path) ?? ''));
   const installed = planInstall(tree, folder, ['pyperf']);
-  return suite(tree, folder, {
+  return pythonSuite(tree, folder, {
     tool: 'pyperf',
     format: 'pyperf',
     metric: 'time',
@@ -164,61 +139,4 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     installed,
     notes: ['One process for each run: the rounds repeat it.'],
   });
-}
-
-/** The gate writes these into a tree, beside those of the project. */
-const ASV_CONFIG = 'bench-referee-asv.json';
-const ASV_RESULTS = 'bench-referee-asv';
-
-/**
- * asv measures the environment that is there already. For this it gets a copy of its configuration, because that of the project may
- * name branches and servers that a tree does not have.
- */
-function asvSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
-  const config = tree.paths.find((path) => nameOf(path) === 'asv.conf.json' && isBelow(path, folder));
-  const at = config === undefined ? folder : folderOf(config);
-  const installed = planInstall(tree, folder, ['asv']);
-  const up = ascend(relativeTo(folder, at));
-  const inside = at === folder ? '' : `cd ${quoteShellWord(relativeTo(folder, at))} && `;
-  const program = installed.tool === 'uv' ? installed.python : up + installed.python;
-  const changes = `repo="${ascend(at) || '.'}", branches=["HEAD"], environment_type="existing", results_dir="${ASV_RESULTS}"`;
-  const copy = `${program} -c 'from asv import util; c = util.load_json("asv.conf.json", js_comments=True); c.update(${changes}); util.write_json("${ASV_CONFIG}", c)'`;
-  const run = `${program} -m asv --config ${ASV_CONFIG} run -E existing --set-commit-hash HEAD --record-samples -a rounds=1 -a repeat=3 -a warmup_time=0.05 --bench ${FILTER}`;
-  const files = config === undefined ? [] : filesWith(tree, sources, ASV).filter((path) => isBelow(path, at));
-  return suite(tree, folder, {
-    tool: 'asv',
-    format: 'asv',
-    metric: ASV_METRICS.find(([, pattern]) => countIn(tree, files, pattern) > 0)?.[0] ?? 'track',
-    pattern: ASV,
-    files,
-    commands: [`${inside}rm -rf ${ASV_RESULTS} && ${run} >&2 && cat ${ASV_RESULTS}/*.json ${ASV_RESULTS}/*/*.json`],
-    installed,
-    prepare: `${inside}${program} -m asv machine --yes && ${copy}`,
-    notes: ['Few samples in each run: the rounds repeat it, and only they are independent.'],
-  });
-}
-
-/** Empty for an empty folder. */
-function ascend(folder: string): string {
-  return folder === '' ? '' : '../'.repeat(folder.split('/').length);
-}
-
-const ASV = /^[ \t]*def (?:time|timeraw|mem|peakmem|track)_\w+\(/gm;
-
-/** A gate limits the first one that the project measures, by the names of its benchmarks. */
-const ASV_METRICS: readonly (readonly [metric: string, pattern: RegExp])[] = [
-  ['time', /^[ \t]*def time(?:raw)?_\w+\(/gm],
-  ['memory', /^[ \t]*def mem_\w+\(/gm],
-  ['peakmemory', /^[ \t]*def peakmem_\w+\(/gm],
-];
-
-function stepsOf(tree: Tree, folder: string, { tool, inputs }: PythonInstall): readonly WorkflowStep[] {
-  const file = nearestFile(tree, folder, ['.python-version', '.tool-versions']);
-  const project = asObject(readPyproject(tree, folder)['project']);
-  const versionFile = file ?? ('requires-python' in project ? inFolder(folder, 'pyproject.toml') : null);
-  const version = versionInputs('python', versionFile, '3.x');
-  const cache: Record<string, string> =
-    tool === null && inputs.length > 0 ? { cache: 'pip', 'cache-dependency-path': inputs.join('\n') } : {};
-  const python: WorkflowStep = { uses: SETUP_PYTHON, with: { ...version, ...cache } };
-  return tool === null ? [python] : [python, { run: `pipx install ${tool}` }];
 }

@@ -45,8 +45,10 @@ interface Crate {
 interface BenchTarget {
   readonly name: string;
   readonly path: string;
-  /** Features without which Cargo refuses to build it. */
+  /** Features without which Cargo refuses to build it, or without which it is empty. */
   readonly features: readonly string[];
+  /** Its own main function runs, not that of libtest. */
+  readonly isOwnMain: boolean;
 }
 
 interface RustTool extends BenchmarkTool {
@@ -87,14 +89,17 @@ const RUST_TOOLS: readonly RustTool[] = [
     benchmark: /^[ \t]*#\[bench\]/gm,
     // Without quotes, so that the shell splits the filter into its names.
     run: '$BENCH_REFEREE_FILTER',
-    note: '#[bench] needs a nightly toolchain.',
+    note: '#[bench] needs a nightly toolchain, because libtest is not stable.',
   },
 ];
 
 export const rust: Ecosystem = {
   title: 'Rust',
   tools: RUST_TOOLS,
-  reads: (path) => !isForeign(path) && !/(^|\/)target\//.test(path) && /(^|\/)Cargo\.toml$|\.rs$/.test(path),
+  reads: (path) =>
+    !isForeign(path) &&
+    !/(^|\/)target\//.test(path) &&
+    /(^|\/)(?:Cargo\.toml|rust-toolchain(?:\.toml)?)$|\.rs$/.test(path),
   find: (tree) =>
     cratesOf(tree).flatMap((crate) => selectMeasuredSuites(RUST_TOOLS.map((tool) => suiteOf(tree, crate, tool)))),
 };
@@ -110,52 +115,91 @@ function cratesOf(tree: Tree): readonly Crate[] {
     const name = asText(asObject(manifest['package'])['name']);
     if (name === null) return [];
     const sources = shares.get(folder) ?? [];
-    const root = findInnermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder;
+    const workspace = findInnermost(workspaces, inFolder(folder, 'Cargo.toml')) ?? folder;
+    const root = isExcluded(asObject(parsed.get(workspace)?.['workspace']), relativeTo(workspace, folder))
+      ? folder
+      : workspace;
     return [{ folder, name, manifest, sources, root }];
   });
 }
 
+/** `inside` is relative to the folder of the workspace. Cargo has no patterns for exclusions. */
+function isExcluded({ exclude }: Manifest, inside: string): boolean {
+  return asList(exclude).some((one) => isBelow(`${inside}/`, (asText(one) ?? ' ').replace(/^\.\/|\/$/g, '')));
+}
+
+/** Of a target, or of a source that is empty without it. */
+const NEEDED_FEATURE = /^#!\[cfg\((?:all\()?[^\]]*?\bfeature\s*=\s*"([\w-]+)"/gm;
+
 /** Cargo detects `benches/name.rs` and `benches/name/main.rs`. Others have a `path`. */
-function targetsOf({ folder, manifest, sources }: Crate): readonly BenchTarget[] {
+function targetsOf(tree: Tree, { folder, manifest, sources }: Crate): readonly BenchTarget[] {
   const declared = asList(manifest['bench']).map(asObject);
+  const isDetected = asObject(manifest['package'])['autobenches'] !== false;
   return sources.flatMap((path) => {
     const inside = relativeTo(folder, path);
-    const detected = /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
-    const name = asText(declared.find((one) => one['path'] === inside)?.['name']) ?? detected;
-    if (name === undefined) return [];
-    const features = asList(declared.find((one) => one['name'] === name)?.['required-features']);
-    return [{ name, path, features: features.flatMap((one) => asText(one) ?? []) }];
+    const file = /^benches\/([^/]+)(?:\.rs|\/main\.rs)$/.exec(inside)?.[1];
+    const target =
+      declared.find((one) => one['path'] === inside) ??
+      declared.find((one) => one['path'] === undefined && one['name'] === file);
+    if (target === undefined && (file === undefined || !isDetected)) return [];
+    const name = asText(target?.['name']) ?? file ?? '';
+    const required = asList(target?.['required-features']).flatMap((one) => asText(one) ?? []);
+    const inSource = Array.from((tree.text(path) ?? '').matchAll(NEEDED_FEATURE), ([, feature = '']) => feature);
+    return [{ name, path, features: [...required, ...inSource], isOwnMain: target?.['harness'] === false }];
   });
 }
 
 function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, run, note }: RustTool): Suite {
-  const all = targetsOf(crate);
+  const all = targetsOf(tree, crate);
   const places = library === null ? crate.sources : all.map(({ path }) => path);
   const files = places.filter((path) => (tree.text(path) ?? '').search(library ?? benchmark) >= 0);
   const targets = all.filter(({ path }) => files.includes(path));
-  const needed = [...new Set(targets.flatMap((target) => target.features))].join(',');
+  const nightly = library === null ? findNightlyFeatures(tree, files) : [];
+  const needed = [...new Set([...targets.flatMap((target) => target.features), ...nightly])].join(',');
   const features = needed === '' ? '' : ` --features ${quoteShellWord(needed)}`;
   // Benchmarks of libtest may be in any source, so all targets of the package are built.
   const names = library === null ? [] : targets.map((target) => ` --bench ${quoteShellWord(target.name)}`);
   const select = packageFlag(crate) + names.join('') + features;
-  const command = `cargo bench${select} -- ${run}`;
+  const isNightly = library === null && !hasNightly(tree, crate.root);
+  const cargo = isNightly ? 'cargo +nightly bench' : 'cargo bench';
+  const command = `${cargo}${select} -- ${run}`;
+  const idle = library === null ? [] : targets.filter((target) => !target.isOwnMain);
   return makeSuite({
     tool: name,
     format,
     files,
     project: inFolder(crate.folder, 'Cargo.toml'),
     metric: 'time',
-    benchmarks: countIn(tree, files, benchmark),
+    // They may be made by functions of the project.
+    benchmarks: Math.max(countIn(tree, files, benchmark), targets.length),
     folder: crate.root,
     commands: [command],
-    setup: { folder: crate.root, command: `cargo bench${select} --no-run` },
+    setup: { folder: crate.root, command: `${cargo}${select} --no-run` },
     notes: [note],
+    checks: idle.map((target) => `${target.path} starts only with "harness = false" in its [[bench]] of Cargo.toml.`),
     isOneThread: hasOneThread(tree, crate.sources),
-    steps: stepsOf(tree, crate),
+    steps: [...stepsOf(tree, crate), ...(isNightly ? [INSTALL_NIGHTLY] : [])],
     counted: recipe(tree, crate, features),
     profiled: profileByPerf(command),
     irrelevant: listTestFolders(tree, files),
   });
+}
+
+const INSTALL_NIGHTLY: WorkflowStep = {
+  run: 'rustup toolchain install nightly --profile minimal',
+  comment: '#[bench] is not stable',
+};
+
+function hasNightly(tree: Tree, root: string): boolean {
+  return ['rust-toolchain.toml', 'rust-toolchain'].some((name) =>
+    /\bnightly\b/.test(tree.text(inFolder(root, name)) ?? ''),
+  );
+}
+
+/** Features under which the crate asks for libtest. */
+function findNightlyFeatures(tree: Tree, paths: readonly string[]): readonly string[] {
+  const pattern = /#!\[cfg_attr\([^\]]*?\bfeature\s*=\s*"([\w-]+)"[^\]]*?\bfeature\(test\)/g;
+  return paths.flatMap((path) => Array.from((tree.text(path) ?? '').matchAll(pattern), ([, name = '']) => name));
 }
 
 /** Folders of integration tests, which `cargo bench` does not build. None if anything but a test may read one of them. */

@@ -43,6 +43,8 @@ export interface Suite {
   readonly budgets: readonly BudgetLine[];
   /** Sentences for a reader of the configuration. */
   readonly notes: readonly string[];
+  /** Sentences about what is not certain, and which line to look at. */
+  readonly checks: readonly string[];
   /** Patterns of files, relative to the root, that its benchmarks cannot read, and that no build reads. */
   readonly irrelevant: readonly string[];
   /** Toolchains and caches. */
@@ -63,6 +65,7 @@ const USUAL = {
   builds: [],
   install: null,
   notes: [],
+  checks: [],
   isOneThread: null,
   counted: null,
   profiled: null,

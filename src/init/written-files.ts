@@ -13,7 +13,7 @@ export function renderConfiguration(
   plan: GatePlan,
   { maxMinutes, uses }: Pick<WorkflowOptions, 'maxMinutes' | 'uses'>,
 ): string {
-  const { format, workingDirectory, setup, run, outputFile, budgets, notes, profiled } = plan;
+  const { format, workingDirectory, setup, run, outputFile, budgets, notes, checks, profiled } = plan;
   const isFiltered = run.some(({ command }) => command.includes('BENCH_REFEREE_FILTER'));
   const schema = actionFileUrl(uses, 'docs/configuration.schema.json', { isRaw: true });
   const lines = [
@@ -29,6 +29,7 @@ export function renderConfiguration(
     ...(setup.length === 0 ? [] : ['# Runs once on base and once on head, before the first round.']),
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
     ...notes.map((note) => `# ${note}`),
+    ...checks.map((check) => `# Please check: ${check}`),
     ...(isFiltered
       ? ['# The gate sets BENCH_REFEREE_FILTER, to run only the benchmarks that are still undecided.']
       : []),

@@ -11,7 +11,7 @@ const find = (files: Record<string, string>) => go.find(sourceTree(files)).map(g
 
 describe('go', () => {
   test('a module in the root', () => {
-    expect(find({ 'go.mod': 'module a\n', 'go.sum': '', 'codec/codec_test.go': BENCH })).toEqual([
+    expect(find({ 'go.mod': 'module a\n\ngo 1.24.0\n', 'go.sum': '', 'codec/codec_test.go': BENCH })).toEqual([
       {
         tool: 'go test',
         benchmarks: 2,
@@ -60,7 +60,7 @@ describe('go', () => {
 
   test('a module below the root has its sums there', () => {
     const [suite] = find({
-      'services/api/go.mod': '',
+      'services/api/go.mod': 'go 1.21\n',
       'services/api/go.sum': '',
       'services/api/a_test.go': BENCH,
     });
@@ -83,7 +83,18 @@ describe('go', () => {
       ['', 0],
       ['tools', 2],
     ]);
-    expect(suites[1]?.steps).toEqual([{ 'actions/setup-go': { 'go-version-file': 'tools/go.mod', cache: 'false' } }]);
+    expect(suites[1]?.steps).toEqual([{ 'actions/setup-go': { 'go-version': 'stable', cache: 'false' } }]);
+  });
+
+  test.each([
+    ['', { 'go-version': 'stable' }],
+    ['go 1.7\n', { 'go-version': 'stable' }],
+    ['go 1.20\n', { 'go-version': 'stable' }],
+    ['go 1.21\n', { 'go-version-file': 'go.mod' }],
+    ['go 1.25.1\n\ntoolchain go1.26.0\n', { 'go-version-file': 'go.mod' }],
+  ])('a module with the line %j gets a compiler that is supported', (line, version) => {
+    const [suite] = find({ 'go.mod': `module a\n\n${line}`, 'a_test.go': BENCH });
+    expect(suite?.steps).toEqual([{ 'actions/setup-go': { ...version, cache: 'false' } }]);
   });
 
   test.each([

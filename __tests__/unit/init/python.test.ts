@@ -86,7 +86,8 @@ describe('python', () => {
   });
 
   test('uv and Poetry', () => {
-    const base = { 'pyproject.toml': '[project]\nname = "a"\n', 'test_a.py': TEST };
+    const groups = '[dependency-groups]\nbench = ["pytest", "pytest-benchmark"]\n';
+    const base = { 'pyproject.toml': `[project]\nname = "a"\n${groups}`, 'test_a.py': TEST };
     expect(find({ ...base, 'uv.lock': '', '.python-version': '3.12\n' })).toMatchObject([
       {
         setup: { command: 'uv sync --locked --all-extras --all-groups' },

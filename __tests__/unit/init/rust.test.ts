@@ -87,7 +87,7 @@ describe('rust', () => {
       [
         `cargo bench --bench d -- --sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_ITERATIONS:-20} "\${BENCH_REFEREE_FILTER:-}"`,
       ],
-      ['cargo bench -- $BENCH_REFEREE_FILTER'],
+      ['cargo +nightly bench -- $BENCH_REFEREE_FILTER'],
     ]);
   });
 

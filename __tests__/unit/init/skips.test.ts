@@ -85,7 +85,7 @@ const REPOSITORIES: Readonly<Record<string, Readonly<Record<string, string>>>> =
     mvnw: '',
   },
   gradle: {
-    'build.gradle': 'jmh',
+    'build.gradle': "plugins { id 'me.champeau.jmh' }",
     'src/jmh/java/A.java': '@Benchmark\n',
     'settings.gradle': '',
     'gradle/libs.versions.toml': '',

@@ -221,7 +221,7 @@ describe('the recipe for counts', () => {
     });
   });
 
-  test.each(['tsx bench.mjs', 'NODE_ENV=production node bench.mjs', 'node build.mjs && node bench.mjs', 'node'])(
+  test.each(['tsx bench.mjs', 'NODE_ENV=production node bench.mjs', 'node a.mjs && node bench.mjs', 'node'])(
     'is not written for the script %j',
     (bench) => {
       expect(recipeOf(tinybench(bench, 'console.table(bench.table())'))).toBeNull();
