@@ -50,8 +50,14 @@ const levelSince = z.looseObject({
 });
 
 const budget = z.looseObject({
-  kind: z.string().describe('max-regression, min-improvement, max, min, max-growth; new or removed for a result that only one side has.'),
-  limit: finite.describe('A ratio for max-regression and min-improvement (0.05 is 5 %), an exponent for max-growth, else in base units; null for new and removed.'),
+  kind: z
+    .string()
+    .describe(
+      'max-regression, min-improvement, max, min, max-growth; new or removed for a result that only one side has; same-answer for one whose answers differ.',
+    ),
+  limit: finite.describe(
+    'A ratio for max-regression and min-improvement (0.05 is 5 %), an exponent for max-growth, else in base units; null for new, removed and same-answer.',
+  ),
   level: z.enum(LEVELS),
   outcome: z
     .enum(['pass', 'fail', 'inconclusive', 'no-level'])
@@ -255,6 +261,10 @@ const comparison = z.looseObject({
   place: sourceLocationSchema
     .optional()
     .describe('Where head defines the benchmark; absent when it is not known for certain.'),
+  sameAnswer: z
+    .boolean()
+    .optional()
+    .describe('Whether the answers of both sides are equal; absent if not both gave one that is always the same.'),
   exponent: z
     .looseObject({ base: finite, head: finite })
     .optional()
@@ -265,7 +275,9 @@ const comparison = z.looseObject({
     .looseObject({
       by: z.string().describe('The part of the names that has the size.'),
       sizes: z.array(z.number()).describe('Ascending.'),
-      floor: finite.describe('Part of the values of head that does not grow, in the unit; null if there is hardly one.'),
+      floor: finite.describe(
+        'Part of the values of head that does not grow, in the unit; null if there is hardly one.',
+      ),
     })
     .optional()
     .describe('Only in a row of `max-growth`.'),

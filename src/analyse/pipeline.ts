@@ -31,6 +31,7 @@ import { addFunctions } from '../profiles/row-functions.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
 import { addChangedParts } from './changed-parts.ts';
+import { indexAnswers, warnAboutAnswers } from './answers.ts';
 import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
 import { countsOf, indexRecording, type Measured, type MeasuredPart } from './measured.ts';
@@ -144,7 +145,7 @@ export function buildReport(
   levels: LevelSource | null = null,
 ): RecordingAnalysis & Pick<Judgement, 'parts'> {
   const { recording, skipped, commands } = measured;
-  const { parts, problems: found, unmatched: unused } = judgeParts(measured.parts, policy, levels);
+  const { parts, problems: found, unmatched: unused } = judgeParts(measured, policy, levels);
   const isOfNoCommand = makeNoCommandTest(commands);
   const unstable = findUnstableNameProblem(measured.parts, policy);
   const reported = new Set(recording.problems.map(({ code }) => code));
@@ -197,6 +198,7 @@ export function buildReport(
         severity: 'warning' as const,
       })),
       ...warnAboutDirections(recording, policy),
+      ...warnAboutAnswers(recording, commands, rows),
       // An empty page would look as if nothing was measured.
       ...(tables?.length === 0 && rows.length > 0 ? [makeWarning('table-empty', atKey('table'), {})] : []),
     ],
@@ -232,10 +234,14 @@ export function countStates(rows: readonly ReportRow[]): StateCounts {
 
 /** The problems are those of the policy, without those of the run itself. */
 export function judgeRecording(recording: Recording, policy: Policy): Judgement {
-  return judgeParts(indexRecording(recording, policy).parts, policy);
+  return judgeParts(indexRecording(recording, policy), policy);
 }
 
-function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
+function judgeParts(
+  { recording: whole, parts, commands }: Measured,
+  policy: Policy,
+  levels: LevelSource | null = null,
+): Judgement {
   const isVoid = parts.some(({ recording }) => isUnjudged(recording));
   const compared = parts.map((part) => ({
     evidence: evidenceIn(part),
@@ -244,7 +250,7 @@ function judgeParts(parts: readonly MeasuredPart[], policy: Policy, levels: Leve
   }));
   // Nothing may look decided after such a run.
   const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
-  const judgement = judge(compared, applied, levels);
+  const judgement = judge(compared, applied, levels, indexAnswers(whole, commands));
   const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);
   return {
     ...judgement,

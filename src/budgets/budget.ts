@@ -39,7 +39,7 @@ export interface RowFilter {
   matches(row: BenchmarkMetric): boolean;
 }
 
-/** The effect on the check of a benchmark that only one side has. */
+/** The effect on the check, for example of a benchmark that only one side has. */
 export type MissingSidePolicy = 'pass' | 'warn' | 'fail';
 
 /** All settings that the analysis needs. Settings of measuring and publishing are not part of it. */
@@ -48,6 +48,8 @@ export interface Policy {
   readonly units: Readonly<Record<string, UnitSetting>>;
   readonly new: MissingSidePolicy;
   readonly removed: MissingSidePolicy;
+  /** The effect of an answer that differs between the sides. */
+  readonly sameAnswer: MissingSidePolicy;
   /** Patterns for the names of benchmarks that show the machine and are not judged. Empty: none. */
   readonly control: readonly string[];
   readonly renamed: Readonly<Record<string, string>>;

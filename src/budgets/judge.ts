@@ -8,6 +8,7 @@ import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import { type GeomeanRow, type ReportRow, UNEXPLAINED } from '../model/report.ts';
 import { isImprovementLimit, type ResultState, UNDECIDED, type Verdict } from '../model/verdict.ts';
+import { type AnswerJudge, makeAnswerJudge } from './answers.ts';
 import { findShortfall, reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, Policy } from './budget.ts';
 import type { Case, JudgedLimit, LookPlan } from './case.ts';
@@ -47,7 +48,12 @@ export interface Judgement {
 }
 
 /** Judges all parts. Without `levels`, nothing is said about budgets that are against an anchor. */
-export function judge(parts: readonly ComparedPart[], policy: Policy, levels: LevelSource | null = null): Judgement {
+export function judge(
+  parts: readonly ComparedPart[],
+  policy: Policy,
+  levels: LevelSource | null = null,
+  answerOf: AnswerJudge['answerOf'] = () => null,
+): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
   const judgeable = comparisons.filter(({ isControl }) => !isControl);
@@ -58,7 +64,8 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Le
   const limitsFor = (row: Comparison) =>
     selection.limitsFor(row).filter((limit) => limit.budget.against === null && isTested(limit, row));
   const cpuTimes = makeCpuTimeJudge(parts, { limitsFor, hasMachineMoved });
-  const state = { policy, selection, problems, judged, hasMachineMoved, cpuTimes };
+  const answers = makeAnswerJudge(judgeable, policy, answerOf);
+  const state = { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes };
   const judgeLevels = makeLevelJudge(comparisons, levels, state);
   const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
   problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
@@ -72,6 +79,7 @@ export function judge(parts: readonly ComparedPart[], policy: Policy, levels: Le
 
 /** Shared by all parts. */
 interface JudgingState {
+  readonly answers: AnswerJudge;
   readonly policy: Policy;
   readonly selection: BudgetSelection;
   readonly problems: Diagnostic[];
@@ -128,7 +136,7 @@ interface LimitedCase {
 function judgePart(
   { evidence, plan }: ComparedPart,
   judgeLevels: LevelJudge,
-  { policy, selection, problems, judged, hasMachineMoved, cpuTimes }: JudgingState,
+  { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes }: JudgingState,
 ): JudgedPart {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
@@ -179,7 +187,7 @@ function judgePart(
       }
       const own = decide(one, selected, terms, contextOf(one, selected));
       const byCpuTime = own.outcome === 'unknown' ? cpuTimes.decide(comparison, selected, own) : null;
-      const verdict = settleImprovement(one, byCpuTime ?? own, selected.rule, plan);
+      const verdict = answers.settle(settleImprovement(one, byCpuTime ?? own, selected.rule, plan), rows);
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
@@ -188,13 +196,15 @@ function judgePart(
   const rows = singles.map((single): ReportRow => {
     const { comparison } = single.one;
     const verdicts = [...verdictsOf(single), ...judgeMissingSide(comparison, policy, plan)];
-    const state = stateOf(single.one, verdicts, { plan, policy, alpha });
+    const answer = answers.answerOf(comparison);
+    const found = stateOf(single.one, verdicts, { plan, policy, alpha });
+    const state = found === 'improvement' && answer?.isSame === false ? 'unchanged' : found;
     const isWorse = (relativeWorseningOf(comparison) ?? 0) > 0 && verdicts.some(({ limit }) => limit !== null);
     const isAllowed = state === 'unchanged' && isWorse && isSignificant(comparison, alpha);
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
-    const all = [...verdicts, ...judgeLevels(comparison)];
+    const all = [...verdicts, ...answers.verdictsOf(comparison), ...judgeLevels(comparison)];
     const cpuTime = cpuTimes.find(comparison);
-    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime };
+    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime, answer };
   });
   const geomeans = composites.map((composite) => ({ ...composite.one.comparison, verdicts: verdictsOf(composite) }));
   judged.push(...ownJudged);

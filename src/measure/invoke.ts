@@ -9,6 +9,7 @@ import type { ChildResult, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
 import { about, atKey, inFile } from '../model/location.ts';
 import { compilePatterns } from '../text/pattern.ts';
+import { ANSWERS_VARIABLE, type AnswersRead, NO_ANSWERS, readAnswers } from './answers.ts';
 import {
   type BenchmarkRun,
   type BenchmarkTask,
@@ -20,6 +21,7 @@ import { withRecordedNames } from './series.ts';
 
 export interface InvocationResult extends Omit<BenchmarkRun<ParsedToolOutput>, 'read'> {
   readonly measurements: ParsedToolOutput['measurements'];
+  readonly answers: AnswersRead['answers'];
   readonly format: string | null;
   /** Text by which the format was recognised. Untrusted text. Null if the format was configured. */
   readonly evidence: string | null;
@@ -35,11 +37,19 @@ export interface InvocationTask extends Omit<BenchmarkTask, 'meter' | 'watchQueu
 
 export async function invoke(host: Host, place: InvocationFolders, task: InvocationTask): Promise<InvocationResult> {
   const reader = await makeResultReader(host, { ...task, folder: place.folder, name: commandName(task.command) });
-  const { format: known, measuresCpuTime: watchQueue } = task;
-  const metered = { ...task, meter: known === 'command' || watchQueue, watchQueue };
-  const { read, ...ran } = await runBenchmark(host, place, metered, reader);
-  const { measurements, format, evidence } = read;
-  return { ...ran, measurements: ran.outcome === 'ok' ? measurements : [], format, evidence };
+  const { format: known, measuresCpuTime: watchQueue, mask } = task;
+  const path = `${place.temporary}/answers`;
+  const env = { ...task.env, [ANSWERS_VARIABLE]: path };
+  const metered = { ...task, env, meter: known === 'command' || watchQueue, watchQueue };
+  const { read, ...ran } = await runBenchmark(host, place, metered, async (result) => {
+    const results = await reader(result);
+    const isUsable = results.measurements.length > 0 && !results.problems.some(isError);
+    const { answers, problems } = isUsable ? await readAnswers(host, path, mask) : NO_ANSWERS;
+    return { ...results, answers, problems: [...results.problems, ...problems] };
+  });
+  const { format, evidence } = read;
+  const { measurements, answers } = ran.outcome === 'ok' ? read : { measurements: [], answers: [] };
+  return { ...ran, measurements, answers, format, evidence };
 }
 
 interface ResultsSpec extends Pick<InvocationTask, 'format' | 'outputFile'> {

@@ -10,6 +10,7 @@ import { exampleOf } from '../model/unstable-names.ts';
 import { isPutAside } from '../model/whole-rounds.ts';
 import { formatRecognisedFormat, formatStep, formatUndecidedCount } from '../render/messages/measuring-log.ts';
 import { omitNull } from '../text/omit-null.ts';
+import { recordAnswers } from './answers.ts';
 import { type BenchmarkFilter, FILTER_VARIABLE, makeFailedFilterWarning } from './benchmark-filter.ts';
 import { formatTimeLeft } from './cost.ts';
 import { type InvocationResult, type InvocationTask, invoke } from './invoke.ts';
@@ -209,6 +210,7 @@ function shouldContinue(run: MeasureRun, step: InvocationStep, invoked: Invocati
     if (!formats.includes(format)) run.host.log.info(formatRecognisedFormat(format, invoked.evidence));
     formats[command] = format;
   }
+  recordAnswers(run.answers, invoked.answers, step);
   if (round === 0) recordValues(warmUp, invocations, invoked);
   else {
     // A filter may let through what is not of the shard.

@@ -108,6 +108,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     series: run.series.all(),
     warmUp: warmUpOf(run),
     files: run.files,
+    answers: run.answers.size === 0 ? null : [...run.answers.values()],
     counts: run.counts,
     cpuTimes: run.cpuTimes,
     shard: run.shard,

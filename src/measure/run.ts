@@ -4,6 +4,7 @@
 import type { Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
+import type { RecordedAnswers } from '../model/answer.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, listSkippedCommands } from '../model/decision.ts';
 import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from '../model/diagnostic.ts';
@@ -92,6 +93,7 @@ export class RunState {
   readonly invocations: Recording['invocations'] = [];
   readonly series = makeSeriesCollection();
   readonly warmUp = makeSeriesCollection();
+  readonly answers = new Map<string, RecordedAnswers[number]>();
   problems: Diagnostic[];
   /** Part of the benchmarks that is measured; null: all. Before the warm-up has shown them, its list is empty. */
   shard: Shard | null;

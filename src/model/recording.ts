@@ -3,6 +3,7 @@
 // that a long run stays small. The schema is the definition of the format.
 
 import * as z from 'zod';
+import { answersSchema } from './answer.ts';
 import { bisectionSchema } from './bisection.ts';
 import { countedSchema, writtenCommandSchema } from './command-schema.ts';
 import { listSkippedCommands } from './decision.ts';
@@ -220,6 +221,8 @@ export const recordingSchema = z.strictObject({
   bisection: bisectionSchema.optional(),
   /** Profiles of the benchmarks that broke budgets. Absent: none were recorded. */
   profiles: profilesSchema.optional(),
+  /** Answers of the benchmarks of both sides. Absent: none gave one. */
+  answers: answersSchema.optional(),
   places: benchmarkLocationsSchema.optional(),
   problems: z.array(diagnosticSchema),
 });

@@ -2,6 +2,7 @@
 // scaled; renderers do that. Made by `analyse/pipeline.ts`.
 
 import type { HeadLevel } from './anchor.ts';
+import type { RowAnswer } from './answer.ts';
 import type { Culprit } from './bisection.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
@@ -36,6 +37,8 @@ export interface ReportRow extends Comparison {
   readonly since: ShownLevel | null;
   /** Line where head defines the benchmark. Untrusted. */
   readonly place: SourceLocation | null;
+  /** Answers of both sides. Null: not both gave one that is always the same. */
+  readonly answer: RowAnswer | null;
   /** CPU time of the benchmark, for its time. Null: it was not measured. */
   readonly cpuTime: RowCpuTime | null;
 }
@@ -50,6 +53,7 @@ export const UNEXPLAINED = {
   since: null,
   place: null,
   cpuTime: null,
+  answer: null,
 } as const satisfies Partial<ReportRow>;
 
 /** A level for readers, which no budget judges. */

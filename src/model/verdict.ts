@@ -15,7 +15,7 @@ export type DecidedBy = 'fastest-third' | 'cpu-time';
 export type VerdictOutcome = 'pass' | 'fail' | 'unknown';
 
 export interface Verdict {
-  /** Key of the rule in the YAML file: `max-regression`, `min-improvement`, `max`, `min`; `new` and `removed` for one-sided rows. */
+  /** Key of the rule in the YAML file: `max-regression`, `min-improvement`, `max`, `min`; `new` and `removed` for one-sided rows, `same-answer`. */
   readonly kind: string;
   /** Limit: a ratio for relative rules (0.05), a value in base units for absolute ones; null for `new`, `removed`. */
   readonly limit: number | null;
@@ -78,6 +78,11 @@ export function isAbsoluteLimit(kind: string): boolean {
 /** The limit is an improvement that head has to bring, as opposed to what it may get worse. */
 export function isImprovementLimit(kind: string): boolean {
   return kind === 'min-improvement';
+}
+
+/** The verdict is about the answers of both sides, and about no value. */
+export function isAnswerVerdict({ kind }: Pick<Verdict, 'kind'>): boolean {
+  return kind === 'same-answer';
 }
 
 /** A test of the values of the row decided it. Absolute limits are kept without one. */

@@ -9,6 +9,7 @@ import {
   type BudgetLevel,
   isAboutChange,
   isAbsoluteLimit,
+  isAnswerVerdict,
   isImprovementLimit,
   type Verdict,
 } from '../model/verdict.ts';
@@ -39,6 +40,7 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     (one) => !changed.includes(one),
   );
   const levels = isOfKind((verdict) => !isAboutChange(verdict)).filter((one) => !changed.includes(one));
+  const different = isOfKind(isAnswerVerdict).filter((one) => !changed.includes(one));
   const grown = broken.filter(({ row }) => growthOf(row) !== null);
   const missed = isOfKind(({ kind }) => isImprovementLimit(kind)).filter((one) => !changed.includes(one));
   const isOfBoth = makeBothSidesCheck(report.rows);
@@ -51,6 +53,7 @@ export function formatBrokenLine(report: Report, level: BudgetLevel): RichText {
     formatPart(changed, `${describeWay(changed)} than allowed`, report, formatChangePart),
     formatPart(bounded, describeSide(bounded), report, formatValuePart),
     formatPart(levels, `${describeWay(levels)} than allowed since a release`, report, formatLevel),
+    formatPart(different, 'different work than on base', report, ({ subject }) => subject),
     formatPart(grown, 'growing faster than allowed', report, formatGrowthPart),
     formatPart(missed, 'less of an improvement than asked for', report, formatChangePart),
     members.length === 0 ? null : richText`${formatList(members)}, which is not allowed`,

@@ -4,7 +4,7 @@
 
 import { type Comparison, growthOf } from '../model/comparison.ts';
 import type { JudgedRow } from '../model/report.ts';
-import { isAbsoluteLimit, isImprovementLimit, type Verdict } from '../model/verdict.ts';
+import { isAbsoluteLimit, isAnswerVerdict, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
@@ -13,7 +13,7 @@ import { formatBrokenByCpuTime } from './cpu-time.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
 import { list } from './messages/message.ts';
 import { formatChange, formatFactor, formatInterval, formatProbabilities, toQuantityPiece } from './numbers.ts';
-import { formatGrowthFinding, formatImprovementFinding } from './proof.ts';
+import { formatAnswerFinding, formatGrowthFinding, formatImprovementFinding } from './proof.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
 import { type ChangeContext, changeWordsOf, describeChange, formatCount, worseWordOf } from './words.ts';
 import { worseningIntervalOf } from './worsening.ts';
@@ -34,6 +34,7 @@ export function describeVerdict(subject: Subject, verdict: Verdict): RichText {
   if (lacksLevel(verdict)) return formatMissingLevelFinding(name, verdict);
   const growth = formatGrowthFinding(name, row, verdict);
   if (growth !== null) return growth;
+  if (isAnswerVerdict(verdict) && 'state' in row) return formatAnswerFinding(name, row);
   if (verdict.decidedBy === 'cpu-time' && 'state' in row) return formatBrokenByCpuTime(name, row, verdict);
   return verdict.outcome === 'fail' ? formatBrokenBudget(subject, verdict) : formatUndecidedBudget(subject, verdict);
 }

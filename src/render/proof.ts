@@ -2,11 +2,11 @@
 // RichText out. Judges nothing.
 
 import { type Comparison, type Growth, growthOf } from '../model/comparison.ts';
-import type { JudgedRow } from '../model/report.ts';
+import type { JudgedRow, ReportRow } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { toQuantityPiece } from './numbers.ts';
-import { emphasise, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
 import { betterWordOf } from './words.ts';
 
 /** `at least 10% faster` */
@@ -22,6 +22,15 @@ export function formatImprovementFinding(
 ): RichText {
   const but = why === null ? null : `, but ${why}`;
   return richText`${measured}${but}. The budget asks for ${formatWantedImprovement(row, verdict)}.`;
+}
+
+/** A row whose answers differ. */
+export function formatAnswerFinding(name: RichText, { answer }: Pick<ReportRow, 'answer'>): RichText {
+  const texts =
+    answer === null
+      ? null
+      : richText`: ${asUntrustedText(answer.head)} on head, ${asUntrustedText(answer.base)} on base`;
+  return richText`${name} does ${emphasise('different work')}${texts}. No improvement of it counts.`;
 }
 
 /** `n^1.02`; with more digits where two would be on the other side of the limit. */

@@ -4,7 +4,14 @@
 import { type Comparison, type Growth, growthOf, makeBothSidesCheck } from '../model/comparison.ts';
 import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf } from '../model/sample.ts';
-import { isAboutChange, isAbsoluteLimit, isImprovementLimit, LEVELS, type Verdict } from '../model/verdict.ts';
+import {
+  isAboutChange,
+  isAbsoluteLimit,
+  isAnswerVerdict,
+  isImprovementLimit,
+  LEVELS,
+  type Verdict,
+} from '../model/verdict.ts';
 import { formatWithSign } from '../units/compact-number.ts';
 import { parseUnit } from '../units/parsed-unit.ts';
 import { formatPercent } from '../units/percent.ts';
@@ -228,7 +235,7 @@ function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): Ric
   if (row.base === null || row.head === null) return [];
   const test = formatTestCell(row);
   if (change === null) return [test];
-  const relative = deciding.find((verdict) => isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind));
+  const relative = deciding.find((verdict) => isRelative(verdict));
   const size = formatShortChange(change, relative?.limit);
   const range = relative?.outcome === 'unknown' ? formatShortInterval(row.interval) : null;
   const isBold = relative?.outcome === 'fail' && relative.decidedBy !== 'cpu-time';
@@ -243,6 +250,10 @@ function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): Ric
   return richText`${shown}${end}${byCpuTime}${levels}`;
 }
 
+function isRelative(verdict: Verdict): boolean {
+  return isAboutChange(verdict) && !isAbsoluteLimit(verdict.kind) && !isAnswerVerdict(verdict);
+}
+
 function listLimits(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
   if (deciding.length === 0 && row.verdicts.some(({ isUnjudged }) => isUnjudged)) return [['not judged']];
   return deciding.map((verdict) => formatLimit(row, verdict));
@@ -250,7 +261,7 @@ function listLimits(row: JudgedRow, deciding: readonly Verdict[]): RichText[] {
 
 function formatLimit(row: JudgedRow, verdict: Verdict): RichText {
   const { kind, limit, anchored } = verdict;
-  if (limit === null) return ['no'];
+  if (limit === null) return [isAnswerVerdict(verdict) ? 'the same work' : 'no'];
   if (isAbsoluteLimit(kind))
     return richText`${kind === 'max' ? 'at most' : 'at least'} ${toQuantityPiece(limit, row.unit)}`;
   if (isImprovementLimit(kind)) return [formatWantedImprovement(row, verdict)];

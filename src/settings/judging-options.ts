@@ -90,6 +90,15 @@ export const JUDGING_OPTIONS = {
     placeholder: 'OUTCOME',
     repeat: repeatPolicy('removed'),
   }),
+  sameAnswer: defineFileOption({
+    ...ON_THE_COMMAND_LINE,
+    schema: membership,
+    preset: 'warn',
+    help: 'Outcome for a benchmark whose answer is not that of base: `pass`, `warn` or `fail`. No improvement of it counts.',
+    details: 'See [the same answer](#the-same-answer).',
+    placeholder: 'OUTCOME',
+    repeat: repeatPolicy('sameAnswer'),
+  }),
   renamed: defineFileOption({
     schema: z
       .record(z.string(), build.text('new-name'), { error: encodeExpectation('renamed') })

@@ -58,7 +58,7 @@ export interface FinishedRun {
   readonly commits: { readonly config: string; readonly configFrom: string };
   readonly publish: { readonly name: string; readonly failOn: FailOn; readonly historyRef: string };
   /** The settings that judged the run, if the person who started it could set something beside the file. */
-  readonly policy?: Pick<Policy, 'alpha' | 'new' | 'removed' | 'baselineTolerance'>;
+  readonly policy?: Pick<Policy, 'alpha' | 'new' | 'removed' | 'sameAnswer' | 'baselineTolerance'>;
   /** Number of recordings that share alpha. */
   readonly legs: number;
 }

@@ -101,7 +101,12 @@ describe('a ceiling of n^1.2', () => {
 describe('what cannot be judged is an error', () => {
   const name = (n: number) => `Sort/n=${n}/m=${n * 2}-8`;
   test.each([
-    ['two sizes', grown(linear, linear, { sizes: [10, 1000] }), undefined, /"Sort-8" has the sizes `10` and `1000` of `\/n`/],
+    [
+      'two sizes',
+      grown(linear, linear, { sizes: [10, 1000] }),
+      undefined,
+      /"Sort-8" has the sizes `10` and `1000` of `\/n`/,
+    ],
     ['a factor of 4', grown(linear, linear, { sizes: [10, 20, 40] }), undefined, /sizes `10`, `20` and `40` of/],
     ['no size', { Sort: { base: around(1), head: around(1) } }, undefined, /have no size/],
     ['several', grown(linear, linear, { name }), undefined, /several sizes: `\/n` and `\/m`/],

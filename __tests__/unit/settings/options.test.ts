@@ -63,6 +63,7 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   alpha: '0.05',
   new: 'fail',
   removed: 'warn',
+  sameAnswer: 'fail',
   seed: '00c0ffee',
   legs: '3',
   base: 'v1',

@@ -124,6 +124,19 @@ export const JUDGE_MESSAGES = {
       ? 'it is a guess that {better} is better for the unit {unit}. Set it under `units` in the configuration.'
       : `it is a guess that {better} is better for the unit {unit}, as for {others more unit}. Set them under \`units\` in the configuration.`,
   ),
+  'answers-unmatched': message(
+    { names: texts, count: number },
+    'there are answers of benchmarks that have no results: {names of count}. Use the names as in the table.',
+  ),
+  'answers-vary': message(
+    { names: texts, count: number },
+    'answers that differ from run to run on one side are not used: {names of count}. Leave out what changes, for example times and addresses.',
+  ),
+  'speed-up-implausible': message(
+    { benchmark: text, factor: number, hasAllocations: flag },
+    ({ hasAllocations }) =>
+      `{benchmark} takes a {factor}th of the time with the same answer${hasAllocations ? ' and the same allocations' : ''}. Check that it still does the work.`,
+  ),
   'measuring-cancelled': 'cancelled after {rounds round}; nothing judged.',
   'time-over': message({ rounds: number, minRounds: optional(number) }, ({ minRounds }) => {
     const effect =

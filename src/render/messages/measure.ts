@@ -102,6 +102,11 @@ export const MEASURE_MESSAGES = {
       `${describeAllowedRounds({ roundMs, maxMinutes, rounds })}. With {results budgeted result}, at least {neededRounds} rounds are needed before {rule} can fail. ${formatTimeRemedies(remedy)}`,
   ),
   /** `names` are those of the programs. */
+  /** `others`: number of further lines. */
+  'answer-unreadable': message({ others: number }, ({ others }) => {
+    const more = others === 0 ? '' : ' (and {others more line})';
+    return `is no answer${more}. Write the name of the benchmark, a tab and the text.`;
+  }),
   'processes-left': message(
     { command, names: optional(upTo(5)) },
     '{command} left processes running, which were killed[: {names}]. Make it end them, because they can slow the next measurement.',

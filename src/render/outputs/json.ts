@@ -1,9 +1,7 @@
 // The JSON report, with all numbers, for programs. A Report in, JSON text out; a schema in docs/ describes its fixed
 // fields. A value that does not exist or is infinite is null.
 
-import type { HeadLevel } from '../../model/anchor.ts';
 import type { Culprit } from '../../model/bisection.ts';
-import type { Growth } from '../../model/comparison.ts';
 import type { ConfigChange } from '../../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../../model/custom-table.ts';
 import { isSkip } from '../../model/decision.ts';
@@ -12,23 +10,14 @@ import { inFile } from '../../model/location.ts';
 import type { CommandDecision, GeomeanRow, Override, Report, ReportRow } from '../../model/report.ts';
 import type { ChangedParts, RowFunctions } from '../../model/row-functions.ts';
 import { formatShard } from '../../model/shard.ts';
-import type { Verdict, VerdictOutcome } from '../../model/verdict.ts';
 import { omitNull } from '../../text/omit-null.ts';
 import { formatDetail } from '../decisions.ts';
 import { formatDiagnosticLine, toDiagnosticJson } from '../messages/format-diagnostic.ts';
 import { findJudgedGeomeans } from '../result-table.ts';
 import { finiteOrNull, toChangeInterval, toMedianInterval, toSideJson } from './json-numbers.ts';
+import { toBudgetJson, toGrowthJson, toLevelJson } from './verdict-json.ts';
 
 const REPORT_VERSION = 1;
-
-/**
- * Outcomes as readers of the report need them: `unknown` describes the data, `inconclusive` the effect on the budget.
- */
-const OUTCOMES: Readonly<Record<VerdictOutcome, string>> = {
-  pass: 'pass',
-  fail: 'fail',
-  unknown: 'inconclusive',
-};
 
 export function renderJson(report: Report): string {
   return [...renderJsonParts(report)].join('');
@@ -105,27 +94,6 @@ function* listComparisons({ rows, judgedGeomeans }: Report): Generator<object> {
   for (const row of judgedGeomeans) if (row.growth !== undefined) yield toGrowthJson(row, row.growth);
 }
 
-/** A row of exponents: the values of both sides, their difference and its interval are exponents. */
-function toGrowthJson(row: GeomeanRow, { key, sizes, floor }: Growth) {
-  const { command, name, group, metric, unit, better, exact, base, head, change, interval, p, verdicts } = row;
-  const has = (outcome: VerdictOutcome) => verdicts.some((verdict) => verdict.outcome === outcome);
-  const unbroken = has('unknown') ? 'inconclusive' : base === null ? 'new' : 'unchanged';
-  return {
-    ...{ command, name, group, metric, unit, better, exact },
-    state: has('fail') ? 'regression' : unbroken,
-    exponent: { base: base?.median ?? null, head: head?.median ?? null },
-    growth: { by: key, sizes, floor },
-    base: toSideJson(base),
-    head: toSideJson(head),
-    delta: change,
-    change,
-    interval: interval && { low: finiteOrNull(interval.low), high: finiteOrNull(interval.high) },
-    p,
-    detectable: null,
-    budgets: verdicts.map(toBudgetJson),
-  };
-}
-
 const OPTIONAL_OF_REPORT = [
   'placements',
   'measuredAgain',
@@ -178,6 +146,7 @@ const OPTIONAL_OF_ROW = [
   'since',
   'wouldDecide',
   'culprit',
+  'sameAnswer',
   'functions',
   'profile',
   'renamed',
@@ -205,6 +174,7 @@ function toComparisonJson(row: ReportRow) {
       since: since && { ...toLevelJson(since), significant: since.isSignificant },
       wouldDecide: wouldDecide && { minutes: wouldDecide.minutes, limit: wouldDecide.limit },
       culprit: culprit && toCulpritJson(culprit),
+      sameAnswer: row.answer?.isSame ?? null,
       functions: functions && listFunctions(functions),
       profile: functions && toProfileJson(functions),
       renamed: renamed && { from: renamed.from, by: renamed.by },
@@ -244,22 +214,6 @@ function toProfileJson(functions: RowFunctions) {
     ...(areShares && { shares: true }),
     ...(totals.length > 0 && { totals: totals.map(({ line: _, ...total }) => total) }),
   };
-}
-
-/** Outcome of a budget against an anchor since which no level is known. */
-const NO_LEVEL = 'no-level';
-
-function toBudgetJson({ kind, limit, level, outcome, because, anchored, decidedBy }: Verdict) {
-  const budget = omitNull({ kind, limit, level, outcome: OUTCOMES[outcome], because, decidedBy }, ['decidedBy']);
-  if (anchored === null) return budget;
-  const { against, level: since } = anchored;
-  return typeof since === 'string'
-    ? { ...budget, outcome: NO_LEVEL, against, since: null, reason: since }
-    : { ...budget, against, since: toLevelJson(since) };
-}
-
-function toLevelJson({ anchor, base, change, interval, p }: HeadLevel) {
-  return { anchor: anchor.name, commit: anchor.commit, base, change, interval: toChangeInterval(interval), p };
 }
 
 /** One entry for each geomean of a table, with the budgets that judged it, then those that only budgets judged. */

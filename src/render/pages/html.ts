@@ -10,6 +10,7 @@ import type { IconName } from '../headline.ts';
 import { formatDiagnostic } from '../messages/format-diagnostic.ts';
 import { GUIDE_TITLE, NEXT_STEPS_TITLE, REPEAT_TITLE } from '../next-steps.ts';
 import { formatChange } from '../numbers.ts';
+import { formatExponent, formatGrowth } from '../proof.ts';
 import { pickShownChange } from '../result-table.ts';
 import { asUntrustedText } from '../rich-text.ts';
 import { namesOfRows } from '../row-names.ts';
@@ -19,6 +20,7 @@ import { formatCount } from '../words.ts';
 import { drawOverview } from './change-plot.ts';
 import { drawCulprit, formatWorsening } from './comparison-plots.ts';
 import { FLAME_SCRIPT_HASH } from './flame-script.ts';
+import { drawGrowth } from './growth-chart.ts';
 import { RESULTS_STYLE, STYLE } from './html-style.ts';
 import {
   anchorsOf,
@@ -95,7 +97,7 @@ function renderFrame(report: Report, repositoryUrl: string | null): string {
 ${head.map(writeBlock)}<p class="quiet">${listSides(report)}${linkToHistory(report, repositoryUrl)}</p>
 </header>
 <main>
-${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
+${writeVerdict(document, anchors)}${renderOverview(report, anchors)}${renderGrowths(report)}${rows.length === 0 ? null : renderResults(report, anchors)}${renderMachines(report)}</main>
 <footer class="quiet">${[...document.origin, document.measuring].map((words) => html`<p>${words}</p>`)}</footer>${
       rows.length === 0 ? null : html`\n${renderScript(PAGE_SCRIPT, '')}`
     }`,
@@ -219,6 +221,29 @@ function renderOverview(report: Report, anchors: RowAnchors): Content {
 <p class="quiet pointed">${caption}</p>
 ${means.length === 0 ? null : html`<p class="quiet">Geometric mean of the changes: ${joinContents(means, ' · ')}</p>\n`}</section>
 `;
+}
+
+function renderGrowths({ rows, judgedGeomeans }: Report): Content {
+  const { subjectOf } = namesOfRows(rows);
+  const figures = judgedGeomeans.flatMap((row) => {
+    const { growth, base } = row;
+    if (growth === undefined) return [];
+    const from = base === null ? null : [' · base ', formatExponent(base.median)];
+    const caption = [
+      ...subjectOf(row),
+      ' by ',
+      asUntrustedText(growth.key),
+      from,
+      ' · head ',
+      formatGrowth(row, growth),
+    ];
+    const label = 'Values of base and head by size, on logarithmic axes';
+    return [
+      html`<figure style="max-width:26rem"><figcaption>${caption}</figcaption>${drawGrowth(row, growth, label)}</figure>\n`,
+    ];
+  });
+  if (figures.length === 0) return null;
+  return html`<section aria-labelledby="growth">\n<h2 id="growth">Growth</h2>\n${figures}</section>\n`;
 }
 
 /** A tenth of a percent is finer than the eye. */
