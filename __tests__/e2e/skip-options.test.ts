@@ -52,6 +52,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   workingDirectory: { lines: ['working-directory: sub'] },
   format: { lines: ['format: go'] },
   outputFile: { suffix: ' > result.txt', lines: ['output-file: result.txt'] },
+  service: { lines: ['service: {command: sleep 60, ready: "true"}'] },
   count: { lines: ['count: instructions'], isUnfitForShards: true },
   profile: { lines: ['profile: {command: "echo main;hash 100 > $BENCH_REFEREE_PROFILE", runs: 2}'] },
   paths: { lines: ['paths: ["src/**"]'] },

@@ -43,6 +43,7 @@ const SETTINGS: Omit<MeasureSettings, 'commands'> = {
   paths: [],
   dependsOn: [],
   files: [],
+  service: [],
   measure: 'all',
   seed: null,
   shard: null,

@@ -6,6 +6,7 @@ import { CPU_TIME_METRIC } from '../model/cpu-time.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import type { Quantity } from '../model/preview.ts';
 import type { BenchmarkMetric } from '../model/sample.ts';
+import { SERVICE_METRICS } from '../model/service.ts';
 import { daysUntil } from '../text/day.ts';
 import { groupBy } from '../text/group-by.ts';
 import { compilePatterns } from '../text/pattern.ts';
@@ -172,6 +173,8 @@ function limitsOf(budget: Budget, { of, slot, against }: LimitKind): SelectedLim
   });
 }
 
+const ONLY_BY_NAME: ReadonlySet<string> = new Set([CPU_TIME_METRIC, ...Object.values(SERVICE_METRICS)]);
+
 type RowMetric = Pick<BenchmarkMetric, 'metric' | 'unit' | 'primary'>;
 
 const METRIC_FAMILIES = ['time', 'size'] as const;
@@ -182,12 +185,12 @@ export function isMetricFamily(wanted: string): wanted is (typeof METRIC_FAMILIE
 
 /**
  * Resolves the `metric` of a budget. `time` and `size` mean the primary metric of each tool, if it is of that kind, so that
- * one file serves several tools. A metric of the run that has the word as its own name takes precedence. CPU times are named, or
- * they are not meant.
+ * one file serves several tools. A metric of the run that has the word as its own name takes precedence. CPU times and what a service
+ * uses are named, or they are not meant.
  */
 export function metricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {
   const isWanted = otherMetricTest(wanted, rows);
-  return (row) => (row.metric === CPU_TIME_METRIC ? wanted === CPU_TIME_METRIC : isWanted(row));
+  return (row) => (ONLY_BY_NAME.has(row.metric) ? wanted === row.metric : isWanted(row));
 }
 
 function otherMetricTest(wanted: string, rows: readonly RowMetric[]): (row: RowMetric) => boolean {

@@ -25,7 +25,7 @@ import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
 import type { Ecosystem, Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
 import { actionFileUrl, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
-import { readLastLines } from '../measure/run-benchmark.ts';
+import { readLastLines } from '../measure/last-lines.ts';
 import { childEnvironment } from '../measure/secrets.ts';
 import { isError, makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';

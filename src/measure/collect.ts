@@ -14,6 +14,7 @@ import { profileBenchmarks } from './profile-benchmarks.ts';
 import { type MeasureRun, start } from './run.ts';
 import { recordingOf } from './run-recording.ts';
 import { searchCommits } from './search-commits.ts';
+import { endServices } from './services.ts';
 
 export async function collect(host: Host, measuring: MeasureInputs): Promise<Recording> {
   const run = await start(host, measuring);
@@ -35,6 +36,7 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     const profiles = profiling && (await profileBenchmarks(run, profiling.changedPaths, recording, restMs));
     return { ...recording, ...omitNull({ bisection, profiles }) };
   } finally {
+    await endServices(run.keptServices);
     host.progress.close();
   }
 }

@@ -8,6 +8,7 @@ import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../for
 import type { ChildResult, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
 import { about, atKey, inFile } from '../model/location.ts';
+import { toServiceMeasurements } from '../model/service.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { ANSWERS_VARIABLE, type AnswersRead, NO_ANSWERS, readAnswers } from './answers.ts';
 import {
@@ -48,8 +49,9 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
     return { ...results, answers, problems: [...results.problems, ...problems] };
   });
   const { format, evidence } = read;
-  const { measurements, answers } = ran.outcome === 'ok' ? read : { measurements: [], answers: [] };
-  return { ...ran, measurements, answers, format, evidence };
+  if (ran.outcome !== 'ok') return { ...ran, measurements: [], answers: [], format, evidence };
+  const measurements = [...read.measurements, ...toServiceMeasurements(ran.services)];
+  return { ...ran, measurements, answers: read.answers, format, evidence };
 }
 
 interface ResultsSpec extends Pick<InvocationTask, 'format' | 'outputFile'> {

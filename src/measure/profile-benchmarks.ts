@@ -169,12 +169,14 @@ async function profileOnce(
   const env = { ...run.env, [PROFILE_VARIABLE]: path };
   const filtered = subject.filter === null ? env : { ...env, [FILTER_VARIABLE]: subject.filter };
   const root = trees.folders[side];
+  const { service: services } = settings.commands[subject.command]!;
+  const served = services.length === 0 ? {} : { serving: { services, kept: run.keptServices } };
   const result = await makeStep(run, state, {
     tree: root,
     name: formatProfileStep(nameOf(subject), side, { round, of: runs }),
     share: 1 - leftMs(run, state) / state.limitMs,
     run: (deadline) =>
-      runBenchmark(host, place, { command, env: filtered, deadline, settings, mask }, (ended) =>
+      runBenchmark(host, place, { ...served, command, env: filtered, deadline, settings, mask }, (ended) =>
         readWrittenProfile(host, ended, { path, format }),
       ),
     report: (problem) => recordWarning(state, problem),

@@ -1,19 +1,19 @@
 // Runs a benchmark command once on one side, in the rounds or to be counted, and decides whether what is read of it can be
 // used. A failed run must never look like a fast one, so any error makes it unusable.
 
-import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult, ChildSpec, Files, Host, Usage } from '../host/host.ts';
 import { type Diagnostic, isError, makeError, makeWarning, within, withOutput } from '../model/diagnostic.ts';
-import { MAX_OUTPUT_LINE_LENGTH, MAX_OUTPUT_LINES } from '../model/diagnostic-schema.ts';
 import type { Location } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Placement, RecordedInvocation } from '../model/recording.ts';
+import type { ServiceUsage } from '../model/service.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
-import { BLANK_LETTERS } from '../text/quote-text.ts';
 import { quoteShellWord, quoteShellWords } from '../text/shell-word.ts';
 import { explainFailure } from './failed-command.ts';
+import { readLastLines } from './last-lines.ts';
 import type { Deadline } from './phase.ts';
+import { type ServedResult, type ServicesTask, startServices } from './services.ts';
 import { slowDown } from './slow-head.ts';
 
 /** Limit of stdout for one invocation: results take kilobytes, so more than this is a mistake. */
@@ -40,6 +40,8 @@ export interface BenchmarkTask {
   readonly meter?: boolean;
   readonly watchQueue?: boolean;
   readonly wrapper?: Wrapper;
+  /** Services that run beside the command, and those of earlier invocations. Null or absent: none. */
+  readonly serving?: Pick<ServicesTask, 'services' | 'kept'> | null;
   /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement | null;
   /** The share of its time by which it is slowed down, and the format that it prints. Null: it is not. */
@@ -59,6 +61,7 @@ export interface BenchmarkRun<Read extends ReadResults> {
   readonly durationMs: number;
   /** Null without a meter. */
   readonly usage: Usage | null;
+  readonly services: readonly ServiceUsage[];
   /** Use it only if the outcome is `ok`. */
   readonly read: Read;
   readonly problems: readonly Diagnostic[];
@@ -82,18 +85,27 @@ export async function runBenchmark<Read extends ReadResults>(
   const { temporary } = place;
   const slowed = canary === null ? { env: {} } : await slowDown(host.files, { ...canary, temporary, env: task.env });
   const started = wrapper === undefined ? { script: command } : wrapCommand(command, wrapper);
-  const result = await host.run({
-    ...started,
-    folder: place.folder,
-    ...slowed,
-    env: { ...task.env, ...placed, ...slowed.env, ...sideEnvironment(place) },
-    deadlineMs: deadline.ms,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    meter,
-    watchQueue,
-    // Without an affinity, the shell starts without `taskset` and `nice`.
-    affinity: settings.cpus === null && settings.nice === null ? null : { cpus: settings.cpus, nice: settings.nice },
-  });
+  // Without an affinity, the shell starts without `taskset` and `nice`.
+  const affinity =
+    settings.cpus === null && settings.nice === null ? null : { cpus: settings.cpus, nice: settings.nice };
+  const beganMs = host.clock.nowMs();
+  const serving =
+    task.serving && (await startServices(host, place, { ...task.serving, env: task.env, mask, affinity }, deadline.ms));
+  const startedMs = serving ? host.clock.nowMs() - beganMs : 0;
+  const result = serving?.failure
+    ? NOT_STARTED
+    : await host.run({
+        ...started,
+        folder: place.folder,
+        ...slowed,
+        env: { ...task.env, ...placed, ...slowed.env, ...sideEnvironment(place), ...serving?.env },
+        deadlineMs: Math.max(1, deadline.ms - startedMs),
+        outputLimitBytes: OUTPUT_LIMIT_BYTES,
+        meter,
+        watchQueue,
+        affinity,
+      });
+  const served = serving ? await serving.finish() : NOT_SERVED;
   const read = await readResults(result);
   const isPlaced = placement !== null && (await wasValgrindPlaced(host.files, place));
   await host.files.remove(place.temporary);
@@ -102,19 +114,34 @@ export async function runBenchmark<Read extends ReadResults>(
   const changed = { variables: tamperedFiles };
   const tampering =
     tamperedFiles.length === 0 ? null : makeError('runner-files-changed', location, changed, { failure: 'tampered' });
-  const ran = { exitCode, durationMs, usage: result.usage, read, problems: [], isPlaced, tampering };
+  const ran = {
+    exitCode,
+    durationMs,
+    usage: result.usage,
+    services: served.usages,
+    read,
+    problems: [],
+    isPlaced,
+    tampering,
+  };
   // Ended by us for a reason that does not concern the benchmark.
-  if (ending === 'cancelled' || (ending === 'deadline' && deadline.because === 'time'))
+  const isTimeOver = ending === 'deadline' || (serving?.failure && startedMs >= deadline.ms);
+  if (host.cancelled.aborted || ending === 'cancelled' || (isTimeOver && deadline.because === 'time'))
     return { ...ran, outcome: 'cut' };
   const name = commandName(command);
-  const failure = await explainFailure(host, place, result, {
-    command: name,
-    script: command,
-    deadlineMs: deadline.ms,
-    usualMs: deadline.because === 'hang' ? deadline.usualMs : undefined,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-  });
+  const ofService = serving?.failure ?? null;
+  const failure =
+    ofService ??
+    (await explainFailure(host, place, result, {
+      command: name,
+      script: command,
+      deadlineMs: deadline.ms,
+      usualMs: deadline.because === 'hang' ? deadline.usualMs : undefined,
+      outputLimitBytes: OUTPUT_LIMIT_BYTES,
+    }));
   const problems: Diagnostic[] = [
+    // A command fails without its service.
+    ...served.problems,
     ...(failure === null ? [] : [failure]),
     ...read.problems.map((problem) => within(location, maskQuotations(problem, mask))),
     ...(orphans.length === 0 ? [] : [makeWarning('processes-left', location, { command: name, names: orphans })]),
@@ -124,6 +151,12 @@ export async function runBenchmark<Read extends ReadResults>(
   if (output !== '') host.log.quote(formatOutputTitle(location), output);
   return { ...ran, outcome: 'failed', problems: asFailures(problems, readLastLines(result, mask)) };
 }
+
+const NOT_STARTED: ChildResult = {
+  ...{ ending: 'stopped', exitCode: null, detail: '', durationMs: 0, stdout: '', stderrTail: '', usage: null },
+};
+
+const NOT_SERVED: ServedResult = { usages: [], problems: [] };
 
 /** A script that starts a single program gets the words of the wrapper: a shell under Callgrind takes longer than most benchmarks. */
 export function wrapCommand(script: string, wrapper: Wrapper): Pick<ChildSpec, 'script' | 'wrapper'> {
@@ -158,7 +191,8 @@ function asFailures(problems: readonly Diagnostic[], output: readonly string[]):
   return problems.map((problem) => {
     if (!isError(problem)) return problem;
     const failed: Diagnostic = { ...problem, failure: 'benchmark-failed' };
-    return problem === first ? withOutput(failed, output) : failed;
+    // One of a service has its own.
+    return problem === first && problem.output === undefined ? withOutput(failed, output) : failed;
   });
 }
 
@@ -183,48 +217,6 @@ const TAIL_LINES = 30;
 function tail({ stdout, stderrTail }: ChildResult): string {
   const last = (text: string) => text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
   return [last(stdout), last(stderrTail)].filter((text) => text !== '').join('\n');
-}
-
-/** Characters at the end of a stream that are read. Lines that begin before are left out. */
-const READ_CHARACTERS = 8 * 1024;
-
-/** Number of lines that are kept of standard output if there is more on standard error, where most errors are. */
-const MIN_STDOUT_LINES = 5;
-
-/** Characters without a glyph, except those that separate words or lines. A report would leave them out. */
-const INVISIBLE = new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}]`, 'gu');
-
-/** Reads what a report shows of a failed command. It is published, so it is cleaned, masked and bounded first. */
-export function readLastLines(
-  { stdout, stderrTail }: Pick<ChildResult, 'stdout' | 'stderrTail'>,
-  mask: (text: string) => string,
-): string[] {
-  const printed = readableLinesOf(stdout, mask);
-  const errors = readableLinesOf(stderrTail, mask).slice(Math.min(printed.length, MIN_STDOUT_LINES) - MAX_OUTPUT_LINES);
-  const room = MAX_OUTPUT_LINES - errors.length;
-  return [...printed.slice(Math.max(0, printed.length - room)), ...errors];
-}
-
-function readableLinesOf(text: string, mask: (text: string) => string): string[] {
-  // A secret is searched in cleaned text, because colours and invisible characters could split it, and before lines are cut.
-  return mask(cleanText(endOf(text)).replaceAll(INVISIBLE, ''))
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
-    .map(cutLine);
-}
-
-/** The end of a text from the beginning of a line on. Half a line could hold half a secret, which no mask finds. */
-function endOf(text: string): string {
-  if (text.length <= READ_CHARACTERS) return text;
-  const end = text.slice(-READ_CHARACTERS);
-  const start = end.search(/[\r\n]/);
-  return start < 0 ? '' : end.slice(start + 1);
-}
-
-function cutLine(line: string): string {
-  if (line.length <= MAX_OUTPUT_LINE_LENGTH) return line;
-  return `${line.slice(0, MAX_OUTPUT_LINE_LENGTH - 1).toWellFormed()}…`;
 }
 
 /** The variables have the same length on both sides. What the user's environment sets stays in force: tunables come last. */

@@ -105,12 +105,13 @@ export function makeTask(
   command: number,
   filter: BenchmarkFilter | null,
 ): Omit<InvocationTask, 'deadline'> {
-  const { script, outputFile } = commandAt(run, command);
+  const { script, outputFile, service: services } = commandAt(run, command);
   const filtered = filter?.byCommand.get(command);
   return {
     command: script,
     env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
     settings: run.measuring.settings,
+    serving: services.length === 0 ? null : { services, kept: run.keptServices },
     format: run.formats[command]!,
     outputFile,
     measuresCpuTime: hasCpuTimeInRounds(run.formats[command]!) && commandAt(run, command).count.includes('cpu-time'),

@@ -8,8 +8,9 @@ import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts
 import { MAX_TOOL_LINE_LENGTH, MAX_TOOLS } from '../model/environment.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
 import { explainFailure } from './failed-command.ts';
+import { readLastLines } from './last-lines.ts';
 import type { MeasureRun } from './run.ts';
-import { type InvocationFolders, readLastLines, sideEnvironment } from './run-benchmark.ts';
+import { type InvocationFolders, sideEnvironment } from './run-benchmark.ts';
 
 /** Time limit of setup, which may build a whole project. It is not part of `max-minutes`. */
 const DEADLINE_MS = 60 * 60_000;

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { COMMAND_NAME, COUNTED, MAX_PROFILE_RUNS } from './command.ts';
 import { lineSchema, nameSchema, textSchema } from './field-schemas.ts';
 import { PROFILE_FORMAT_IDS } from './profile.ts';
+import { serviceSchema } from './service.ts';
 
 /** How profiles of a broken benchmark are recorded, after the rounds. */
 export const profileSettingSchema = z.strictObject({
@@ -28,6 +29,7 @@ const ownCommandSchema = z.strictObject({
   /** Null: results come from stdout, although the run has a pattern. */
   outputFile: lineSchema.nullable().optional(),
   count: countedSchema.optional(),
+  service: z.array(serviceSchema).min(1).optional(),
   profile: profileSettingSchema.optional(),
   paths: z.array(lineSchema).optional(),
   dependsOn: z.array(lineSchema).optional(),

@@ -3,6 +3,7 @@
 
 import type { OwnCommand, ProfileSetting, WrittenCommand } from './command-schema.ts';
 import type { CommandName } from './sample.ts';
+import type { ServiceSetting } from './service.ts';
 
 export const COMMAND_NAME = /^[A-Za-z0-9._/-]{1,100}$/;
 
@@ -20,6 +21,8 @@ export interface CommandDefaults {
   readonly format: string;
   /** Pattern of the result files, relative to the working directory. Null: results come from stdout. */
   readonly outputFile: string | null;
+  /** Services that run beside the command, in the order in which they start. Empty: none. */
+  readonly service: readonly ServiceSetting[];
   readonly count: readonly Counted[];
   /** Null: no profile is recorded. */
   readonly profile: ProfileSetting | null;
@@ -50,6 +53,7 @@ export function resolveCommands(written: readonly WrittenCommand[], defaults: Co
       workingDirectory: own.workingDirectory ?? defaults.workingDirectory,
       format: own.format ?? defaults.format,
       outputFile: own.outputFile === undefined ? defaults.outputFile : own.outputFile,
+      service: own.service ?? defaults.service,
       count: own.count === undefined ? defaults.count : listCounted(own.count),
       profile: own.profile ?? defaults.profile,
       paths: own.paths ?? defaults.paths,
@@ -76,6 +80,7 @@ const RESULT_SETTINGS = {
   'working-directory': (own: OwnCommand) => own.workingDirectory,
   format: (own: OwnCommand) => own.format,
   'output-file': (own: OwnCommand) => own.outputFile,
+  service: (own: OwnCommand) => own.service && JSON.stringify(own.service),
 } as const;
 
 export const RESULT_SETTING_KEYS = Object.keys(RESULT_SETTINGS) as readonly (keyof typeof RESULT_SETTINGS)[];

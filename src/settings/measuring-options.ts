@@ -6,6 +6,7 @@ import { COUNTED, type Counted, listCounted } from '../model/command.ts';
 import type { WrittenCommand } from '../model/command-schema.ts';
 import type { FilesSetting } from '../model/file-sizes.ts';
 import type { Recording } from '../model/recording.ts';
+import type { ServiceSetting } from '../model/service.ts';
 import { formatShard } from '../model/shard.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';
@@ -14,6 +15,7 @@ import * as fields from './fields.ts';
 import { filesSchema } from './files-schema.ts';
 import { type Expected, suggestWord } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
+import { servicesSchema } from './service-schema.ts';
 
 const command = build.text('command');
 
@@ -79,6 +81,13 @@ const COMMAND_OPTIONS = {
     help: 'Pattern of the result files that `run` writes, relative to the working directory.',
     details: 'Files of earlier runs are ignored.',
     repeat: repeatScheduleField('outputFile', { absent: null }),
+  }),
+  service: defineFileOption<readonly ServiceSetting[], readonly ServiceSetting[]>({
+    schema: servicesSchema,
+    preset: [],
+    presetText: 'none',
+    help: 'A server that runs beside the command on each side, on the port in `BENCH_REFEREE_PORT`.',
+    details: 'See [below](#service).',
   }),
   count: defineFileOption<readonly Counted[], readonly Counted[]>({
     flags: ['check', 'measure'],

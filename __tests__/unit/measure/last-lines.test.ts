@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readLastLines } from '../../../src/measure/run-benchmark.ts';
+import { readLastLines } from '../../../src/measure/last-lines.ts';
 
 const mask = (text: string) => text.replaceAll('hunter2', '***');
 const lastLines = (stdout: string, stderrTail = '') => readLastLines({ stdout, stderrTail }, mask);
