@@ -148,8 +148,17 @@ const VERSIONS = [
   /(?:source|target)Compatibility\s*=?\s*(?:JavaVersion\.VERSION_)?['"]?([\d._]+)/,
 ];
 
+/** The outermost build above it that is of the same tool. */
+function rootBuildOf(tree: Tree, build: string): string {
+  const folder = folderOf(build);
+  const names = nameOf(build) === 'pom.xml' ? ['pom.xml'] : ['build.gradle.kts', 'build.gradle'];
+  const above = folder === '' ? null : nearestFile(tree, folderOf(folder), names);
+  return above === null ? build : rootBuildOf(tree, above);
+}
+
 function setupJava(tree: Tree, build: string, cache: 'maven' | 'gradle'): WorkflowStep {
-  const text = tree.text(build) ?? '';
+  const root = rootBuildOf(tree, build);
+  const text = [build, root].map((path) => tree.text(path) ?? '').join('\n');
   const file = nearestFile(tree, folderOf(build), ['.java-version', '.sdkmanrc', '.tool-versions']);
   const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((version) => version !== undefined);
   // Java 8 was also called 1.8. The usual version has long-term support.

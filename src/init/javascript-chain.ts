@@ -3,7 +3,7 @@
 
 import { posix } from 'node:path';
 import { quoteShellWord } from '../text/shell-word.ts';
-import { AROUND_NAME, SCRIPT_NAME } from './javascript-scripts.ts';
+import { AROUND_NAME } from './javascript-scripts.ts';
 import { inFolder } from './tree.ts';
 
 export interface Link {
@@ -19,12 +19,16 @@ export interface ScriptOwner {
   readonly scripts: ReadonlyMap<string, string>;
 }
 
+/** The package in a folder. Null: there is none. */
+export type FindOwner = (folder: string) => ScriptOwner | null;
+
 /** The links before the first one that measures, and the rest, which is at least one. */
 export function divideScript(
   owner: ScriptOwner,
   name: string,
+  findOwner: FindOwner,
 ): { before: readonly Link[]; measuring: readonly Link[] } {
-  const links = linksOf(owner, name, new Set());
+  const links = linksOf({ owner, name, findOwner, seen: new Set() });
   const first = links.findIndex(({ kind }) => kind === 'measure');
   const start = first === -1 ? links.length - 1 : first;
   return { before: links.slice(0, start), measuring: links.slice(start) };
@@ -46,11 +50,20 @@ function splitChain(text: string): readonly string[] {
   return commands.map((command) => command.trim()).filter((command) => command !== '');
 }
 
+interface Start {
+  readonly owner: ScriptOwner;
+  readonly name: string;
+  readonly findOwner: FindOwner;
+  /** Scripts that are on the way to this one, with their folders. */
+  readonly seen: ReadonlySet<string>;
+}
+
 /** Package managers run `prebench` before `bench` by themselves. */
-function linksOf(owner: ScriptOwner, name: string, seen: ReadonlySet<string>): readonly Link[] {
+function linksOf({ owner, name, findOwner, seen }: Start): readonly Link[] {
   return [`pre${name}`, name].flatMap((one) => {
     const text = owner.scripts.get(one);
-    if (text === undefined || seen.has(one)) return [];
+    const id = `${owner.folder}:${one}`;
+    if (text === undefined || seen.has(id)) return [];
     let { folder } = owner;
     return splitChain(text).flatMap((command): readonly Link[] => {
       const [, place] = /^cd\s+(\S+)$/.exec(command) ?? [];
@@ -58,40 +71,40 @@ function linksOf(owner: ScriptOwner, name: string, seen: ReadonlySet<string>): r
         folder = posix.join(folder, place.replaceAll(/^["']|["']$/g, '')).replace(/^\.\/?$|\/$/, '');
         return [];
       }
-      const called = folder === owner.folder ? calledScript(command) : null;
-      if (called !== null && isMeasuring(called) && owner.scripts.has(called) && !/\s--\s/.test(command))
-        return linksOf(owner, called, new Set([...seen, one]));
-      return [{ folder, command, kind: one === name ? kindOf(command) : preparingKindOf(command) }];
+      const kind = kindOf(command);
+      const called = calledScript(command);
+      const next = called === null || /\s--\s/.test(command) ? null : findOwner(folder);
+      if (one === name && kind === 'measure' && called !== null && next?.scripts.has(called))
+        return linksOf({ owner: next, name: called, findOwner, seen: new Set([...seen, id]) });
+      return [{ folder, command, kind: one === name || kind === 'install' ? kind : 'build' }];
     });
   });
 }
 
-const isMeasuring = (name: string) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name);
+/** Assignments of variables before a command. */
+const VARIABLES = /^(?:(?:cross-env\s+)?(?:[A-Za-z_]\w*=\S*\s+)+)?/;
 
-/** The script that a package manager is told to run. Null: the command does something else. */
+/** The script that a package manager runs here. Null: the command does something else. */
 function calledScript(command: string): string | null {
-  const [, name] =
-    /^(?:npm|pnpm|yarn|bun)\s+(?:(?:-s|--silent)\s+)*(?:run(?:-script)?\s+)(?:(?:-s|--silent)\s+)*([\w:.-]+)/.exec(
-      command,
-    ) ??
-    /^(?:pnpm|yarn)\s+([\w:.-]+)/.exec(command) ??
-    [];
-  return name ?? null;
+  const [, flagged, plain] =
+    /^(?:npm|pnpm|yarn|bun)\s+(?:(?:-s|--silent)\s+)*run(?:-script)?\s+(?:(?:-s|--silent)\s+)*([\w:.-]+)|^(?:pnpm|yarn)\s+([\w:.-]+)/.exec(
+      command.replace(VARIABLES, ''),
+    ) ?? [];
+  return flagged ?? plain ?? null;
 }
 
 const INSTALLS = /^(?:(?:npm|pnpm|yarn|bun)\s+(?:i|ci|install)\b|yarn\s*$)/;
 /** Matches programs that compile, bundle or remove files. `node build` is one, too. */
 const BUILDS =
-  /^(?:(?:[A-Z_]+=\S*|cross-env|npx|pnpm exec|yarn|yarn run|bunx)\s+)*(?:babel\s|esbuild\b|ncc\b|node-gyp|napi\b|obuild|rimraf|rm\s|mkdir\b|cp\s|rollup\b|rolldown\b|swc\b|tsc\b|tsdown|tsup|unbuild|vite build|webpack|wasm-pack|microbundle|(?:node|tsx)\s+(?:[\w./-]*\/)?(?:build|compile|generate|prepare|setup)\b)/;
+  /^(?:(?:npx|pnpm exec|yarn|yarn run|bunx)\s+)?(?:babel\s|esbuild\b|ncc\b|node-gyp|napi\b|obuild|rimraf|rm\s|mkdir\b|cp\s|rollup\b|rolldown\b|swc\b|tsc\b|tsdown|tsup|unbuild|vite build|webpack|wasm-pack|microbundle|(?:node|tsx)\s+(?:[\w./-]*\/)?(?:build|compile|generate|prepare|setup)\b)/;
 
-function kindOf(command: string): Link['kind'] {
+function kindOf(text: string): Link['kind'] {
+  const command = text.replace(VARIABLES, '');
   if (INSTALLS.test(command)) return 'install';
   const called = calledScript(command);
   if (BUILDS.test(command) || (called !== null && AROUND_NAME.test(called))) return 'build';
   return 'measure';
 }
-
-const preparingKindOf = (command: string): Link['kind'] => (INSTALLS.test(command) ? 'install' : 'build');
 
 /** The programs that a shell finds without a package manager. */
 const FOUND_BY_SHELL = /^(?:node|npm|npx|pnpm|yarn|bun|bunx|deno|rm|mkdir|cp|sh|bash|make|echo|\.{1,2}\/|["'])/;
@@ -104,8 +117,9 @@ export function leaveScript(
   const called = calledScript(command);
   if (called !== null && /\srun\s/.test(command))
     return command.replace(/^\w+\s+(?:-\S+\s+)*run(?:-script)?/, () => script);
-  const [, variables = '', rest = ''] = /^((?:[A-Za-z_]\w*=\S*\s+)*)(.*)$/s.exec(command) ?? [];
-  return FOUND_BY_SHELL.test(rest) ? command : `${variables}${exec} ${rest}`;
+  const rest = command.replace(VARIABLES, '');
+  const variables = command.slice(0, command.length - rest.length).replace(/^cross-env\s+/, '');
+  return variables + (FOUND_BY_SHELL.test(rest) ? rest : `${exec} ${rest}`);
 }
 
 /** One line of shell that runs these commands in their folders, starting in `from`. */

@@ -1,7 +1,7 @@
 // A package.json as a suite of benchmarks needs it: its scripts and code, its package manager, and everything that is the same for each
 // tool: what installs, what builds, and the steps of the workflow.
 
-import { type Link, leaveScript, type ScriptOwner } from './javascript-chain.ts';
+import { type FindOwner, type Link, leaveScript, type ScriptOwner } from './javascript-chain.ts';
 import { findBuilds, type PackageManager, packageManagerOf } from './javascript-packages.ts';
 import type { Suite } from './suite.ts';
 import { asObject, dependenciesOf, folderOf, inFolder, readJson, type Tree } from './tree.ts';
@@ -28,6 +28,11 @@ export function readPackage(tree: Tree, path: string, sources: readonly string[]
   };
 }
 
+export const ownerIn =
+  (packages: readonly Package[]): FindOwner =>
+  (folder) =>
+    packages.find((one) => one.folder === folder) ?? null;
+
 /** The folder, and all above it up to the root. */
 export function listAbove(folder: string): readonly string[] {
   return folder === '' ? [''] : [folder, ...listAbove(folderOf(folder))];
@@ -40,12 +45,11 @@ export function baseOf(tree: Tree, { folder, sources, manager }: Package, before
     ? []
     : findBuilds(tree, sources, (one) => installed(one).root === manager.root).map((one) => buildIn(manager, one));
   const prepared = before.flatMap((link) => {
-    if (link.kind === 'build') return [{ folder: link.folder, command: leaveScript(link.command, runnerOf(manager)) }];
+    if (link.kind === 'build') return [{ folder: link.folder, command: leaveScript(link.command, { ...runnerOf(manager), script: `${manager.id} run` }) }];
     const other = installed(link.folder);
     return other.root === manager.root ? [] : [{ folder: other.root, command: other.install }];
   });
   return {
-    ...NO_BENCHMARK,
     folder,
     setup: { folder: manager.root, command: manager.install },
     install: { language: 'node' as const, folder: manager.root, command: manager.install },

@@ -3,7 +3,7 @@
 
 import { quoteShellWord } from '../text/shell-word.ts';
 import { divideScript, type Link } from './javascript-chain.ts';
-import { baseOf, listAbove, type Package } from './javascript-package.ts';
+import { baseOf, listAbove, NO_BENCHMARK, ownerIn, type Package } from './javascript-package.ts';
 import { findScript } from './javascript-scripts.ts';
 import { type CountRecipe, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
 import { countIn, findInnermost, folderOf, nameOf, relativeTo, type Tree } from './tree.ts';
@@ -29,7 +29,7 @@ const REPLACED_FLAGS =
   /\s+(?:--run|--(?:no-)?watch|--(?:outputJson|outputFile|compare|reporter|testNamePattern)(?:[= ]\S+)?|-t \S+)(?=\s|$)/g;
 
 export function planVitest(tree: Tree, packages: readonly Package[]): readonly VitestGroup[] {
-  const scripts = new Map(packages.flatMap((one) => findVitestScript(one)));
+  const scripts = new Map(packages.flatMap((one) => findVitestScript(one, packages)));
   const configs = new Set(tree.paths.filter((path) => VITEST_CONFIG.test(nameOf(path))).map(folderOf));
   const groups = new Map<string, VitestGroup>();
   for (const one of packages.filter(({ tools }) => tools.includes('vitest'))) {
@@ -45,10 +45,13 @@ export function planVitest(tree: Tree, packages: readonly Package[]): readonly V
 }
 
 /** The script that a project uses, by the folder of its package. */
-function findVitestScript(owner: Package): (readonly [string, NonNullable<VitestGroup['script']>])[] {
+function findVitestScript(
+  owner: Package,
+  packages: readonly Package[],
+): (readonly [string, NonNullable<VitestGroup['script']>])[] {
   const name = findScript(owner.scripts, (text) => /\bvitest\s+bench\b/.test(text));
   if (name === null) return [];
-  const { before, measuring } = divideScript(owner, name);
+  const { before, measuring } = divideScript(owner, name, ownerIn(packages));
   const [link] = measuring;
   const [, flags] = VITEST_SCRIPT.exec(link?.command ?? '') ?? [];
   if (flags === undefined || link?.folder !== owner.folder) return [];
@@ -63,10 +66,13 @@ export function vitestSuite(tree: Tree, group: VitestGroup, wanted = group.files
   const { manager, tools } = script?.owner ?? first!;
   const benchmarks = wanted.reduce((sum, file) => sum + countBenches(tree, file), 0);
   const isVitest5 = countIn(tree, files, VITEST_5_BENCH) > 0;
-  const output = isVitest5 ? `--reporter=json --outputFile=${RESULTS}` : `--outputJson ${RESULTS}`;
-  const chosen = wanted === files ? '' : wanted.map((path) => ` ${quoteShellWord(relativeTo(folder, path))}`).join('');
   const flags = script === null || script.flags === '' ? '' : ` ${script.flags}`;
+  // With another root, vitest may write the file there.
+  const file = / --?r(?:oot)?\b/.test(flags) ? `"$PWD/${RESULTS}"` : RESULTS;
+  const output = isVitest5 ? `--reporter=json --outputFile=${file}` : `--outputJson ${file}`;
+  const chosen = wanted === files ? '' : wanted.map((path) => ` ${quoteShellWord(relativeTo(folder, path))}`).join('');
   return {
+    ...NO_BENCHMARK,
     ...base,
     folder,
     tool: VITEST,

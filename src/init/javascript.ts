@@ -4,7 +4,15 @@
 
 import { quoteShellWord } from '../text/shell-word.ts';
 import { divideScript, joinLinks, leaveScript } from './javascript-chain.ts';
-import { baseOf, NO_BENCHMARK, OTHER_SCRIPT, type Package, readPackage, runnerOf } from './javascript-package.ts';
+import {
+  baseOf,
+  NO_BENCHMARK,
+  OTHER_SCRIPT,
+  ownerIn,
+  type Package,
+  readPackage,
+  runnerOf,
+} from './javascript-package.ts';
 import {
   findScript,
   findStartedFiles,
@@ -49,8 +57,10 @@ export const javascript: Ecosystem = {
     const shares = assignToFolders(paths.map(folderOf), own, SCRIPT_FILE);
     const packages = paths.map((path) => readPackage(tree, path, shares.get(folderOf(path)) ?? []));
     const byVitest = planVitest(tree, packages);
-    const inVitest = new Set(byVitest.flatMap((group) => group.packages));
-    const scripts = packages.filter((one) => !inVitest.has(one)).map((one) => ({ one, part: readScript(tree, one) }));
+    const inVitest = new Set(byVitest.flatMap(({ packages: all, script }) => (script ? [script.owner, ...all] : all)));
+    const scripts = packages
+      .filter((one) => !inVitest.has(one))
+      .map((one) => ({ one, part: readScript(tree, one, packages) }));
     // A script may start a file of another package, which is measured once.
     const started = new Set(scripts.flatMap(({ part }) => part?.entries ?? []));
     const suites = [
@@ -62,11 +72,15 @@ export const javascript: Ecosystem = {
 };
 
 /** Null if no script of the package measures. */
-function readScript(tree: Tree, one: Package): { suite: Suite; entries: readonly string[] } | null {
+function readScript(
+  tree: Tree,
+  one: Package,
+  packages: readonly Package[],
+): { suite: Suite; entries: readonly string[] } | null {
   const { folder, path, scripts, manager } = one;
   const name = findScript(scripts);
   if (name === null) return null;
-  const { before, measuring } = divideScript(one, name);
+  const { before, measuring } = divideScript(one, name, ownerIn(packages));
   const entries = listEntries(tree, measuring);
   const source = entries.length === 0 ? null : withHelpers(tree, entries);
   const rewrite = (command: string) => leaveScript(command, runnerOf(manager));
@@ -82,8 +96,8 @@ function readScript(tree: Tree, one: Package): { suite: Suite; entries: readonly
   const counted = countTinybench(command, one.tools, part.format === 'tinybench');
   const others = listMeasuringScripts(scripts).filter((other) => other !== name && !isSameBody(scripts, other, name));
   const suite = {
-    ...baseOf(tree, one, before),
     ...part,
+    ...baseOf(tree, one, before),
     counted,
     profiled: profileByNode(command),
     checks: [...part.checks, ...describeOtherScripts(others)],
@@ -111,14 +125,14 @@ function startedSuite(tree: Tree, one: Package, measured: ReadonlySet<string>): 
   const free = sources.filter((source) => !measured.has(source));
   const started = findStartedFiles(tree, free, tools);
   const base = baseOf(tree, one);
-  if (started === null) return { ...base, evidence: path };
+  if (started === null) return { ...NO_BENCHMARK, ...base, evidence: path };
   const part = scriptPart({
     evidence: `${started.tool.name} in ${started.files.join(', ')}`,
     commands: started.files.map((file) => `node ${quoteShellWord(relativeTo(folder, file))}`),
     tool: started.tool,
     source: withHelpers(tree, started.files),
   });
-  return { ...base, ...part };
+  return { ...part, ...base };
 }
 
 interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
