@@ -27,7 +27,7 @@ describeWithGo('in a fresh repository', () => {
     const { code, stdout, stderr } = await cli(['init', ...USES], { folder: join(folder, 'deep/inside') });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^found\n {2}1 benchmark in words_test\.go \(go test\)\n\nwrote\n {2}\S+workflows\/bench-referee\.yml\n {2}\.github\/bench-referee\.yml\n\nwhat a run costs\n {2}It runs .* 8 to 62 times.*\n {2}It takes at most 20 minutes .*\n\nnext\n {2}node \S+ check .*\n {2}node \S+ doctor .*\n$/,
+      /^found\n {2}1 benchmark in words_test\.go \(go test\)\n\nwrote\n {2}\S+workflows\/bench-referee\.yml\n {2}\.github\/bench-referee\.yml\n\nwhat a run costs\n {2}By the times of the tool, 1 benchmark takes about 1 s\. .* 8 to 62 times: 11 s to 87 s\.\n {2}It takes at most 20 minutes .*\n\nnext\n {2}node \S+ check .*\n {2}node \S+ doctor .*\n$/,
     );
     expect(git('status', '--porcelain', '--untracked-files=all').split('\n').sort()).toEqual(
       [`?? ${CONFIG}`, `?? ${WORKFLOW}`].sort(),

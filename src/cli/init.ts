@@ -9,6 +9,7 @@ import { cleanText } from '../formats/plain-text.ts';
 import type { ChildResult, Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { type CommandResults, type CommandTrial, commandSuite } from '../init/command.ts';
+import { describeCost } from '../init/cost.ts';
 import {
   FIRST_GATE,
   findFormatsInUse,
@@ -60,7 +61,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const plan = planOf(suites, command === null ? tree : null);
   if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
   const action = uses === null ? await ownAction(host) : { uses, todo: null };
-  const options = { ...action, names, steps: plan.steps, maxMinutes: MAX_MINUTES };
+  const options = { ...action, names, steps: plan.steps, maxMinutes: plan.cost.maxMinutes };
   const files = [
     { path: targets.workflow, text: renderWorkflow(options) },
     { path: targets.config, text: renderConfiguration(plan, options) },
@@ -75,9 +76,6 @@ export async function init(argv: readonly string[]): Promise<number> {
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
-
-/** Enough for most suites, and an acceptable time to wait. */
-const MAX_MINUTES = 20;
 
 function targetsOf(tree: Tree, names: GateNames): { readonly workflow: string; readonly config: string } {
   return findGate(tree, names) ?? { workflow: findFreePath(tree, names.check), config: names.config };
@@ -224,7 +222,7 @@ function summarise({ plan, written, kept, action, names, otherTools, program }: 
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is already there`)],
     ['please read', [...listNotes(plan), ...(written.length === 0 ? [existing] : [])]],
-    ['what a run costs', written.includes(names.config) ? COST : []],
+    ['what a run costs', written.includes(names.config) ? describeCost(plan.cost) : []],
     ['next', listNextSteps(names, program)],
   ];
   const full = sections.filter(([, lines]) => lines.length > 0);
@@ -254,11 +252,6 @@ function describeOtherTool({ name, path, section, advice }: OtherTool, { uses }:
 function listNotes({ format, suites, notes, checks }: GatePlan): readonly string[] {
   return [...(format === 'command' || suites.some(({ tool }) => tool === 'the command') ? notes : []), ...checks];
 }
-
-const COST = [
-  'It runs the benchmarks 8 to 62 times: 40 seconds to 5 minutes if they take 5 s. After the first two, the log says how long it takes.',
-  `It takes at most ${MAX_MINUTES} minutes after setup. To make it shorter: ${ownFileUrl('docs/slow-suites.md')}`,
-];
 
 function listNextSteps({ config }: GateNames, program: string): readonly string[] {
   const flag = config === FIRST_GATE.config ? '' : ` --config ${config}`;

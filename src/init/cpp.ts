@@ -5,11 +5,14 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { type CmakeProgram, type CmakeProject, LISTS, readCmakeProject } from './cmake.ts';
 import { profileByPerf } from './profile.ts';
 import {
+  addOption,
   type BenchmarkTool,
   type Ecosystem,
   FILTER,
   hasOneThread,
+  makePace,
   makeSuite,
+  type Pace,
   type Suite,
   selectMeasuredSuites,
   type WorkflowStep,
@@ -35,6 +38,7 @@ interface CppTool extends BenchmarkTool {
   /** Package. Null: there is none. */
   readonly debian: string | null;
   readonly notes: readonly string[];
+  readonly pace: Pace;
   run(sources: string): string;
 }
 
@@ -53,6 +57,8 @@ const CPP_TOOLS: readonly CppTool[] = [
     benchmark: /^[ \t]*BENCHMARK(?:_F|_TEMPLATE\w*|_DEFINE_F|_CAPTURE)?\s*\(/gm,
     debian: 'libbenchmark-dev',
     notes: ['For benchmarks of one thread cpu_time is steadier than real_time.'],
+    // Half a second, after those that find the number of iterations. A number without a unit is known to all versions.
+    pace: makePace(0.9, addOption('--benchmark_format=json', '--benchmark_min_time=0.1', 0.25)),
     run: () => `--benchmark_format=json --benchmark_filter=${FILTER}`,
   },
   {
@@ -65,6 +71,7 @@ const CPP_TOOLS: readonly CppTool[] = [
     benchmark: /^[ \t]*BENCHMARK(?:_ADVANCED)?\s*\(/gm,
     debian: 'catch2',
     notes: ['Each run gives one mean. Analysing its samples takes half a second for each benchmark.'],
+    pace: makePace(0.3),
     run: (sources) =>
       `-r xml --benchmark-no-analysis ${sources.includes('[!benchmark]') ? CATCH2_HIDDEN_FILTER : CATCH2_FILTER}`,
   },
@@ -78,6 +85,7 @@ const CPP_TOOLS: readonly CppTool[] = [
     benchmark: /\.run\s*\(/g,
     debian: null,
     notes: [],
+    pace: makePace(0.2),
     run: () => '',
   },
 ];
@@ -194,6 +202,16 @@ function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targe
     format: tool.format,
     folder,
     commands,
+    pace: tool.pace,
+    parts: names,
+    narrow: (some) =>
+      suiteOf(
+        tree,
+        folder,
+        texts,
+        tool,
+        real.filter(({ name }) => some.includes(name)),
+      ),
     counted: mode === null ? null : { setup: build(` -DCODSPEED_MODE=${mode}`), commands: programs, isTimed: false },
     profiled: commands[0] === undefined ? null : profileByPerf(commands[0]),
     setup: { folder, command: build('') },

@@ -3,6 +3,7 @@
 // the texts.
 
 import { quoteShellWord } from '../text/shell-word.ts';
+import { fitSuites, type GateCost } from './cost.ts';
 import { listIrrelevantFiles } from './irrelevant-files.ts';
 import {
   type BudgetLine,
@@ -87,6 +88,7 @@ export interface GatePlan {
   readonly notes: readonly string[];
   /** Sentences about what is not certain. */
   readonly checks: readonly string[];
+  readonly cost: GateCost;
   readonly steps: readonly WorkflowStep[];
   /** Whether all benchmarks have one thread. Null: it is not known. */
   readonly isOneThread: boolean | null;
@@ -119,9 +121,16 @@ export function planOf(found: readonly Suite[], tree: Tree | null): GatePlan | n
     (format === 'command' ? 1e9 : 0);
   const [format] = formats.sort((a, b) => worth(b) - worth(a));
   if (format === undefined) return null;
-  const suites = real.filter((suite) => suite.format === format);
+  const { suites, cost, notes, checks } = fitSuites(real.filter((suite) => suite.format === format));
   const paths = tree === null ? [] : listIrrelevantFiles(tree, suites);
-  return { suites, others: real.filter((suite) => suite.format !== format), format, paths, ...partsOf(suites, paths) };
+  const others = real.filter((suite) => suite.format !== format);
+  const parts = partsOf(suites, paths);
+  return {
+    ...{ suites, others, format, paths, cost },
+    ...parts,
+    notes: [...parts.notes, ...notes],
+    checks: [...parts.checks, ...checks],
+  };
 }
 
 /** The suite as the counts run it. Empty if no recipe is known. */
@@ -135,7 +144,7 @@ function countingOf(suite: Suite): Suite[] {
 function partsOf(
   suites: readonly Suite[],
   paths: readonly string[],
-): Omit<GatePlan, 'suites' | 'others' | 'format' | 'paths'> {
+): Omit<GatePlan, 'suites' | 'others' | 'format' | 'paths' | 'cost'> {
   const folders = [...new Set(suites.map(({ folder }) => folder))];
   const [folder = ''] = folders;
   // If everything is in one folder, the commands do not need `cd`.

@@ -5,10 +5,12 @@ import { buildCommand, PROGRAM, planProgram } from './go-programs.ts';
 import { SETUP_GO } from './pins.ts';
 import { profileGo } from './profile.ts';
 import {
+  addOption,
   type CountRecipe,
   type Ecosystem,
   hasOneThread,
   makeBudget,
+  makePace,
   makeSuite,
   type Suite,
   type WorkflowStep,
@@ -27,6 +29,8 @@ import {
 } from './tree.ts';
 
 const RUN = `./${PROGRAM} -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-.}" -test.benchmem ${repeat('-test.benchtime')}`;
+
+const SHORT_TIMES = addOption('-test.benchmem', '-test.benchtime=100ms', 0.2);
 
 const BENCHMARK = /^func Benchmark(?:[^a-z\s(]\w*)?\(\s*\w+ \*testing\.B\b/gm;
 
@@ -117,6 +121,16 @@ function suite(tree: Tree, folder: string, tests: readonly string[], isOuter: bo
     notes,
     isOneThread: hasOneThread(tree, tests),
     steps: [setupGo(tree, folder)],
+    // A second after those that find the number of iterations.
+    pace: makePace(1.4, planned === BY_GO_TEST ? addOption(' -benchmem', '-benchtime=100ms', 0.2) : SHORT_TIMES),
+    parts: packages,
+    narrow: (some) =>
+      suite(
+        tree,
+        folder,
+        tests.filter((path) => some.includes(relativeTo(folder, folderOf(path)))),
+        isOuter,
+      ),
     profiled: packages.length === 1 ? profileGo(packages[0]!) : null,
     counted: recipe(packages),
   });

@@ -4,7 +4,17 @@
 import { planGradle } from './java-gradle.ts';
 import { SETUP_JAVA } from './pins.ts';
 import { profileByAsyncProfiler } from './profile.ts';
-import { type Ecosystem, FILTER, makeSuite, RESULTS, type Suite, versionInputs, type WorkflowStep } from './suite.ts';
+import {
+  type Ecosystem,
+  FILTER,
+  makePace,
+  makeSuite,
+  RESULTS,
+  replaceOptions,
+  type Suite,
+  versionInputs,
+  type WorkflowStep,
+} from './suite.ts';
 import {
   assignToFolders,
   countIn,
@@ -48,7 +58,7 @@ export const java: Ecosystem = {
 };
 
 /** Runs are short, because the rounds do the repeating. With `-foe`, JMH fails if a benchmark fails. */
-const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS} ${FILTER}`;
+const OPTIONS = `-f 1 -wi 3 -w 1 -i 3 -r 1 -foe true -rf json -rff ${RESULTS}`;
 
 /** A build that has JMH itself, or a module that gets it from the project. */
 function isWithJmh(tree: Tree, build: string): boolean {
@@ -63,9 +73,14 @@ interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps' | 'checks'> {
   readonly jmh: string;
 }
 
-function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
-  const files = filesWith(tree, sources, BENCHMARK);
-  const command = `${jmh} ${OPTIONS}`;
+/** `parts` are sources. Null: all of them. */
+function suite(tree: Tree, whole: Build, parts: readonly string[] | null = null): Suite {
+  const { sources, jmh, ...build } = whole;
+  const files = parts ?? filesWith(tree, sources, BENCHMARK);
+  const classes = files.map((path) => nameOf(path).replace(/\.\w+$/, ''));
+  // The filter of the gate takes the place of the classes.
+  const filter = parts === null ? FILTER : FILTER.replace(':-', `:-\\.(?:${classes.join('|')})\\.`);
+  const command = `${jmh} ${OPTIONS} ${filter}`;
   return makeSuite({
     ...build,
     files,
@@ -76,6 +91,10 @@ function suite(tree: Tree, { sources, jmh, ...build }: Build): Suite {
     commands: [command],
     profiled: profileByAsyncProfiler(command),
     outputFile: RESULTS,
+    // Six iterations of a second, and the start of a virtual machine.
+    pace: makePace(6.7, replaceOptions('-wi 3 -w 1 -i 3 -r 1', '-wi 2 -w 300ms -i 2 -r 300ms', 1.9)),
+    parts: files,
+    narrow: (some) => suite(tree, whole, some),
     notes: [
       'One fork and three short iterations in each run: the rounds repeat it, each in its own virtual machine.',
       'Where three seconds do not warm a benchmark up, raise -wi.',

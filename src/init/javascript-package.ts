@@ -45,7 +45,13 @@ export function baseOf(tree: Tree, { folder, sources, manager }: Package, before
     ? []
     : findBuilds(tree, sources, (one) => installed(one).root === manager.root).map((one) => buildIn(manager, one));
   const prepared = before.flatMap((link) => {
-    if (link.kind === 'build') return [{ folder: link.folder, command: leaveScript(link.command, { ...runnerOf(manager), script: `${manager.id} run` }) }];
+    if (link.kind === 'build')
+      return [
+        {
+          folder: link.folder,
+          command: leaveScript(link.command, { ...runnerOf(manager), script: `${manager.id} run` }),
+        },
+      ];
     const other = installed(link.folder);
     return other.root === manager.root ? [] : [{ folder: other.root, command: other.install }];
   });
@@ -81,6 +87,9 @@ export const NO_BENCHMARK: Omit<Suite, 'folder' | 'setup' | 'steps'> = {
   budgets: [],
   notes: [],
   isOneThread: null,
+  pace: null,
+  parts: [],
+  narrow: null,
   counted: null,
   profiled: null,
 };

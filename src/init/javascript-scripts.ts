@@ -11,6 +11,10 @@ export interface ScriptTool extends BenchmarkTool {
   readonly metric: string;
   /** Matches a source that prints what the format reads. */
   readonly prints: RegExp;
+  /** Seconds for one benchmark, by default. */
+  readonly seconds: number;
+  /** Matches what adds a benchmark. */
+  readonly adds: RegExp;
   /** A script that could not be read is expected to print it, because nearly all scripts do. */
   readonly isUsual: boolean;
   /** Sentence about what the script has to print. */
@@ -24,6 +28,8 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
     foundBy: 'a script like `bench` in `package.json`, or a bench file, that prints `String(event.target)`',
     dependency: 'benchmark',
     metric: 'ops/sec',
+    seconds: 5.5,
+    adds: /\.add\s*\(/g,
     prints: /\.target\b/,
     isUsual: true,
     note: 'The script has to print String(event.target) on every "cycle".',
@@ -35,6 +41,8 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
       'a script like `bench` in `package.json`, or a bench file, that prints `bench.table()` or its tasks as JSON',
     dependency: 'tinybench',
     metric: 'time',
+    seconds: 1.3,
+    adds: /\.add\s*\(/g,
     prints: /\bconsole\.table\(|\bJSON\.stringify\(/,
     isUsual: true,
     note: 'The script has to print console.table(bench.table()), or the tasks as JSON, which has more digits.',
@@ -45,6 +53,8 @@ export const SCRIPT_TOOLS: readonly ScriptTool[] = [
     foundBy: 'a script like `bench` in `package.json`, or a bench file, that runs mitata with `format` `json`',
     dependency: 'mitata',
     metric: 'time',
+    seconds: 1,
+    adds: /\bbench\s*\(/g,
     prints: /\bformat\b[^;]{0,60}\bjson\b|\bjson\s*:/,
     isUsual: false,
     note: 'The script has to end with await run({ format: { json: { samples: false } } }).',

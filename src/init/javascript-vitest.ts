@@ -5,7 +5,7 @@ import { quoteShellWord } from '../text/shell-word.ts';
 import { divideScript, type Link } from './javascript-chain.ts';
 import { baseOf, listAbove, NO_BENCHMARK, ownerIn, type Package } from './javascript-package.ts';
 import { findScript } from './javascript-scripts.ts';
-import { type CountRecipe, evidenceOf, FILTER, makeBudget, RESULTS, type Suite } from './suite.ts';
+import { type CountRecipe, evidenceOf, FILTER, makeBudget, makePace, RESULTS, type Suite } from './suite.ts';
 import { countIn, findInnermost, folderOf, nameOf, relativeTo, type Tree } from './tree.ts';
 
 export const VITEST = 'vitest bench';
@@ -82,6 +82,10 @@ export function vitestSuite(tree: Tree, group: VitestGroup, wanted = group.files
     commands: [`${manager.exec} vitest bench --run${flags} ${output} -t ${FILTER}${chosen}`],
     outputFile: RESULTS,
     budgets: [makeBudget('time')],
+    // 500 ms, after a warm-up of 100 ms.
+    pace: makePace(0.7),
+    parts: files,
+    narrow: (some) => vitestSuite(tree, group, some),
     counted: countVitest(manager.exec, tools, isVitest5),
   };
 }

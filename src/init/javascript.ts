@@ -25,7 +25,7 @@ import {
 } from './javascript-scripts.ts';
 import { planVitest, VITEST, vitestSuite } from './javascript-vitest.ts';
 import { profileByNode } from './profile.ts';
-import { type CountRecipe, type Ecosystem, makeBudget, type Suite, THREADS } from './suite.ts';
+import { type CountRecipe, type Ecosystem, makeBudget, makePace, type Suite, THREADS } from './suite.ts';
 import {
   assignToFolders,
   dependenciesOf,
@@ -145,8 +145,16 @@ interface ScriptInputs extends Pick<Suite, 'evidence' | 'commands'> {
 function scriptPart({ evidence, commands, tool, source }: ScriptInputs): typeof NO_BENCHMARK {
   const part = { ...NO_BENCHMARK, evidence, commands, benchmarks: commands.length };
   if (tool !== null && (source === null ? tool.isUsual : tool.prints.test(source))) {
-    const { name, format, metric, note } = tool;
-    const known = { tool: name, format, budgets: [makeBudget(metric)], isOneThread: !THREADS.test(source ?? '') };
+    const { name, format, metric, note, seconds, adds } = tool;
+    const count = Math.max(1, [...(source ?? '').matchAll(adds)].length);
+    const known = {
+      tool: name,
+      format,
+      budgets: [makeBudget(metric)],
+      isOneThread: !THREADS.test(source ?? ''),
+      // The benchmarks of all commands.
+      pace: source === null ? null : makePace((seconds * count) / commands.length),
+    };
     return { ...part, ...known, notes: source === null ? [note] : [] };
   }
   const advice =

@@ -4,7 +4,7 @@
 import { quoteShellWord } from '../text/shell-word.ts';
 import { planInstall } from './python-install.ts';
 import type { PythonParts } from './python-suite.ts';
-import { FILTER } from './suite.ts';
+import { FILTER, makePace } from './suite.ts';
 import {
   asList,
   asObject,
@@ -52,6 +52,8 @@ export function planAsv(tree: Tree, folder: string, sources: readonly string[]):
     prepare: `${inside}${program} -m asv machine --yes && ${copy}`,
     notes: ['Few samples in each run: the rounds repeat it, and only they are independent.'],
     checks,
+    // A process and three samples.
+    pace: makePace(1),
   };
 }
 

@@ -11,7 +11,9 @@ import {
   type Ecosystem,
   FILTER,
   hasOneThread,
+  makePace,
   RESULTS,
+  replaceOptions,
   type Suite,
   selectMeasuredSuites,
 } from './suite.ts';
@@ -70,10 +72,17 @@ const REPEAT = `\${BENCH_REFEREE_ITERATIONS:+${[
   '--benchmark-max-time=1e-6 --benchmark-min-time=1e-9 --benchmark-calibration-precision=1',
 ].join(' ')}}`;
 
-function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Suite {
-  const files = filesWith(tree, sources, FIXTURE).filter((path) => nameOf(path) !== 'conftest.py');
+/** `parts` are test files. Null: all of them. */
+function pytestSuite(
+  tree: Tree,
+  folder: string,
+  sources: readonly string[],
+  parts: readonly string[] | null = null,
+): Suite {
+  const all = filesWith(tree, sources, FIXTURE).filter((path) => nameOf(path) !== 'conftest.py');
+  const files = parts ?? all;
   const installed = planInstall(tree, folder, ['pytest', 'pytest-benchmark']);
-  const uncollected = files.some((path) => !COLLECTED.test(nameOf(path)));
+  const uncollected = parts !== null || files.some((path) => !COLLECTED.test(nameOf(path)));
   const where = [...new Set(files.map((path) => relativeTo(folder, uncollected ? path : folderOf(path))))];
   const paths = where.filter((path) => path !== '').map(quoteShellWord);
   const words = [
@@ -96,6 +105,9 @@ function pytestSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     profiled: profilePython(words.join(' ')),
     outputFile: RESULTS,
     installed,
+    pace: makePace(0.6, replaceOptions('--benchmark-max-time=0.2', '--benchmark-max-time=0.05', 0.3)),
+    parts: files,
+    narrow: (some) => pytestSuite(tree, folder, sources, some),
     counted: countRecipe(tree, folder, paths),
     notes: ['--benchmark-max-time is short: the rounds do the repeating, and only they are independent.'],
     isOneThread: hasOneThread(tree, sources),
@@ -137,6 +149,7 @@ function pyperfSuite(tree: Tree, folder: string, sources: readonly string[]): Su
     ),
     outputFile: RESULTS,
     installed,
+    pace: makePace(1.5),
     notes: ['One process for each run: the rounds repeat it.'],
   });
 }

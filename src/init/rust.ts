@@ -10,7 +10,10 @@ import {
   type Ecosystem,
   FILTER,
   hasOneThread,
+  makePace,
   makeSuite,
+  type Pace,
+  replaceOptions,
   type Suite,
   selectMeasuredSuites,
   type WorkflowStep,
@@ -55,6 +58,7 @@ interface RustTool extends BenchmarkTool {
   /** Matches a target that uses the library. Null: no target does, benchmarks may be in any source. */
   readonly library: RegExp | null;
   readonly benchmark: RegExp;
+  readonly pace: Pace;
   /** Arguments of the program. */
   readonly run: string;
   readonly note: string;
@@ -69,6 +73,10 @@ const RUST_TOOLS: readonly RustTool[] = [
     foundBy: 'a file in `benches/` that uses `criterion::`',
     library: /\bcriterion::|\bcriterion_main!/,
     benchmark: /\.bench_(?:function|with_input)\s*\(/g,
+    pace: makePace(
+      1.9,
+      replaceOptions('--warm-up-time 0.5 --measurement-time 1', '--warm-up-time 0.1 --measurement-time 0.3', 0.6),
+    ),
     run: `--noplot --warm-up-time 0.5 --measurement-time 1 --sample-size 10 ${FILTER}`,
     note: FEW_SAMPLES,
   },
@@ -78,6 +86,7 @@ const RUST_TOOLS: readonly RustTool[] = [
     foundBy: 'a file in `benches/` that uses `divan::`',
     library: /\bdivan::/,
     benchmark: /^[ \t]*#\[divan::bench\b/gm,
+    pace: makePace(0.3),
     run: `--sample-count \${BENCH_REFEREE_ITERATIONS:+1 --sample-size }\${BENCH_REFEREE_ITERATIONS:-20} ${FILTER}`,
     note: FEW_SAMPLES,
   },
@@ -87,6 +96,7 @@ const RUST_TOOLS: readonly RustTool[] = [
     foundBy: 'a function under `#[bench]`',
     library: null,
     benchmark: /^[ \t]*#\[bench\]/gm,
+    pace: makePace(1),
     // Without quotes, so that the shell splits the filter into its names.
     run: '$BENCH_REFEREE_FILTER',
     note: '#[bench] needs a nightly toolchain, because libtest is not stable.',
@@ -149,8 +159,10 @@ function targetsOf(tree: Tree, { folder, manifest, sources }: Crate): readonly B
   });
 }
 
-function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, run, note }: RustTool): Suite {
-  const all = targetsOf(tree, crate);
+/** `parts` are paths of targets. Null: all of them. */
+function suiteOf(tree: Tree, crate: Crate, tool: RustTool, parts: readonly string[] | null = null): Suite {
+  const { name, format, library, benchmark, run, note, pace } = tool;
+  const all = targetsOf(tree, crate).filter(({ path }) => parts === null || parts.includes(path));
   const places = library === null ? crate.sources : all.map(({ path }) => path);
   const files = places.filter((path) => (tree.text(path) ?? '').search(library ?? benchmark) >= 0);
   const targets = all.filter(({ path }) => files.includes(path));
@@ -179,6 +191,9 @@ function suiteOf(tree: Tree, crate: Crate, { name, format, library, benchmark, r
     checks: idle.map((target) => `${target.path} starts only with "harness = false" in its [[bench]] of Cargo.toml.`),
     isOneThread: hasOneThread(tree, crate.sources),
     steps: [...stepsOf(tree, crate), ...(isNightly ? [INSTALL_NIGHTLY] : [])],
+    pace,
+    parts: library === null ? [] : files,
+    narrow: library === null ? null : (some) => suiteOf(tree, crate, tool, some),
     counted: recipe(tree, crate, features),
     profiled: profileByPerf(command),
     irrelevant: listTestFolders(tree, files),

@@ -51,6 +51,12 @@ export interface Suite {
   readonly steps: readonly WorkflowStep[];
   /** Whether each benchmark has one thread, as far as its source says. Null: its tool is not for such benchmarks. */
   readonly isOneThread: boolean | null;
+  /** Null: its tool is not known. */
+  readonly pace: Pace | null;
+  /** What can be measured without the rest: files, packages or programs. */
+  readonly parts: readonly string[];
+  /** The suite of some of its parts. Null: it cannot be divided. */
+  readonly narrow: ((parts: readonly string[]) => Suite) | null;
   /** Null if no recipe is known. */
   readonly counted: CountRecipe | null;
   /** Null if no recipe is known. */
@@ -67,6 +73,9 @@ const USUAL = {
   notes: [],
   checks: [],
   isOneThread: null,
+  pace: null,
+  parts: [],
+  narrow: null,
   counted: null,
   profiled: null,
 } as const;
@@ -84,6 +93,37 @@ export interface SuiteParts
 export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Suite {
   const evidence = parts.benchmarks === 0 ? project : evidenceOf(parts.benchmarks, files);
   return { ...USUAL, evidence, budgets: [makeBudget(metric)], ...parts };
+}
+
+/** How long a tool measures one benchmark with the options of the commands, by its documentation and its defaults. */
+export interface Pace {
+  readonly seconds: number;
+  /** Null: the tool has no such options, or the commands have them. */
+  readonly shorter: ShorterTimes | null;
+  /** Options of the commands in place of those of a longer time. Null: none. */
+  readonly options: string | null;
+}
+
+export interface ShorterTimes {
+  /** A text of each command, and the one in its place. */
+  readonly from: string;
+  readonly to: string;
+  readonly options: string;
+  readonly seconds: number;
+}
+
+export function makePace(seconds: number, shorter: ShorterTimes | null = null): Pace {
+  return { seconds, shorter, options: null };
+}
+
+/** Adds an option after a word of the commands. */
+export function addOption(word: string, options: string, seconds: number): ShorterTimes {
+  return { from: word, to: `${word} ${options}`, options, seconds };
+}
+
+/** Replaces options of the commands. */
+export function replaceOptions(from: string, options: string, seconds: number): ShorterTimes {
+  return { from, to: options, options, seconds };
 }
 
 /** The suites with benchmarks, or else one of those without, so that the ecosystem counts as found. */
