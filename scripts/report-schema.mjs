@@ -127,6 +127,21 @@ const comparison = z.looseObject({
     .describe(
       'Share of its time on a processor, without the time in which it queued for one; above 1 with threads. Absent where no CPU time of the benchmark was measured.',
     ),
+  builds: z
+    .looseObject({
+      base: count.describe('Number of builds; the first one is that of the rounds.'),
+      head: count,
+      spread: z.number().min(0).describe('Largest relative difference between two builds of one side.'),
+      outcome: z
+        .enum(['survived', 'layout', 'unknown'])
+        .describe(
+          '`survived`: broken over builds with other memory layouts too. `layout`: not broken over them, so the row is inconclusive. `unknown`: too few builds could be made, so the row is broken as by the rounds.',
+        ),
+    })
+    .optional()
+    .describe(
+      'Builds with other memory layouts; absent for a row that no limit called broken, and without `rebuild-minutes`.',
+    ),
   base: side.describe('Null: not measured on base.'),
   head: side.describe('Null: not measured on head.'),
   delta: finite.describe('Ratio of the medians minus one; null over a zero base or with a side missing.'),
@@ -411,6 +426,14 @@ export const reportSchema = z.looseObject({
     })
     .optional()
     .describe('What was measured again because others used the machine; absent where nothing was.'),
+  rebuilds: z
+    .looseObject({
+      builds: count.describe('On each side, without the first one.'),
+      seconds: z.number().min(0),
+      rows: count.describe('Rows that were about to be broken.'),
+    })
+    .optional()
+    .describe('Builds with other memory layouts; absent where no row needed them.'),
   seed: z.string(),
   commands: z.array(z.string()),
   counts: z

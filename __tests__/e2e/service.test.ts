@@ -90,7 +90,8 @@ describe('a service', () => {
   });
 
   test('has its memory and CPU time as metrics, which only a budget by name judges', async () => {
-    const more = 'budgets:\n  - metric: "*"\n    max-regression: 50%\n  - metric: service-max-rss\n    max: 1MiB\nalpha: 0.1\n';
+    const more =
+      'budgets:\n  - metric: "*"\n    max-regression: 50%\n  - metric: service-max-rss\n    max: 1MiB\nalpha: 0.1\n';
     const ended = await check(configured(USUAL, more), {});
     const report = reportOf(ended.stdout);
     const name = `exec ${process.execPath} server.js`;

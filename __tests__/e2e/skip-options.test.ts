@@ -63,6 +63,7 @@ const GIVEN: Readonly<Record<keyof typeof MEASURING_OPTIONS, Given>> = {
   stop: { flags: ['--stop', 'rows'] },
   maxMinutes: { lines: ['max-minutes: 2'] },
   precision: { flags: ['--precision', '5%'] },
+  rebuildMinutes: { lines: ['rebuild-minutes: 1'] },
   bisectMinutes: { lines: ['bisect-minutes: 1'] },
   unit: { lines: ['unit: sample'] },
   cpus: { flags: ['--cpus', 'one'] },

@@ -82,6 +82,7 @@ onPosix('both sides', () => {
       publishVerdict: () => Promise.resolve(),
       findBroken: () => ({ rows: [], series: [] }),
       findOpenTimes: () => [],
+      rebuilding: null,
       search: null,
       profiling: null,
       sides: ['base', 'head'],

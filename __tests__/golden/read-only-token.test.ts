@@ -22,6 +22,7 @@ test('everything is in the job summary, and the log says what the token may not 
     listComments: () => Promise.resolve([]),
     createComment: refused,
     createCheckRun: refused,
+    updateCheckRun: refused,
   } as Partial<GitHubApi> as GitHubApi;
   const summaries: string[] = [];
   const runner = {

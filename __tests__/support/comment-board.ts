@@ -85,6 +85,7 @@ export class CommentBoard {
         treeOf: unused,
         listChangedFiles: unused,
         createCheckRun: unused,
+        updateCheckRun: unused,
         annotateCheckRun: unused,
         listCommitsSince: unused,
       },

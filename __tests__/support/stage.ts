@@ -115,6 +115,7 @@ function makeServer(head: string): GitHubApi & IssueApi {
     },
     deleteComment: () => Promise.resolve(),
     createCheckRun: () => Promise.resolve({ id: 1, url: 'https://example.com/checks/1' }),
+    updateCheckRun: (id) => Promise.resolve({ id, url: 'https://example.com/checks/1' }),
     annotateCheckRun: () => Promise.resolve(),
     listIssues: () => Promise.resolve([...issues]),
     createIssue(texts) {

@@ -1,5 +1,6 @@
 // The action `gate`: measures, judges and reports in one step.
 
+import { publishRebuilds } from '../publish/index.ts';
 import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
@@ -17,6 +18,7 @@ export async function gate(context: ActionContext): Promise<void> {
   const makeReport = (measured: MeasureResult) =>
     reportOnRun(measured, host.program, configFlag(measured.config.source, measured.recording));
   let isVerdictPublished = false;
+  let startedCheck: number | null = null;
   const report = await runOrErrorReport(host, { name: settings.name, failure: 'not-measured' }, async () => {
     const measured = await measureEventCommits(context, given, api, {
       takeSettings: ({ publish }) => {
@@ -24,7 +26,12 @@ export async function gate(context: ActionContext): Promise<void> {
       },
       publishVerdict: async (verdict) => {
         await notice;
-        await publishVerdict(context, { report: makeReport(verdict), settings, ...target });
+        await publishVerdict(context, { report: makeReport(verdict), settings, ...target, startedCheck });
+        startedCheck = null;
+      },
+      announceRebuilds: async (rows, headSha) => {
+        if (api !== null && settings.check)
+          startedCheck = await publishRebuilds(api, { host, settings, headSha, rows });
       },
     });
     await writeRecording(context, measured.recording, target.outFolder);
@@ -33,5 +40,5 @@ export async function gate(context: ActionContext): Promise<void> {
   });
   // The result must come after the in-progress notice.
   await notice;
-  await publishResult(context, { report, settings, ...target, isVerdictPublished });
+  await publishResult(context, { report, settings, ...target, isVerdictPublished, startedCheck });
 }

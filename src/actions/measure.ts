@@ -47,7 +47,7 @@ export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
   api: GitHubApi | null,
-  judging: Pick<MeasureRequest, 'publishVerdict' | 'takeSettings'> | null = null,
+  judging: Pick<MeasureRequest, 'publishVerdict' | 'takeSettings' | 'announceRebuilds'> | null = null,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);

@@ -44,6 +44,8 @@ export interface ActionResult {
   readonly outFolder: OutFolder;
   /** Whether the verdict was published before a search. Then only what was found is printed. */
   readonly isVerdictPublished?: boolean;
+  /** Id of the check run that is in progress. */
+  readonly startedCheck?: number | null;
 }
 
 type Runtime = Pick<ActionContext, 'host' | 'runner'>;
@@ -82,7 +84,7 @@ export async function publishResult(runtime: Runtime, result: ActionResult): Pro
 }
 
 async function preparePublication({ host, runner }: Runtime, result: ActionResult): Promise<Publication> {
-  const { settings, api, comments, outFolder } = result;
+  const { settings, api, comments, outFolder, startedCheck = null } = result;
   const event = comments ? parsePullRequestEvent(host.trigger) : null;
   const judged = await applyOverride(host, result, event);
   // Whether a label could accept a failing run: there is a pull request, and labels are not switched off.
@@ -92,7 +94,7 @@ async function preparePublication({ host, runner }: Runtime, result: ActionResul
   const [pullRequest, origin] = [event?.number ?? null, readOnlyOrigin(host.trigger)];
   // A cancelled run has no result, and often a newer run is about to publish one.
   const usedApi = host.cancelled.aborted ? null : api;
-  return { host, runner, report, settings, api: usedApi, pullRequest, origin, outFolder };
+  return { host, runner, report, settings, api: usedApi, pullRequest, origin, outFolder, startedCheck };
 }
 
 export function docsOfAction({ env, trigger }: Host): string {

@@ -5,6 +5,7 @@ import type { Policy } from '../budgets/budget.ts';
 import { geomeans } from '../compare/geomean.ts';
 import { selectConsistent } from '../compare/propose-renames.ts';
 import type { BaseLevels } from '../model/anchor.ts';
+import type { RebuildCost } from '../model/builds.ts';
 import type { RunCost } from '../model/cost.ts';
 import type { CustomTable } from '../model/custom-table.ts';
 import { isSkip } from '../model/decision.ts';
@@ -60,6 +61,7 @@ function mergeLegs(legs: readonly Report[]): Report {
     conclusion: worstOf(legs.map(({ conclusion }) => conclusion)),
     baseBrokeIn: legs.find((leg) => leg.baseBrokeIn !== null)?.baseBrokeIn ?? null,
     measuredAgain: mergeKnown(legs, ({ measuredAgain }) => measuredAgain, addRounds),
+    rebuilds: mergeKnown(legs, ({ rebuilds }) => rebuilds, addRebuilds),
     stoppedAfter: mergeKnown(legs, ({ stoppedAfter }) => stoppedAfter, Math.min),
     // Renames that no two legs propose differently.
     proposedRenames: selectConsistent(legs.flatMap((leg) => leg.proposedRenames)),
@@ -87,6 +89,11 @@ function mergeKnown<Value extends object | number>(
 
 function addRounds(one: RemeasuredRounds, other: RemeasuredRounds): RemeasuredRounds {
   return { rounds: one.rounds + other.rounds, minutes: one.minutes + other.minutes };
+}
+
+function addRebuilds(one: RebuildCost, other: RebuildCost): RebuildCost {
+  const { builds, seconds, rows } = one;
+  return { builds: builds + other.builds, seconds: seconds + other.seconds, rows: rows + other.rows };
 }
 
 function addCosts(one: RunCost, other: RunCost): RunCost {

@@ -8,6 +8,7 @@ import {
   type SamplePair,
   type SeriesFacts,
 } from '../compare/group.ts';
+import { buildsAsRecording } from '../model/builds.ts';
 import { nameCommands } from '../model/command.ts';
 import { countsAsRecording, isOfCounts } from '../model/counts.ts';
 import { listSkippedCommands } from '../model/decision.ts';
@@ -38,6 +39,8 @@ export interface Measured {
   readonly recording: Recording;
   /** The rounds, and then the counts, CPU times and sizes of files if there are any. */
   readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
+  /** Builds with other memory layouts, whose rounds are their numbers. Null: there are none. */
+  readonly builds: MeasuredPart | null;
   readonly commands: readonly CommandName[];
   readonly brokenOnBase: readonly CommandName[];
   /** Positions of commands that a decision leaves out. */
@@ -48,6 +51,7 @@ export interface Measured {
 export function indexRecording(recording: Recording, grouping: GroupingOptions): Measured {
   const counts = countsAsRecording(recording);
   const sizes = fileSizesAsRecording(recording);
+  const builds = buildsAsRecording(recording);
   const commands = nameCommands(recording.schedule.commands);
   return {
     recording,
@@ -58,6 +62,7 @@ export function indexRecording(recording: Recording, grouping: GroupingOptions):
       // A side without files is a side without results, and not one that failed.
       ...(sizes === null ? [] : [{ ...readPart(sizes, grouping), hasValues: { base: true, head: true } }]),
     ],
+    builds: builds && readPart(builds, grouping),
     commands,
     brokenOnBase: [...findCommandsBrokenOnBase(recording)].map((index) => commands[index] ?? null),
     skipped: listSkippedCommands(recording.decisions),

@@ -14,6 +14,7 @@ import { geomeans } from '../compare/geomean.ts';
 import { proposeRenames } from '../compare/propose-renames.ts';
 import { makeLevelSource } from '../history/level-source.ts';
 import type { BaseLevels, LevelSource } from '../model/anchor.ts';
+import type { RebuildCost } from '../model/builds.ts';
 import { scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
@@ -28,10 +29,11 @@ import { shareOf } from '../model/shard.ts';
 import { addSourceLocations } from '../model/source-location.ts';
 import { isAboutChange, STATES } from '../model/verdict.ts';
 import { addFunctions } from '../profiles/row-functions.ts';
+import { makeBuildJudge } from '../rebuilds/build-judge.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
-import { addChangedParts } from './changed-parts.ts';
 import { indexAnswers, warnAboutAnswers } from './answers.ts';
+import { addChangedParts } from './changed-parts.ts';
 import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
 import { countsOf, indexRecording, type Measured, type MeasuredPart } from './measured.ts';
@@ -43,6 +45,7 @@ import {
   isUnjudged,
   warnAboutControl,
   warnAboutFilePatterns,
+  warnAboutFirstBuild,
   withoutRepeatedOutput,
 } from './run-problems.ts';
 
@@ -54,7 +57,9 @@ export function analyse(recording: Recording, policy: Policy, levels: BaseLevels
 
 /** Adds what would have decided the first of the verdicts that are not decided. */
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
-  const all = row.verdicts.filter(isAboutChange).flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  // More rounds measure the same layout.
+  const open = row.verdicts.filter((verdict) => isAboutChange(verdict) && !verdict.isOfLayout);
+  const all = open.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
   const found = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
   return { ...row, wouldDecide: found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : null) };
 }
@@ -189,14 +194,14 @@ export function buildReport(
       ...problems,
       ...reportUnstableNames(unstable, recording.problems, conclusion),
       ...findRunProblems(measured, rows, unstable !== null),
+      ...warnAboutFirstBuild(rows),
       ...runWarningChecks(recording, parts[0]?.rows ?? [], parts[0]?.controlMove),
       ...(skipped.size === 0 ? [...findRenameProblems(measured, policy, rows), ...warnAboutControl(policy, rows)] : []),
       ...warnAboutFilePatterns(recording),
-      // A search and profiles cannot change the verdict, whatever another job says of it.
-      ...[...(recording.bisection?.problems ?? []), ...(recording.profiles?.problems ?? [])].map((problem) => ({
-        ...problem,
-        severity: 'warning' as const,
-      })),
+      // None of these is a reason for another verdict, whatever another job says.
+      ...[recording.builds, recording.bisection, recording.profiles]
+        .flatMap((part) => part?.problems ?? [])
+        .map((problem) => ({ ...problem, severity: 'warning' as const })),
       ...warnAboutDirections(recording, policy),
       ...warnAboutAnswers(recording, commands, rows),
       // An empty page would look as if nothing was measured.
@@ -210,6 +215,7 @@ export function buildReport(
     proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
     baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
+    rebuilds: rebuildsOf(measured, rows),
     stoppedAfter: recording.schedule.ended === 'verdict' && conclusion === 'fail' ? rounds : null,
     historyRun: null,
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
@@ -227,6 +233,12 @@ export function buildReport(
   return { report, parts, unmatched };
 }
 
+function rebuildsOf({ recording, builds }: Measured, rows: readonly ReportRow[]): RebuildCost | null {
+  if (recording.builds === undefined || builds === null || builds.rounds === 0) return null;
+  const seconds = Math.round(recording.builds.durationMs / 1000);
+  return { builds: builds.rounds, seconds, rows: rows.filter((row) => row.builds !== null).length };
+}
+
 export function countStates(rows: readonly ReportRow[]): StateCounts {
   const counts = STATES.map((state) => [state, rows.filter((row) => row.state === state).length] as const);
   return Object.fromEntries(counts) as StateCounts;
@@ -238,7 +250,7 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 }
 
 function judgeParts(
-  { recording: whole, parts, commands }: Measured,
+  { recording: whole, parts, commands, builds: built }: Measured,
   policy: Policy,
   levels: LevelSource | null = null,
 ): Judgement {
@@ -250,7 +262,10 @@ function judgeParts(
   }));
   // Nothing may look decided after such a run.
   const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
-  const judgement = judge(compared, applied, levels, indexAnswers(whole, commands));
+  const { builds } = whole;
+  const judgeBuilds = builds && built ? makeBuildJudge(builds, built.pairs) : undefined;
+  const answerOf = indexAnswers(whole, commands);
+  const judgement = judge(compared, applied, levels, { answerOf, judgeBuilds });
   const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);
   return {
     ...judgement,

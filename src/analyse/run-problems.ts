@@ -147,6 +147,14 @@ export function findRenameProblems(
   ];
 }
 
+/** Warns of rows that only the first build of head breaks, by more than layouts differ: a build can read which one it is. */
+export function warnAboutFirstBuild(rows: readonly ReportRow[]): Diagnostic[] {
+  const names = rows.flatMap(({ name, builds }) => (builds?.isFirstApart ? name : []));
+  return names.length === 0
+    ? []
+    : [makeWarning('first-build-apart', about('rebuilds'), { names, count: names.length })];
+}
+
 /** Warns about patterns of `control` that match nothing. */
 export function warnAboutControl({ control }: Policy, rows: readonly ReportRow[]): Diagnostic[] {
   if (rows.length === 0) return [];

@@ -1,7 +1,7 @@
 // Answers what is asked of a Recording while it is measured: which benchmarks are undecided, which rows broke a budget, and whether a
 // verdict is possible at all. Pure.
 
-import { listBrokenRows } from '../bisect/culprits.ts';
+import { hasBothSides, listBrokenRows } from '../bisect/culprits.ts';
 import type { BrokenRow, SearchedRows } from '../bisect/trials.ts';
 import type { Budget, Policy } from '../budgets/budget.ts';
 import { canCpuTimeDecide, isCpuTime, isTime, toSeconds } from '../budgets/cpu-time.ts';
@@ -21,6 +21,7 @@ import type { Recording } from '../model/recording.ts';
 import type { JudgedRow, ReportRow } from '../model/report.ts';
 import { type Benchmark, benchmarkKeyOf, type OpenTime, type UndecidedBenchmarks } from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
+import { canBuildsDecide } from '../rebuilds/build-judge.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
 import { indexRecording, readPart } from './measured.ts';
 import { analyseRecording, buildReport, policyOfShard } from './pipeline.ts';
@@ -127,6 +128,16 @@ export function findRenames(recording: Recording, policy: Policy): Map<string, s
 
 export function listRows(recording: Recording, whole: Policy): readonly ReportRow[] {
   return analyseRecording(recording, whole).report.rows;
+}
+
+/** Rows that are broken by their first build, unless others have decided already. Only a run with a verdict has them. */
+export function findRowsToRebuild(recording: Recording, whole: Policy): SearchedRows {
+  const { rows, conclusion } = analyseRecording(recording, whole).report;
+  const isOpen = (row: ReportRow) =>
+    (row.builds === null || row.builds.outcome === 'unknown') &&
+    row.verdicts.some((verdict) => canBuildsDecide(row, verdict));
+  const open = conclusion === 'error' ? [] : rows.filter(hasBothSides).filter(isOpen);
+  return { rows: open, series: selectSeries(resolveRenames(recording, whole), open) };
 }
 
 /** Rows that a search is for. Default: those that broke a budget by a change. */

@@ -43,7 +43,7 @@ function isWorse<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   return row.better === 'higher' ? row.head.median < row.base.median : row.head.median > row.base.median;
 }
 
-function hasBothSides<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
+export function hasBothSides<Row extends ReportRow>(row: Row): row is Row & BrokenRow {
   return row.base !== null && row.head !== null;
 }
 

@@ -1,9 +1,10 @@
 // What budgets are applied to: the rows and geomeans of one part of a run, and the plan of its looks. Types only.
 
+import type { RowBuilds } from '../model/builds.ts';
 import type { ControlMove } from '../model/common-move.ts';
 import type { Comparison, GeomeanComparison, GrowthFamily } from '../model/comparison.ts';
 import type { CostEstimate } from '../model/cost.ts';
-import type { VerdictOutcome } from '../model/verdict.ts';
+import type { Verdict, VerdictOutcome } from '../model/verdict.ts';
 import type { LimitTerms } from './rule.ts';
 import type { SelectedLimit } from './select.ts';
 
@@ -69,3 +70,6 @@ export interface JudgedLimit extends LimitTerms {
   readonly comparison: Comparison;
   readonly outcome: VerdictOutcome;
 }
+
+/** What builds with other memory layouts say of a limit that the rounds show to be broken. Null: the row was not built again for it. */
+export type BuildJudge = (row: Comparison, selected: SelectedLimit, broken: Verdict) => RowBuilds | null;

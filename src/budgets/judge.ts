@@ -2,6 +2,7 @@
 // contains no statistics: the caller passes functions that compare and that spend alpha.
 
 import type { LevelSource } from '../model/anchor.ts';
+import { joinOutcomes, type RowBuilds } from '../model/builds.ts';
 import type { ControlMove } from '../model/common-move.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -11,7 +12,7 @@ import { isImprovementLimit, type ResultState, UNDECIDED, type Verdict } from '.
 import { type AnswerJudge, makeAnswerJudge } from './answers.ts';
 import { findShortfall, reportEarlyEnd, reportUnaffordableLimits, reportUnreachableLimits } from './attainable.ts';
 import type { Budget, Policy } from './budget.ts';
-import type { Case, JudgedLimit, LookPlan } from './case.ts';
+import type { BuildJudge, Case, JudgedLimit, LookPlan } from './case.ts';
 import { type ComparedPart, type CpuTimeJudge, isCpuTime, isTime, makeCpuTimeJudge, WITNESSES } from './cpu-time.ts';
 import {
   adaptLimit,
@@ -47,12 +48,18 @@ export interface Judgement {
   readonly problems: readonly Diagnostic[];
 }
 
+/** Evidence that is not in the rows. */
+export interface FurtherEvidence {
+  readonly answerOf?: AnswerJudge['answerOf'];
+  readonly judgeBuilds?: BuildJudge | undefined;
+}
+
 /** Judges all parts. Without `levels`, nothing is said about budgets that are against an anchor. */
 export function judge(
   parts: readonly ComparedPart[],
   policy: Policy,
   levels: LevelSource | null = null,
-  answerOf: AnswerJudge['answerOf'] = () => null,
+  { answerOf = () => null, judgeBuilds = () => null }: FurtherEvidence = {},
 ): Judgement {
   const { budgets, problems: ending } = selectActiveBudgets(policy.budgets, policy.today);
   const comparisons = parts.flatMap(({ evidence }) => evidence.cases.map(({ comparison }) => comparison));
@@ -65,7 +72,7 @@ export function judge(
     selection.limitsFor(row).filter((limit) => limit.budget.against === null && isTested(limit, row));
   const cpuTimes = makeCpuTimeJudge(parts, { limitsFor, hasMachineMoved });
   const answers = makeAnswerJudge(judgeable, policy, answerOf);
-  const state = { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes };
+  const state = { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes, judgeBuilds };
   const judgeLevels = makeLevelJudge(comparisons, levels, state);
   const judgedParts = parts.map((part) => judgePart(part, judgeLevels, state));
   problems.push(...warnAboutUnjudgedResults(judgedParts.flatMap(({ rows }) => rows)));
@@ -86,6 +93,7 @@ interface JudgingState {
   readonly judged: JudgedLimit[];
   readonly hasMachineMoved: boolean;
   readonly cpuTimes: CpuTimeJudge;
+  readonly judgeBuilds: BuildJudge;
 }
 
 type LevelJudge = (row: Comparison) => readonly Verdict[];
@@ -136,7 +144,7 @@ interface LimitedCase {
 function judgePart(
   { evidence, plan }: ComparedPart,
   judgeLevels: LevelJudge,
-  { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes }: JudgingState,
+  { answers, policy, selection, problems, judged, hasMachineMoved, cpuTimes, judgeBuilds }: JudgingState,
 ): JudgedPart {
   const { cases, geomeanOf } = evidence;
   const own = new Set<Comparison>(cases.map(({ comparison }) => comparison));
@@ -173,6 +181,7 @@ function judgePart(
     return { share: isEnough ? WITNESSES * share : share, plan, isHeld, hasMachineMoved };
   };
   const ownJudged: JudgedLimit[] = [];
+  const built = new Map<Comparison, RowBuilds[]>();
   const verdictsOf = ({ one, rows, limits }: LimitedCase) =>
     limits.flatMap((selected): Verdict[] => {
       const { comparison } = one;
@@ -187,7 +196,12 @@ function judgePart(
       }
       const own = decide(one, selected, terms, contextOf(one, selected));
       const byCpuTime = own.outcome === 'unknown' ? cpuTimes.decide(comparison, selected, own) : null;
-      const verdict = answers.settle(settleImprovement(one, byCpuTime ?? own, selected.rule, plan), rows);
+      const first = byCpuTime ?? own;
+      const builds = judgeBuilds(comparison, selected, first);
+      if (builds !== null) built.set(comparison, [...(built.get(comparison) ?? []), builds]);
+      const isOfLayout = builds?.outcome === 'layout';
+      const measured: Verdict = isOfLayout ? { ...first, outcome: 'unknown', isOfLayout } : first;
+      const verdict = answers.settle(settleImprovement(one, measured, selected.rule, plan), rows);
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });
@@ -204,7 +218,8 @@ function judgePart(
     // The state is about the change of this run. A level may be far beyond its limit although nothing changed.
     const all = [...verdicts, ...answers.verdictsOf(comparison), ...judgeLevels(comparison)];
     const cpuTime = cpuTimes.find(comparison);
-    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime, answer };
+    const builds = joinOutcomes(built.get(comparison) ?? []);
+    return { ...comparison, ...UNEXPLAINED, verdicts: all, state, isAllowed, cpuTime, answer, builds };
   });
   const geomeans = composites.map((composite) => ({ ...composite.one.comparison, verdicts: verdictsOf(composite) }));
   judged.push(...ownJudged);

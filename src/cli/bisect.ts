@@ -35,7 +35,7 @@ export async function bisect(argv: readonly string[]): Promise<number> {
   const resumed = resume === null ? {} : { resumed: await readSearch(host, resume) };
   const measured = await measureLocalCommits(
     host,
-    { ...given, stop: 'rows', bisectMinutes: minutes },
+    { ...given, stop: 'rows', rebuildMinutes: 0, bisectMinutes: minutes },
     { selectSearched, checkSearched, ...resumed },
   );
   const report = reportForTerminal(measured, host.program);

@@ -4,6 +4,7 @@
 import { UserError, userError, withFailure } from '../errors.ts';
 import { truncate } from '../formats/plain-text.ts';
 import type { Host } from '../host/host.ts';
+import { buildsAsRecording, FIRST_REBUILD, MAX_BUILDS } from '../model/builds.ts';
 import { countsAsRecording } from '../model/counts.ts';
 import { furtherCpuTimesOf } from '../model/cpu-time.ts';
 import type { DiagnosticCode, RecordedDiagnostic } from '../model/diagnostic.ts';
@@ -77,17 +78,18 @@ export async function readRecording(
   const text = await host.files.read(path, LIMIT_BYTES);
   if (text === null) throw userError('recording-not-found', inFile(path), { writer });
   const recording = parseRecording(text, path);
-  const { problems, bisection, profiles } = recording;
+  const { problems, builds, bisection, profiles } = recording;
   const label = labelRecording(recording);
   const locate = (problem: RecordedDiagnostic) => locateInRecording(label, problem);
   return omitNull(
     {
       ...recording,
       problems: problems.map(locate),
+      builds: builds && { ...builds, problems: builds.problems.map(locate) },
       bisection: bisection && { ...bisection, problems: bisection.problems.map(locate) },
       profiles: profiles && { ...profiles, problems: profiles.problems.map(locate) },
     },
-    ['bisection', 'profiles'],
+    ['builds', 'bisection', 'profiles'],
   );
 }
 
@@ -202,7 +204,9 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const refuse = (fault: Data['fault'], found: Partial<Data> = {}) =>
     userError('recording-inconsistent', inFile(path), { ...found, fault, file });
   if (schedule.rounds.min > schedule.rounds.max) throw refuse('rounds');
-  const ofCommands = [recording, countsAsRecording(recording), furtherCpuTimesOf(recording)];
+  const built = buildsAsRecording(recording);
+  if (built !== null && !areBuildsSound(built)) throw refuse('builds');
+  const ofCommands = [recording, countsAsRecording(recording), furtherCpuTimesOf(recording), built];
   if (!ofCommands.every((part) => part === null || areCommandsKnown(part))) throw refuse('command');
   const parts = [...ofCommands, fileSizesAsRecording(recording)].filter((part) => part !== null);
   const attempts = findInvalidAttempts(recording);
@@ -217,6 +221,12 @@ function checkReferences(recording: Recording, path: string, file: RecordingUse)
   const placed = new Set(recording.places?.map(groupedNameKeyOf));
   if (placed.size !== (recording.places?.length ?? 0)) throw refuse('places');
   return recording;
+}
+
+/** Build 1 is that of the rounds. A baseline was built elsewhere. */
+function areBuildsSound({ invocations, baseline }: Recording): boolean {
+  const isBuild = ({ round }: { readonly round: number }) => round >= FIRST_REBUILD && round <= MAX_BUILDS;
+  return baseline === undefined && invocations.every(isBuild);
 }
 
 /** Each invocation has to belong to a command of the run, or of the baseline. */

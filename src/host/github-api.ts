@@ -42,7 +42,8 @@ export interface NewCheckRun {
   readonly name: string;
   readonly headSha: string;
   readonly externalId: string;
-  readonly conclusion: 'success' | 'failure' | 'neutral';
+  /** Null: it is in progress. */
+  readonly conclusion: 'success' | 'failure' | 'neutral' | null;
   readonly title: string;
   readonly summary: string;
   readonly text: string;
@@ -95,6 +96,8 @@ export interface GitHubApi extends CommitsApi {
   updateComment(id: number, body: string): Promise<GitHubComment>;
   deleteComment(id: number): Promise<void>;
   createCheckRun(check: NewCheckRun): Promise<{ id: number; url: string }>;
+  /** Replaces everything but annotations, which are added. */
+  updateCheckRun(id: number, check: NewCheckRun): Promise<{ id: number; url: string }>;
   /** Adds annotations to the existing ones. The texts must be sent again, unchanged. */
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }

@@ -2,7 +2,14 @@
 
 import * as z from 'zod';
 import { omitNull } from '../text/omit-null.ts';
-import { ApiError, type GitHubApi, type GitHubIssue, type HistoryApi, type IssueApi } from './github-api.ts';
+import {
+  ApiError,
+  type GitHubApi,
+  type GitHubIssue,
+  type HistoryApi,
+  type IssueApi,
+  type NewCheckRun,
+} from './github-api.ts';
 import { type GitHubConnection, type Octokit, openGitHub } from './github-requests.ts';
 import {
   changedFilesSchema,
@@ -118,12 +125,17 @@ export function connectGitHub(connection: GitHubConnection): GitHubApi & History
         name: check.name,
         head_sha: check.headSha,
         external_id: check.externalId,
-        status: 'completed',
-        conclusion: check.conclusion,
+        ...toCheckState(check),
         output: toOutput(check),
       });
       return read(checkRunSchema, created);
     },
+
+    updateCheckRun: (id, check) =>
+      read(
+        checkRunSchema,
+        rest.checks.update({ ...here, check_run_id: id, ...toCheckState(check), output: toOutput(check) }),
+      ),
 
     async annotateCheckRun(id, check) {
       await rest.checks.update({ ...here, check_run_id: id, output: toOutput(check) });
@@ -215,6 +227,10 @@ async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
     if (error instanceof ApiError && error.failure === 'missing') return null;
     throw error;
   }
+}
+
+function toCheckState({ conclusion }: NewCheckRun) {
+  return conclusion === null ? { status: 'in_progress' as const } : { status: 'completed' as const, conclusion };
 }
 
 /** Like `nullIfNotFound`; null also for status 422, which GitHub uses instead of 404 for a text that cannot be a commit. */

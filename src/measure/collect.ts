@@ -1,5 +1,5 @@
-// Fills a Recording: prepares both sides, makes the rounds, counts, and then explains what got worse by a search or by
-// profiles. It does not know budgets or statistics. Results and failures of a benchmark are recorded, never thrown.
+// Fills a Recording: prepares both sides, makes the rounds, counts, builds again what is broken, and then explains what got worse by
+// a search or by profiles. It does not know budgets or statistics. Results and failures of a benchmark are recorded, never thrown.
 
 import type { Host } from '../host/host.ts';
 import type { Recording } from '../model/recording.ts';
@@ -11,6 +11,7 @@ import { measureRounds } from './measure-rounds.ts';
 import { leftMs } from './phase.ts';
 import { prepareWithBenchmarkFiles } from './prepare-sides.ts';
 import { profileBenchmarks } from './profile-benchmarks.ts';
+import { rebuildRows } from './rebuild.ts';
 import { type MeasureRun, start } from './run.ts';
 import { recordingOf } from './run-recording.ts';
 import { searchCommits } from './search-commits.ts';
@@ -48,4 +49,5 @@ async function measureAndCount(run: MeasureRun): Promise<void> {
   const canContinue = () => run.ended !== 'failed' && run.ended !== 'cancelled';
   if (canContinue()) await measureCpuTimes(run);
   if (isCounted && canContinue()) await countInstructions(run);
+  if (canContinue() && run.sides.length > 1) await rebuildRows(run);
 }

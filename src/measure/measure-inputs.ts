@@ -3,6 +3,7 @@
 import type { SearchedRows } from '../bisect/trials.ts';
 import type { CandidateTrees } from '../git/candidate-trees.ts';
 import type { Commits } from '../git/commits.ts';
+import type { FreshTrees } from '../git/fresh-trees.ts';
 import type { Trees } from '../git/trees.ts';
 import type { Baseline } from '../model/baseline.ts';
 import type { CostEstimate } from '../model/cost.ts';
@@ -40,6 +41,8 @@ export interface MeasureInputs {
   publishVerdict(recording: Recording): Promise<void>;
   /** The rows to explain, which broke a budget, and their series, under the names of either side. */
   findBroken(recording: Recording): SearchedRows;
+  /** Null: no rows are built again. */
+  readonly rebuilding: Rebuilding | null;
   readonly search: CommitSearch | null;
   readonly profiling: { readonly changedPaths: readonly string[] } | null;
   /** Errors if no verdict is possible in the rounds that the plan and its time allow. `cost`: null without rounds. */
@@ -51,4 +54,14 @@ export interface CommitSearch {
   readonly candidates: CandidateTrees;
   /** Recording whose search continues, so that no rounds are made before it; null: it is a new search. */
   readonly begun: Recording | null;
+}
+
+/** Builds with other memory layouts, for rows that are about to be broken. */
+export interface Rebuilding {
+  readonly minutes: number;
+  readonly trees: FreshTrees;
+  /** The rows that builds may still take back, and their series, under the names of either side. */
+  findRows(recording: Recording): SearchedRows;
+  /** Called before the first build, with the number of rows. */
+  announce(rows: number): Promise<void>;
 }

@@ -34,7 +34,7 @@ export function scheduleOf(
   { seed, formats, ended }: Pick<MeasureRun, 'formats' | 'ended'> & Pick<MeasureInputs, 'seed'>,
 ): Recording['schedule'] {
   const { rounds, run, setup, workingDirectory, outputFile, unit, cpus, nice, maxMinutes } = settings;
-  const { count, measure, stop, precision, bisectMinutes } = settings;
+  const { count, measure, stop, precision, bisectMinutes, rebuildMinutes } = settings;
   const counted = count.length === 0 ? null : count.length === 1 ? count[0]! : [...count];
   const recognised = formats.map((format) => (format === 'auto' ? null : format));
   const [first = null] = recognised;
@@ -55,7 +55,7 @@ export function scheduleOf(
     maxMinutes,
     // What nobody switched on is not recorded.
     ...omitNull({ count: counted, measure: counted && measure, stop: stop === 'rows' ? stop : null }),
-    ...omitNull({ precision, bisectMinutes: bisectMinutes || null }),
+    ...omitNull({ precision, bisectMinutes: bisectMinutes || null, rebuildMinutes: rebuildMinutes || null }),
     ended,
   };
 }
@@ -111,6 +111,7 @@ function measuredRecordingOf(run: MeasureRun): Recording {
     answers: run.answers.size === 0 ? null : [...run.answers.values()],
     counts: run.counts,
     cpuTimes: run.cpuTimes,
+    builds: run.builds,
     shard: run.shard,
     benchmarkFiles: run.benchmarkFiles,
     cost: { setupMs: Math.round(run.setupMs), measuringMs: Math.round(elapsedMs(run)) },

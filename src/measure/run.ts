@@ -5,6 +5,7 @@ import type { Format } from '../formats/format.ts';
 import { findFormat } from '../formats/index.ts';
 import type { Host } from '../host/host.ts';
 import type { RecordedAnswers } from '../model/answer.ts';
+import { LAYOUT_VARIABLE } from '../model/builds.ts';
 import type { BenchmarkCommand } from '../model/command.ts';
 import { type Decision, listSkippedCommands } from '../model/decision.ts';
 import { type Diagnostic, isError, isSameFinding, makeError, makeWarning } from '../model/diagnostic.ts';
@@ -14,6 +15,7 @@ import { atKey, type Location } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import type {
   CountMethod,
+  RecordedBuilds,
   RecordedCounts,
   RecordedCpuTimes,
   RecordedInvocation,
@@ -107,6 +109,7 @@ export class RunState {
   files: RecordedFileSizes | null = null;
   counts: RecordedCounts | null = null;
   cpuTimes: RecordedCpuTimes | null = null;
+  builds: RecordedBuilds | null = null;
   countedCommands: readonly CountedCommand[] = [];
 
   constructor({ clock }: Host, { settings, commits, decisions, sides }: MeasureInputs) {
@@ -130,7 +133,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
   return {
     host,
     measuring,
-    env: childEnvironment(host.env, host.secrets),
+    env: { ...childEnvironment(host.env, host.secrets), [LAYOUT_VARIABLE]: '0' },
     mask: makeSecretMask(host.env, host.secrets),
     machine: await host.machine(),
     loadBefore: host.load(),

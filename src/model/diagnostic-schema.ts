@@ -60,6 +60,7 @@ export const PARTS = [
   'machine',
   'measuring',
   'output',
+  'rebuilds',
   'recordings',
   'report files',
   'temporary folder',

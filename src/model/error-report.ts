@@ -13,6 +13,7 @@ const NOTHING_KNOWN = {
   decisions: [],
   baseBrokeIn: null,
   measuredAgain: null,
+  rebuilds: null,
   stoppedAfter: null,
   historyRun: null,
   baseline: null,

@@ -83,6 +83,8 @@ const scheduleSchema = z.strictObject({
   precision: z.number().min(0).optional(),
   /** Time limit of the search for the commit that broke a budget, in minutes. Absent: nothing was searched. */
   bisectMinutes: z.number().positive().optional(),
+  /** Time limit of builds with other memory layouts, in minutes. Absent: none are made. */
+  rebuildMinutes: z.number().positive().optional(),
   /**
    * Why measuring ended. `complete`: all rounds are done. `decided`: all verdicts are, or none is possible with this plan.
    * `verdict`: the check has failed, and something is undecided. `time`: the limit was reached. `failed`: an invocation did.
@@ -169,6 +171,17 @@ const cpuTimesSchema = z.strictObject({
   series: z.array(seriesSchema),
 });
 
+/** Further builds of both sides, with other memory layouts. Rounds are the numbers of the builds, from 2 on. */
+const buildsSchema = cpuTimesSchema.extend({
+  /**
+   * `short`: no time for enough builds, so none was begun. `alike`: they have the files of the first build. `restarts`: each
+   * process has another layout without them. Others as in the schedule.
+   */
+  ended: z.enum(['complete', 'decided', 'time', 'failed', 'short', 'alike', 'restarts', 'cancelled']),
+  durationMs: z.number().min(0),
+  problems: z.array(diagnosticSchema),
+});
+
 /** A recording kept in the repository, whose values are used in place of a base that was not measured. */
 const baselineSchema = z.strictObject({
   /** Untrusted text, as are the commands. */
@@ -206,6 +219,8 @@ export const recordingSchema = z.strictObject({
   files: fileSizesSchema.optional(),
   /** CPU times that the rounds do not have. Absent: none were measured. */
   cpuTimes: cpuTimesSchema.optional(),
+  /** Builds with other memory layouts, of the rows that were about to be broken. Absent: there were none. */
+  builds: buildsSchema.optional(),
   /**
    * Version of the benchmark files in the tree of base: that of head, or base's own because it does not work with that
    * of head. Absent: none are configured.
@@ -259,6 +274,7 @@ export type RecordedSeries = Recording['series'][number];
 export type RecordedCommit = Recording['commits']['base'];
 export type RecordedCounts = NonNullable<Recording['counts']>;
 export type RecordedCpuTimes = NonNullable<Recording['cpuTimes']>;
+export type RecordedBuilds = NonNullable<Recording['builds']>;
 export type Placement = RecordedCounts['placements'][number];
 export type CountMethod = (typeof COUNT_METHODS)[number];
 export type RecordedBaseline = NonNullable<Recording['baseline']>;

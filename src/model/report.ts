@@ -4,6 +4,7 @@
 import type { HeadLevel } from './anchor.ts';
 import type { RowAnswer } from './answer.ts';
 import type { Culprit } from './bisection.ts';
+import type { RebuildCost, RowBuilds } from './builds.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { DecidingFactors, RunCost } from './cost.ts';
@@ -41,6 +42,8 @@ export interface ReportRow extends Comparison {
   readonly answer: RowAnswer | null;
   /** CPU time of the benchmark, for its time. Null: it was not measured. */
   readonly cpuTime: RowCpuTime | null;
+  /** Null: it was not built again with other memory layouts. */
+  readonly builds: RowBuilds | null;
 }
 
 /** Fields of a row before the run is explained, see `analyse/pipeline.ts`. */
@@ -54,6 +57,7 @@ export const UNEXPLAINED = {
   place: null,
   cpuTime: null,
   answer: null,
+  builds: null,
 } as const satisfies Partial<ReportRow>;
 
 /** A level for readers, which no budget judges. */
@@ -172,6 +176,8 @@ export interface Report {
   readonly baseBrokeIn: number | null;
   /** Rounds that were measured again because others used the machine. */
   readonly measuredAgain: RemeasuredRounds | null;
+  /** Builds with other memory layouts. Null: nothing needed them. */
+  readonly rebuilds: RebuildCost | null;
   /** Rounds after which measuring ended because the check had failed, with results undecided. Null: it did not. */
   readonly stoppedAfter: number | null;
   /** Id of the workflow run that added to the history last. Null: no history was used, or no workflow recorded it. */

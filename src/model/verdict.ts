@@ -43,6 +43,8 @@ export interface Verdict {
   readonly isUnjudged: boolean;
   /** Undecided, and so noisy that the rounds left could hardly decide it, so that measuring it again is a waste of time. */
   readonly isOutOfReach: boolean;
+  /** Broken by the first build, but not over builds with other memory layouts. The outcome is then `unknown`. */
+  readonly isOfLayout: boolean;
   /** What decided where the Mann-Whitney test could not. Null: that test decided, or nothing did. */
   readonly decidedBy: DecidedBy | null;
   /** Anchor that the limit is relative to, and the level that was judged. Null: base, and the change of the row. */
@@ -58,6 +60,7 @@ export const UNDECIDED = {
   isHeldByControls: false,
   isUnjudged: false,
   isOutOfReach: false,
+  isOfLayout: false,
   decidedBy: null,
   anchored: null,
 } as const satisfies Partial<Verdict>;

@@ -8,9 +8,9 @@ import { makeWarning } from '../model/diagnostic.ts';
 import { about, type PartName } from '../model/location.ts';
 import { isNothingMeasured, type Report } from '../model/report.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
-import { formatAnnotationLimit, formatUnknownFiles } from '../render/messages/publishing-log.ts';
+import { formatAnnotationLimit, formatFailedNotice, formatUnknownFiles } from '../render/messages/publishing-log.ts';
 import { listCulprits, renderAnnotations, renderCulpritAnnotations } from '../render/outputs/annotations.ts';
-import { renderCheckRun, renderComment, renderJobSummary } from '../render/outputs/comment.ts';
+import { renderCheckRun, renderComment, renderJobSummary, renderRebuildNotice } from '../render/outputs/comment.ts';
 import { renderJson } from '../render/outputs/json.ts';
 import { renderHtml } from '../render/pages/html.ts';
 import type { CommentWhen, PublishSettings } from '../settings/settings.ts';
@@ -27,6 +27,8 @@ export interface Publication {
   readonly pullRequest: number | null;
   readonly origin: ReadOnlyOrigin;
   outFolder(): Promise<string>;
+  /** Id of the check run that is in progress. Null or absent: there is none. */
+  readonly startedCheck?: number | null;
 }
 
 export type PublishedOutputs = Readonly<Record<string, string>>;
@@ -103,7 +105,14 @@ function isCommentNeeded(when: CommentWhen, report: Report): boolean {
   return conclusion !== 'pass' || configChange !== null || isClaim || counts.unchanged < rows.length;
 }
 
-async function sendCheckRun({ host, report, settings, api, origin }: Publication): Promise<PublishedOutputs> {
+async function sendCheckRun({
+  host,
+  report,
+  settings,
+  api,
+  origin,
+  startedCheck = null,
+}: Publication): Promise<PublishedOutputs> {
   if (api === null || !settings.check || report.commits.head.sha === null) return {};
   const { runUrl, runId, runAttempt } = host.trigger;
   const { shown, leftOut } = renderAnnotations(report, settings.failOn);
@@ -115,7 +124,7 @@ async function sendCheckRun({ host, report, settings, api, origin }: Publication
     externalId: `${settings.name}:${runId}.${runAttempt}`,
     annotations: [...shown, ...renderCulpritAnnotations(report, await listCulpritFiles(api, report, host.log))],
   };
-  const url = await publishCheckRun(api, check, host.log, origin);
+  const url = await publishCheckRun(api, check, host.log, { origin, startedCheck });
   return url === null ? {} : { 'check-url': url };
 }
 
@@ -132,7 +141,7 @@ export async function publishCheckRun(
   api: GitHubApi,
   check: NewCheckRun,
   log: Log,
-  origin: ReadOnlyOrigin = null,
+  { origin = null, startedCheck = null }: { origin?: ReadOnlyOrigin; startedCheck?: number | null } = {},
 ): Promise<string | null> {
   for (const field of ['summary', 'text'] as const)
     if (check[field].length > CHECK_TEXT_LIMIT)
@@ -141,19 +150,25 @@ export async function publishCheckRun(
     warnApiFailure(log, 'check run', error, origin);
     return null;
   });
-  return createCheckRun(api, check, log).catch(warn);
+  return createCheckRun(api, check, { log, startedCheck }).catch(warn);
 }
 
 /** Creates the check run. If GitHub finds it invalid, tries once more without annotations, which matter less. */
-async function createCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Promise<string> {
+async function createCheckRun(
+  api: GitHubApi,
+  check: NewCheckRun,
+  { log, startedCheck }: Pick<Publication, 'startedCheck'> & { readonly log: Log },
+): Promise<string> {
+  const send = (sent: NewCheckRun) =>
+    startedCheck ? api.updateCheckRun(startedCheck, sent) : api.createCheckRun(sent);
   const [first = [], ...batches] = divideList(check.annotations, ANNOTATIONS_AT_ONCE);
   const refusal = recoverFrom(ApiError, async (error) => {
     if (error.failure !== 'invalid' || first.length === 0) throw error;
-    const { url } = await api.createCheckRun({ ...check, annotations: [] });
+    const { url } = await send({ ...check, annotations: [] });
     logWarning(log, makeWarning('annotations-refused', about('check run'), { answer: error.message }));
     return { id: null, url };
   });
-  const { id, url } = await api.createCheckRun({ ...check, annotations: first }).catch(refusal);
+  const { id, url } = await send({ ...check, annotations: first }).catch(refusal);
   if (id === null) return url;
   let sent = first.length;
   for (const annotations of batches) {
@@ -169,6 +184,21 @@ async function createCheckRun(api: GitHubApi, check: NewCheckRun, log: Log): Pro
     sent += annotations.length;
   }
   return url;
+}
+
+/** Says on the check run that rows are built again. Null if GitHub did not take it: the verdict follows all the same. */
+export async function publishRebuilds(
+  api: GitHubApi,
+  { host, settings, headSha, rows }: Pick<Publication, 'host' | 'settings'> & { headSha: string; rows: number },
+): Promise<number | null> {
+  const { runId, runAttempt } = host.trigger;
+  const check: NewCheckRun = {
+    ...{ name: settings.name, headSha, externalId: `${settings.name}:${runId}.${runAttempt}`, conclusion: null },
+    ...renderRebuildNotice(rows),
+    ...{ text: '', annotations: [] },
+  };
+  const explain = recoverFrom(ApiError, ({ message }) => host.log.info(formatFailedNotice(message)));
+  return (await api.createCheckRun(check).catch(explain))?.id ?? null;
 }
 
 const MAX_COMMITS = 5;

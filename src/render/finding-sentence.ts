@@ -8,6 +8,7 @@ import { isAbsoluteLimit, isAnswerVerdict, isImprovementLimit, type Verdict } fr
 import { findImpossibleValue } from '../units/impossible-value.ts';
 import { formatPercent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
+import { explainLayout } from './builds.ts';
 import { isCount } from './counts.ts';
 import { formatBrokenByCpuTime } from './cpu-time.ts';
 import { formatLevelFinding, formatMissingLevelFinding, isLevelVerdict, lacksLevel } from './levels.ts';
@@ -71,6 +72,7 @@ function formatUndecidedBudget(subject: Subject, verdict: Verdict): RichText {
   if (limit === null || row.head === null)
     return richText`The budget ${asUntrustedText(kind)} of ${name} is inconclusive.`;
   const reason = undecidedReasonOf(row, verdict);
+  if (reason === 'layout') return richText`${formatBrokenBudget(subject, verdict)} ${explainLayout(row)}`;
   const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
   const range = formatInterval(row.interval);
   if (isImprovementLimit(kind) && reason !== 'impossible') {
@@ -186,13 +188,14 @@ function emphasisePiece(piece: Piece): Piece {
 }
 
 /**
- * `impossible`: a time or rate below zero. `held`: nearly everything got worse together, or control benchmarks moved.
+ * `impossible`: a time or rate below zero. `layout`: broken by the first build alone. `held`: nearly everything got worse together, or control benchmarks moved.
  * `varies`: the values lie on both sides of an absolute limit. `no-ratio`: values below zero. `few-values`: no
  * interval. `within`, `beyond`: the whole interval keeps or breaks the limit, but the rounds are too few, or p is too large.
  * `straddles`: the interval has the limit inside.
  */
 export function undecidedReasonOf(row: Comparison, verdict: Verdict) {
   if (findImpossibleValue(row) !== null) return 'impossible';
+  if (verdict.isOfLayout) return 'layout';
   if (verdict.isHeld) return 'held';
   if (isAbsoluteLimit(verdict.kind) || growthOf(row) !== null) return 'varies';
   if (row.interval === null && !row.exact) return 'no-ratio';

@@ -8,6 +8,7 @@ import { hasStoppedEarly, isAboutChange, isAbsoluteLimit, type Verdict } from '.
 import { groupBy } from '../text/group-by.ts';
 import { groupThousands } from '../text/group-thousands.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
+import { formatBuildsFact, formatLayoutAdvice } from './builds.ts';
 import { describeFunctions, type FunctionLines, formatCulprit, formatMainFunction } from './causes.ts';
 import { isCount, makeCountsSentence } from './counts.ts';
 import { explainUndecidedCpuTime, formatCpuInterval } from './cpu-time.ts';
@@ -118,13 +119,13 @@ function collectMissingMetrics(rows: readonly ReportRow[]): (kind: string, row: 
 function openReasonOf({ row, verdict }: Finding) {
   if (verdict.outcome !== 'unknown' || verdict.isHeldByControls || !isAboutChange(verdict)) return null;
   const reason = undecidedReasonOf(row, verdict);
-  return reason === 'impossible' || reason === 'no-ratio' ? null : reason;
+  return reason === 'impossible' || reason === 'no-ratio' || reason === 'layout' ? null : reason;
 }
 
 /** What maintainers can do, after a colon. Null if nothing is undecided that more rounds could decide. */
 export function formatAdvice({ rounds, baseBrokeIn }: Report, findings: readonly Finding[]): RichText | null {
   const undecided = findings.filter((finding) => openReasonOf(finding) !== null);
-  if (undecided.length === 0) return null;
+  if (undecided.length === 0) return formatLayoutAdvice(findings);
   if (undecided.every(({ row }) => isCount(row)))
     return richText`counts need more placements; raise ${asCode('max-minutes')} or the limit.`;
   if (baseBrokeIn !== null) return richText`base stopped working during the run; a warning says where to look.`;
@@ -183,6 +184,7 @@ function formatFacts(row: JudgedRow, verdict: Verdict, names: RowNames, severalG
     'members' in row ? formatMembers(row, names) : null,
     ...(isAbsoluteLimit(verdict.kind) ? [formatHeadInterval(row)] : listChangeFacts(row, verdict)),
     formatCpuInterval(row, verdict),
+    formatBuildsFact(row, verdict),
     row.exact ? richText`${formatSameness(row)}, so no test is needed` : null,
     detectable === null ? null : richText`minimum detectable change ${formatMargin(detectable)}`,
     formatDecidingFactors(row, verdict),

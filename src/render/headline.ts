@@ -117,6 +117,8 @@ function formatObstacle(report: Report): string {
     open.every(({ row, deciding }) => deciding.every((verdict) => test(row, verdict)));
   if (open.length > 0 && areAll((_, { isHeldByControls }) => isHeldByControls))
     return 'Undecided, because the machine moved:';
+  if (open.length > 0 && areAll((_, { isOfLayout }) => isOfLayout))
+    return 'Undecided, by the memory layout of a build:';
   // More rounds would decide everything that is undecided.
   const isNoiseAlone = areAll(
     (row, verdict) =>

@@ -13,6 +13,7 @@ import { abbreviateSha } from '../text/short-sha.ts';
 import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
+import { formatRebuildCost } from './builds.ts';
 import { listSinceFacts } from './levels.ts';
 import { asUntrustedText, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { formatCount, formatList } from './words.ts';
@@ -73,6 +74,7 @@ export function listRunFacts(report: Report): RichText[] {
     shard && [`shard ${formatShard(shard)} of ${formatCount(shard.benchmarks.length, 'benchmark')}`],
     report.benchmarkFiles === 'head' ? richText`both sides with the benchmark files of head` : null,
     cost && formatCost(cost),
+    report.rebuilds && [formatRebuildCost(report.rebuilds, formatSeconds(report.rebuilds.seconds))],
     ...(legs.length === 0 ? listLegFacts(report) : legs.slice(0, LEGS_SHOWN).map(formatLeg)),
     more > 0 ? richText`${formatCount(more, 'leg')} more` : null,
     ...listNoiseFacts(rows),

@@ -13,6 +13,7 @@ import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { filesSchema } from './files-schema.ts';
+import { defineFurtherMinutes } from './further-minutes.ts';
 import { type Expected, suggestWord } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
 import { servicesSchema } from './service-schema.ts';
@@ -224,15 +225,14 @@ export const MEASURING_OPTIONS = {
       format: formatShare,
     },
   }),
-  bisectMinutes: defineFileOption({
-    flags: ['check', 'measure'],
-    schema: fields.minutesOrNone,
-    preset: 0,
-    placeholder: 'N',
-    help: 'Time limit in minutes to find the commit that broke a budget, after the verdict. 0: no search.',
-    details: 'See [bisect.md](bisect.md).',
-    repeat: { valueOf: ({ recording }) => recording.schedule.bisectMinutes ?? 0, isHarmless: () => true },
-  }),
+  rebuildMinutes: defineFurtherMinutes(
+    'rebuildMinutes',
+    'Time limit in minutes to build both sides again with other memory layouts before a row is called broken. 0: no rebuilds.',
+  ),
+  bisectMinutes: defineFurtherMinutes(
+    'bisectMinutes',
+    'Time limit in minutes to find the commit that broke a budget, after the verdict. 0: no search.',
+  ),
   unit: defineFileOption({
     flags: MEASURING.flags,
     schema: build.choice('invocation', 'sample'),

@@ -7,19 +7,23 @@ import {
   findOpenTimes,
   findPlanErrors,
   findRenames,
+  findRowsToRebuild,
   findUndecidedBenchmarks,
   findUnmatchedBudgets,
   listRows,
 } from '../analyse/while-measuring.ts';
+import type { Policy } from '../budgets/budget.ts';
 import { throwErrors } from '../errors.ts';
 import { type NoCandidateTrees, prepareCandidates } from '../git/candidate-trees.ts';
 import { readChanges } from '../git/changes.ts';
 import { readDefinitions } from '../git/definitions.ts';
+import { keepFreshTrees } from '../git/fresh-trees.ts';
 import { listChangedPaths } from '../git/read-trees.ts';
 import { readOriginUrl } from '../git/remote.ts';
-import { makeTrees } from '../git/trees.ts';
+import { makeTrees, type Trees } from '../git/trees.ts';
 import type { Host } from '../host/host.ts';
 import { collect } from '../measure/collect.ts';
+import type { MeasureInputs } from '../measure/measure-inputs.ts';
 import { recordNothing } from '../measure/run-recording.ts';
 import { listSkippedCommands } from '../model/decision.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -27,6 +31,7 @@ import { atFlag, atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatNothingToMeasure } from '../render/messages/measuring-log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { planPauses } from '../stats/alpha-spending.ts';
 import type { MeasurePlan, MeasureRequest, MeasureResult, PlannedRun } from './measure-request.ts';
 
@@ -55,6 +60,8 @@ export async function measurePlannedRun(
   const policy = divideAlpha(settings.policy, countLegs(settings.measure));
   const isSearched = isGate && plan.settings.bisectMinutes > 0;
   const canSearch = plan.sides.length === 2;
+  const rebuilding =
+    isGate && canSearch ? await prepareRebuilds(host, request, trees, { policy, settings, head }) : null;
   const source = { store, commits, originUrl, benchmarkFiles };
   const searched = !isSearched ? null : canSearch ? await prepareCandidates(host, root, source) : 'baseline';
   const candidates = typeof searched === 'string' ? null : searched;
@@ -87,11 +94,13 @@ export async function measurePlannedRun(
     seed,
     slowdown: request.slowdown ?? null,
     looks: isGate ? planPauses(plan.settings.rounds).filter(isLook) : [],
-    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, plan.settings),
+    // A red that builds may take back is not certain.
+    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, { ...plan.settings, ...(rebuilding && EVERY_ROW) }),
     findOpenTimes: (soFar) => findOpenTimes(soFar, policy),
     findRenames: (soFar) => findRenames(soFar, policy),
     publishVerdict,
     findBroken: (soFar) => findBrokenRows(soFar, policy, request.selectSearched),
+    rebuilding,
     search,
     profiling,
     findPlanErrors: (soFar, cost) => {
@@ -108,6 +117,29 @@ export async function measurePlannedRun(
   const isMissed = obstacle !== null && findBrokenRows(recording, policy).rows.length > 0;
   const explained = isMissed ? { ...recording, problems: [...recording.problems, obstacle] } : recording;
   return { recording: locate(explained), ...known, levels, isVerdictPublished };
+}
+
+const EVERY_ROW = { stop: 'rows' } as const;
+
+/** Null without rebuilds. The trees are read before anything of the repository runs. */
+async function prepareRebuilds(
+  host: Host,
+  { announceRebuilds }: MeasureRequest,
+  trees: Trees,
+  { policy, settings, head }: { readonly policy: Policy; readonly settings: Settings; readonly head: string },
+): Promise<MeasureInputs['rebuilding']> {
+  const minutes = settings.measure.rebuildMinutes;
+  if (minutes === 0) return null;
+  const kept = await keepFreshTrees(host, trees);
+  if (kept === null)
+    host.log.info(formatDiagnosticLine(makeWarning('rebuild-too-large', atKey('rebuild-minutes'), {})));
+  return (
+    kept && {
+      ...{ minutes, trees: kept },
+      findRows: (soFar) => findRowsToRebuild(soFar, policy),
+      announce: async (rows) => announceRebuilds?.(rows, head),
+    }
+  );
 }
 
 function explainObstacle({ remote, selectSearched }: MeasureRequest, cause: NoCandidateTrees | 'baseline'): Diagnostic {

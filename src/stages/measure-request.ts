@@ -43,6 +43,8 @@ export interface MeasureRequest {
   readonly checkSearched?: (rows: readonly ReportRow[]) => void;
   /** Publishes the verdict before it is explained by a search or by profiles, which may take long. Null: nothing is done then. */
   readonly publishVerdict?: ((result: MeasureResult) => Promise<void>) | null;
+  /** Says that rows are built again before the verdict. Absent: only the log does. */
+  readonly announceRebuilds?: (rows: number, headSha: string) => Promise<void>;
   /** Recording of the same commits and commands whose search continues. Absent: everything is measured. */
   readonly resumed?: Recording;
   /** A folder of ours that the caller always removes afterwards. */

@@ -44,6 +44,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   maxMinutes: (dice) => dice.pick(['30', '0.5', '1e-3', '90']),
   precision: (dice) => dice.pick(['0.5%', '0%', '12.3%']),
   stop: (dice) => dice.pick(['verdict', 'rows']),
+  rebuildMinutes: (dice) => dice.pick(['0', '0.5', '10']),
   bisectMinutes: (dice) => dice.pick(['0', '0.5', '10']),
   unit: (dice) => dice.pick(['invocation', 'sample']),
   cpus: (dice) => dice.pick(['2-3', '0', '0,2,4-5']),

@@ -52,6 +52,7 @@ const SAMPLES: Readonly<Partial<Record<OptionName, string>>> = {
   maxMinutes: '2.5',
   precision: '0.5%',
   bisectMinutes: '7',
+  rebuildMinutes: '7',
   stop: 'rows',
   unit: 'sample',
   cpus: '2-3',

@@ -30,6 +30,7 @@ test('the built-in defaults', () => {
     rounds: { min: 6, max: 30 },
     maxMinutes: 30,
     bisectMinutes: 0,
+    rebuildMinutes: 0,
     stop: 'verdict',
     precision: null,
     unit: 'invocation',

@@ -1,5 +1,6 @@
 // Messages about the event of a run, the recordings that it reads, and what may be believed.
 
+import { FIRST_REBUILD, MAX_BUILDS } from '../../model/builds.ts';
 import { ownFileUrl } from '../../text/own-repository.ts';
 import { flag, message, number, oneOf, optional, text } from './message.ts';
 
@@ -28,6 +29,7 @@ const INCONSISTENCIES = {
   retries: 'round {round} was measured again after a failure, which is not allowed that often or there',
   values: 'the values of {benchmark} on {side} do not belong to runs of that side',
   'values-twice': '{benchmark} on {side} has two values of one metric from the same run',
+  builds: `its builds are not numbered from ${FIRST_REBUILD} to ${MAX_BUILDS}, or base was not built`,
   search: 'its search for a commit names commits, commands or runs that it does not have',
   profiles:
     'its profiles name commands, functions or stacks that it does not have, stacks that are too deep, or a benchmark twice',

@@ -86,6 +86,21 @@ export const FOLLOW_UP_MESSAGES = {
       ? 'instructions are not counted: Valgrind needs Linux. Measure on Linux, or remove `count`.'
       : 'instructions are not counted: valgrind was not found. Install it before this step: `sudo apt-get install --yes valgrind`.',
   ),
+  'rebuild-alike':
+    'the rows stay broken, but other memory layouts were not measured: both sides were built again, and the programs are the same to the byte. Pass on `BENCH_REFEREE_LAYOUT` where the benchmark is built: `go test -ldflags=-randlayout=$BENCH_REFEREE_LAYOUT`, or `-Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT` for mold.',
+  'rebuild-failed': message(reason, 'the rows stay broken, because the rebuilds ended: {reason}'),
+  'rebuild-of-restarts':
+    'nothing was built again: a runtime compiles these benchmarks in each process, so the rounds have measured as many memory layouts.',
+  'rebuild-side-failed': message(
+    { side },
+    'the rows stay broken, because {side} failed when it was built again, although it worked in the rounds. Make `setup` work a second time in a new folder.',
+  ),
+  'rebuild-too-large':
+    'nothing is built again, because the files of both commits take more than 512 MB. Remove `rebuild-minutes`.',
+  'rebuild-too-short': message(
+    { minutes: number, needed: number, builds: number },
+    'nothing was built again, and the rows stay broken: {builds build} a side take about {needed minute}, and {minutes} are allowed. Raise it, or make `setup` faster.',
+  ),
   /** `tree`: a side, or the start of a commit's SHA. */
   'bisect-tree-changed': `the search for the commit ended, because a command of another commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,
   'bisect-failed': message(reason, 'the search for the commit ended: {reason}'),

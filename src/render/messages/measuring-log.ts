@@ -4,6 +4,7 @@
 import type { CostEstimate } from '../../model/cost.ts';
 import type { Location } from '../../model/location.ts';
 import type { Side } from '../../model/measurement.ts';
+import type { RecordedBuilds } from '../../model/recording.ts';
 import type { UndecidedBenchmarks } from '../../model/sample.ts';
 import { shortenSha } from '../../text/short-sha.ts';
 import { formatCount } from '../words.ts';
@@ -149,6 +150,26 @@ export function formatCpuTimeLook(rounds: number, open: readonly { readonly name
   const result =
     open.length === 0 ? 'everything is decided' : `${joinFirst(open.map(({ name }) => name))} still undecided`;
   return `CPU time after ${rounds} rounds: ${result}`;
+}
+
+/** Before the first build. `buildMs`: of both sides, with their runs. */
+export function formatRebuildStart(plan: {
+  readonly rows: readonly string[];
+  readonly buildMs: number;
+  readonly minutes: number;
+}): string {
+  const { rows, buildMs, minutes } = plan;
+  return `rebuilding ${formatCount(rows.length, 'row')} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes} min`;
+}
+
+export function formatRebuildLook(builds: number, open: readonly string[]): string {
+  const result = open.length === 0 ? 'everything is decided' : `${joinFirst(open)} still undecided`;
+  return `look after ${builds} builds: ${result}`;
+}
+
+export function formatRebuildEnd({ ended, invocations, durationMs }: RecordedBuilds): string {
+  const builds = new Set(invocations.map(({ round }) => round)).size;
+  return `rebuilds ended (${ended}): ${formatCount(builds, 'build')} a side, ${formatDuration(durationMs)}`;
 }
 
 export function formatSearchStart({ commits, names }: { commits: number; names: readonly string[] }): string {

@@ -2,6 +2,7 @@
 // fields. A value that does not exist or is infinite is null.
 
 import type { Culprit } from '../../model/bisection.ts';
+import type { RowBuilds } from '../../model/builds.ts';
 import type { ConfigChange } from '../../model/config-change.ts';
 import type { CustomTable, CustomTableCell } from '../../model/custom-table.ts';
 import { isSkip } from '../../model/decision.ts';
@@ -26,7 +27,7 @@ export function renderJson(report: Report): string {
 /** The same text in parts. All of them at once take as much memory as the report itself. */
 export function* renderJsonParts(report: Report): Generator<string> {
   const { name, conclusion, accepted, commits, rounds, seed, commands, counts, tables, problems } = report;
-  const { configSource, placements, measuredAgain, stoppedAfter, shard, benchmarkFiles, cost } = report;
+  const { configSource, placements, measuredAgain, rebuilds, stoppedAfter, shard, benchmarkFiles, cost } = report;
   const { proposedRenames, legs } = report;
   const measured = listReasons(report, (decision) => !isSkip(decision));
   const value = {
@@ -39,6 +40,7 @@ export function* renderJsonParts(report: Report): Generator<string> {
     rounds,
     placements,
     measuredAgain,
+    rebuilds,
     stoppedAfter,
     seed,
     commands,
@@ -97,6 +99,7 @@ function* listComparisons({ rows, judgedGeomeans }: Report): Generator<object> {
 const OPTIONAL_OF_REPORT = [
   'placements',
   'measuredAgain',
+  'rebuilds',
   'stoppedAfter',
   'shard',
   'benchmarkFiles',
@@ -143,6 +146,7 @@ const OPTIONAL_OF_ROW = [
   'placements',
   'fastestThird',
   'onProcessor',
+  'builds',
   'since',
   'wouldDecide',
   'culprit',
@@ -162,6 +166,7 @@ function toComparisonJson(row: ReportRow) {
       control: row.isControl || null,
       placements: row.placements,
       onProcessor: row.cpuTime && Number(row.cpuTime.onProcessor.toFixed(4)),
+      builds: row.builds && toBuildsJson(row.builds),
       base: toSideJson(base),
       head: toSideJson(head),
       delta: finiteOrNull(row.delta),
@@ -182,6 +187,10 @@ function toComparisonJson(row: ReportRow) {
     },
     OPTIONAL_OF_ROW,
   );
+}
+
+function toBuildsJson({ base, head, spread, outcome }: RowBuilds) {
+  return { base, head, spread: Number(spread.toFixed(4)), outcome };
 }
 
 function toCulpritJson({ kind, commits, of, builds, rounds }: Culprit) {

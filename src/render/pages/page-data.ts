@@ -142,6 +142,7 @@ function makeRowPacker(texts: PageData['texts'], rounds: PageData['rounds']): Pa
       isHeld: false,
       isHeldByControls: false,
       isOutOfReach: false,
+      isOfLayout: false,
       decidedBy: null,
     },
   );

@@ -1,0 +1,43 @@
+// Keeps both trees in memory as git made them, to write them again for builds with other memory layouts. Code of head has run by then,
+// so neither git nor a file on the disk can be trusted any more.
+
+import type { Host, KeptFile } from '../host/host.ts';
+import type { Side } from '../model/measurement.ts';
+import type { Trees } from './trees.ts';
+
+/** Limit of both trees together. */
+const LIMIT_BYTES = 512 * 1024 * 1024;
+
+export interface FreshTrees {
+  /** Writes the tree of a side, where nothing may be. With `own`, base has its own version of the benchmark files. */
+  write(side: Side, benchmarkFiles: 'head' | 'own' | null): Promise<void>;
+}
+
+/** Null if they are too large. No command may have run. */
+export async function keepFreshTrees({ files }: Host, { folders, ownBase }: Trees): Promise<FreshTrees | null> {
+  let bytesLeft = LIMIT_BYTES;
+  const keep = async (folder: string, known: KeptTree): Promise<KeptTree | null> => {
+    const kept = await files.keep(folder, null, LIMIT_BYTES);
+    for (const [path, { kind, data }] of kept ?? []) {
+      const same = known.get(path);
+      // Nearly all files of the sides are equal, and memory holds them once.
+      if (same?.kind === kind && same.data.equals(data)) kept!.set(path, same);
+      else bytesLeft -= data.length;
+    }
+    return bytesLeft < 0 ? null : kept;
+  };
+  const base = await keep(folders.base, new Map());
+  const head = base && (await keep(folders.head, base));
+  const own = base && (ownBase === null ? base : await keep(ownBase, base));
+  if (base === null || head === null || own === null) return null;
+  return {
+    async write(side, benchmarkFiles) {
+      const tree = side === 'head' ? head : benchmarkFiles === 'own' ? own : base;
+      await files.restore(folders[side], tree);
+      // Without this folder, which is empty, git takes it for no repository.
+      await files.makeFolder(`${folders[side]}/.git/refs`);
+    },
+  };
+}
+
+type KeptTree = ReadonlyMap<string, KeptFile>;
