@@ -35,7 +35,7 @@ export async function checkCanary(host: Host, asked: CanaryArguments): Promise<n
   const canary = judgeCanary(report, slowdown);
   await printReport(format === 'json' ? { ...report, canary: toCanaryJson(canary) } : report, format);
   const isJudged = report.conclusion !== 'error';
-  if (isJudged && format === 'text') process.stdout.write(`\n${renderCanary(report, canary)}`);
+  if (isJudged && format === 'text') process.stdout.write(`\n${renderCanary(report, canary).join('\n')}\n`);
   return exitCodeOf(report.conclusion, 'regression');
 }
 

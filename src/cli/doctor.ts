@@ -6,7 +6,8 @@ import { findUnstableNameProblem } from '../analyse/conclude.ts';
 import { readPart } from '../analyse/measured.ts';
 import { analyse } from '../analyse/pipeline.ts';
 import type { ProposalDestination } from '../doctor/advice.ts';
-import { type Diagnosis, diagnose, findObjection } from '../doctor/diagnosis.ts';
+import { judgeCanary, planCanary } from '../doctor/canary.ts';
+import { type Diagnosis, diagnose, findObjection, type JudgedCanary } from '../doctor/diagnosis.ts';
 import { MIN_NOISE_ROUNDS, reportTooLittleTime } from '../doctor/noise.ts';
 import { compareProcessors, hasOneThread } from '../doctor/one-processor.ts';
 import {
@@ -24,6 +25,7 @@ import { recoverFrom, throwErrors, UserError, userError } from '../errors.ts';
 import { parseRecording, renderRecording } from '../event/recording-file.ts';
 import { findCommitTwice } from '../git/local-commits.ts';
 import type { Host } from '../host/host.ts';
+import { readMachineSettings } from '../host/machine-settings.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { commandName } from '../measure/run-benchmark.ts';
 import { scriptOf } from '../model/command.ts';
@@ -37,6 +39,7 @@ import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import type { GivenOptions } from '../settings/options.ts';
 import { ONE_PROCESSOR } from '../text/cpu-list.ts';
+import { formatPercent } from '../units/percent.ts';
 import { measureLocalCommits } from './measure.ts';
 import { hasPath, refuseExisting, writeNew } from './out.ts';
 
@@ -56,7 +59,9 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   const written = write === null ? null : resolve(write);
   if (written !== null) await refuseExisting(host, written);
   host.log.info('doctor: base and head are the same commit, so any difference is noise');
-  const { diagnosis, config } = await examine(host, { ...typed, rounds });
+  const examined = await examine(host, { ...typed, rounds });
+  const { config } = examined;
+  const diagnosis = { ...examined.diagnosis, settings: await readMachineSettings() };
   const destination = await destinationOf(host, write, config);
   if (written !== null) await writeNew(host, written, diagnosis.file);
   process.stdout.write(
@@ -101,7 +106,8 @@ async function examine(host: Host, typed: GivenOptions): Promise<{ diagnosis: Di
   const onAll = { given: typed, recording: measured, diagnosis: diagnoseRun(typed, measured) };
   const { given, recording, diagnosis } = await tryOneProcessor(host, onAll, diagnoseRun);
   const { run: commands } = settings.measure;
-  if (!settings.measure.commands.some(({ format }) => format === 'command')) return { diagnosis, config };
+  if (!settings.measure.commands.some(({ format }) => format === 'command'))
+    return { diagnosis: { ...diagnosis, canary: await runCanary(host, given, diagnosis) }, config };
   const proofs = await proveBySlowHead(diagnosis, planCompletedRounds(recording), commands, async (run) => {
     host.log.info('doctor: measuring again, with a pause on head that must turn the gate red');
     const slower = await measureLocalCommits(host, { ...given, run }, NOISE_RUN);
@@ -168,6 +174,18 @@ function checkUsable(recording: Recording): void {
   }
   throwErrors(recording.problems.filter(isPlanError).slice(0, 1));
   throw userError('too-few-noise-rounds', about('doctor'), { ...TOO_FEW, rounds, isPlanned: false });
+}
+
+/** Null where nothing can turn red, or where head cannot be slowed down. */
+async function runCanary(host: Host, given: GivenOptions, { proofs, policy }: Diagnosis): Promise<JudgedCanary | null> {
+  const slowdown = planCanary(proofs);
+  if (slowdown === null || process.platform === 'win32') return null;
+  host.log.info(`doctor: measuring again, with a head that takes ${formatPercent(slowdown)} longer`);
+  const { recording } = await measureLocalCommits(host, given, { ...NOISE_RUN, slowdown });
+  // The diagnosis is complete without it.
+  if (recording.schedule.ended === 'cancelled') return null;
+  const report = analyse(planCompletedRounds(recording), policy);
+  return { report, canary: judgeCanary(report, slowdown) };
 }
 
 /** The metric that a pause on head increases. */

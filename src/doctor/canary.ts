@@ -9,6 +9,20 @@ import { cleanUntrustedText } from '../render/untrusted.ts';
 import { formatCount, formatList } from '../render/words.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { isTimeBased } from './noise.ts';
+import type { Proof } from './proof.ts';
+
+const MIN_PROVEN = 0.2;
+const MAX_PROVEN = 1;
+
+/** A slowdown that every time can show that turned red in its recorded values: its limit, and what is found beyond it. */
+export function planCanary(proofs: readonly Pick<Proof, 'row' | 'by' | 'outcome'>[]): number | null {
+  const needed = proofs.flatMap(({ row, by, outcome }) => {
+    if (outcome !== 'red' || by === null || !isTimeBased(row.unit)) return [];
+    return [row.better === 'higher' ? by / (1 - by) : by];
+  });
+  if (needed.length === 0) return null;
+  return Math.min(MAX_PROVEN, Math.max(MIN_PROVEN, Math.ceil(100 * Math.max(...needed)) / 100));
+}
 
 export function judgeCanary(report: Report, slowdown: number): Canary {
   const rows = report.rows.filter(isTimeOfBoth);
@@ -41,15 +55,15 @@ function slowdownSeen({ better, change }: ReportRow): number | null {
 
 const MAX_NAMES = 8;
 
-export function renderCanary(report: Report, { slowdown, rows }: Canary): string {
+export function renderCanary(report: Report, { slowdown, rows }: Canary): string[] {
   const isRed = report.conclusion === 'fail';
   const names = namesOfRows(report.rows);
   const label = ({ row }: CanaryRow) =>
     cleanUntrustedText(formatRichText(names.nameWithMetric(row, { beside: 'nothing' }), PLAIN_FORMATTER));
   const of = (outcome: CanaryOutcome) => rows.filter((one) => one.outcome === outcome);
   const red = of('red');
-  const lines = [
-    `CANARY: head took ${formatPercent(slowdown)} longer, and the gate ${isRed ? 'turned red' : 'did NOT turn red'}. Nothing of this is published.`,
+  return [
+    `CANARY: head took ${formatPercent(slowdown)} longer, and the gate ${isRed ? 'turned red' : 'did NOT turn red'}.`,
     ...(red.length === 0 ? [] : [`  red      ${red.length} of ${formatCount(rows.length, 'time')}${rangeOf(red)}`]),
     ...Object.entries(REASONS).flatMap(([outcome, reason]) => {
       const here = of(outcome as CanaryOutcome);
@@ -58,7 +72,6 @@ export function renderCanary(report: Report, { slowdown, rows }: Canary): string
     }),
     ...(rows.length === 0 ? ['  No result is a time or a rate, and no other can get slower.'] : []),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
 function rangeOf(rows: readonly CanaryRow[]): string {

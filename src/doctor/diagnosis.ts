@@ -5,8 +5,10 @@ import { analyse } from '../analyse/pipeline.ts';
 import { makePolicyForOneCommit } from '../budgets/one-commit.ts';
 import { MIN_CHANGE } from '../history/changes.ts';
 import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
+import type { Canary } from '../model/canary.ts';
 import { scriptOf } from '../model/command.ts';
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
+import type { MachineSetting } from '../model/machine-setting.ts';
 import type { Recording } from '../model/recording.ts';
 import type { Report } from '../model/report.ts';
 import { countCompletedRounds } from '../model/whole-rounds.ts';
@@ -91,8 +93,17 @@ export function diagnose(inputs: DiagnosisInputs) {
     /** Null: nothing was measured on one processor. */
     processors: null as ProcessorTrial | null,
     proofs: proveByValues(trial, unchanged) as readonly Proof[],
+    /** A run with a slower head, judged by the proposal. Null: there was none. */
+    canary: null as JudgedCanary | null,
+    /** Empty: the machine does not say. */
+    settings: [] as readonly MachineSetting[],
     historyReach: inputs.recordsHistory ? computeHistoryReach(noise, proposal.maxMinutes, roundMinutes) : null,
   };
+}
+
+export interface JudgedCanary {
+  readonly report: Report;
+  readonly canary: Canary;
 }
 
 /** `undetected`: a result that gets worse cannot fail a gate with the proposal. */

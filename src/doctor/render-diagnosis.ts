@@ -17,7 +17,9 @@ import { formatCompact } from '../units/compact-number.ts';
 import { formatMargin, formatPercent } from '../units/percent.ts';
 import { nameMetric } from '../units/tidy.ts';
 import { adviceLines, type ProposalDestination } from './advice.ts';
+import { renderCanary, toCanaryJson } from './canary.ts';
 import { type Diagnosis, findObjection, isRed, type Prospect, type SuitableLimit } from './diagnosis.ts';
+import { renderMachineSettings, toMachineSettingsJson } from './machine-settings.ts';
 import { type Noise, rankVaryingRows } from './noise.ts';
 import type { ProcessorTrial } from './one-processor.ts';
 import type { Proof } from './proof.ts';
@@ -28,10 +30,12 @@ const MAX_NAMES = 8;
 export function renderDoctor(diagnosis: Diagnosis, destination: ProposalDestination): string {
   const parts = [
     machineLines(diagnosis),
+    renderMachineSettings(diagnosis.settings),
     noiseLines(diagnosis),
     prospectLines(diagnosis),
     proposalLines(diagnosis),
     proofLines(diagnosis),
+    diagnosis.canary === null ? [] : renderCanary(diagnosis.canary.report, diagnosis.canary.canary),
     historyLines(diagnosis),
     adviceLines(diagnosis, destination, isFolded(diagnosis)),
   ];
@@ -256,6 +260,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
     trusted: findObjection(diagnosis) === null,
     disturbances: diagnosis.disturbances.map(toDiagnosticJson),
     environment: diagnosis.environment,
+    ...(diagnosis.settings.length > 0 && { machine: toMachineSettingsJson(diagnosis.settings) }),
     commands: diagnosis.commands,
     rounds: diagnosis.rounds,
     roundMinutes: diagnosis.roundMinutes,
@@ -285,6 +290,7 @@ export function renderDoctorJson(diagnosis: Diagnosis, { written }: { written: s
       problems: unchanged.problems.map(toDiagnosticJson),
     },
     proofs: diagnosis.proofs.map(({ row, by, outcome, method }) => ({ ...nameOf(row), by, outcome, method })),
+    ...(diagnosis.canary && { canary: toCanaryJson(diagnosis.canary.canary) }),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
 }
