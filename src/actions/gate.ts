@@ -4,6 +4,7 @@ import { publishRebuilds } from '../publish/index.ts';
 import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
+import { readCanaryInput, runCanary } from './canary.ts';
 import { type ActionContext, configFlag, publishNotice, readInputs, runOrErrorReport } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure.ts';
 import { makeOutFolder, publishResult, publishVerdict } from './publish-result.ts';
@@ -11,6 +12,8 @@ import { makeOutFolder, publishResult, publishVerdict } from './publish-result.t
 export async function gate(context: ActionContext): Promise<void> {
   const { host, runner, connect } = context;
   const given = readInputs(context, 'gate');
+  const slowdown = readCanaryInput(context.host.trigger);
+  if (slowdown !== null) return runCanary(context, given, slowdown);
   let settings = publishSettings(given);
   const api = connect(runner.input('github-token'));
   const notice = publishNotice(context, settings);

@@ -2,7 +2,7 @@
 // way, and both have the same post step.
 
 import { basename, dirname, join } from 'node:path';
-import { refusePrivilegedEvent, selectCommits } from '../event/commit-selection.ts';
+import { refusePrivilegedEvent, selectCommits, selectTwice } from '../event/commit-selection.ts';
 import { renderRecording } from '../event/recording-file.ts';
 import { findCommits, makeHistoryCheck, makeTreeSearch } from '../git/commits.ts';
 import { fetchHistoryRef, type HistorySource } from '../git/history-source.ts';
@@ -47,13 +47,14 @@ export async function measureEventCommits(
   { host, runner }: ActionContext,
   given: GivenOptions,
   api: GitHubApi | null,
-  judging: Pick<MeasureRequest, 'publishVerdict' | 'takeSettings' | 'announceRebuilds'> | null = null,
+  judging: Pick<MeasureRequest, 'publishVerdict' | 'takeSettings' | 'announceRebuilds' | 'slowdown'> | null = null,
 ): Promise<MeasureResult> {
   refusePrivilegedEvent(host.trigger);
   const root = await host.files.temporaryFolder(FOLDER_PREFIX);
   const { repository, serverUrl } = host.trigger;
   const commits = commitSettings(given, ACTION_COMMIT_DEFAULTS);
   const token = runner.input('github-token') || null;
+  const isCanary = judging?.slowdown !== undefined;
   const remote = repository === null ? null : { url: `${serverUrl}/${repository}`, token, serverUrl };
   try {
     runner.remember(FOLDER_STATE, root);
@@ -64,8 +65,9 @@ export async function measureEventCommits(
       remote,
       isWorkflow: true,
       ...judging,
-      find: (store) => findCommits(store, selectCommits(host.trigger, commits), api),
-      findLevels: judging && makeLevelFinder(host, api, remote, join(root, 'history')),
+      find: (store) =>
+        findCommits(store, isCanary ? selectTwice(host.trigger) : selectCommits(host.trigger, commits), api),
+      findLevels: isCanary ? null : judging && makeLevelFinder(host, api, remote, join(root, 'history')),
     });
   } finally {
     await host.files.remove(root);

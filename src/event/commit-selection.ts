@@ -39,6 +39,12 @@ export function selectCommits(trigger: Trigger, settings: Pick<CommitSettings, '
   throw userError('event-without-base', atInput('base'), { event: trigger.event, base });
 }
 
+/** Takes the commit of the run as both sides. */
+export function selectTwice(trigger: Trigger): CommitSelection {
+  const head = selectCurrent(trigger);
+  return { head, base: head, mergeBase: false, target: null };
+}
+
 /** The payload need not name the target if base and head are given. */
 function targetIfKnown(event: EventCommits): SelectedCommit | null {
   try {
