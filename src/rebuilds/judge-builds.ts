@@ -8,15 +8,17 @@ import { BUILD_LOOKS, MAX_BUILDS, MIN_BUILDS, type RowBuilds } from '../model/bu
 import type { Comparison } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import type { DecidedBy } from '../model/verdict.ts';
+import { smallestTwoSidedP } from '../stats/mann-whitney.ts';
 import { median, sortAscending } from '../stats/median.ts';
 import { quantile } from '../stats/robust-spread.ts';
 import { groupBy } from '../text/group-by.ts';
 
 /**
- * One-sided level of the permutation test over builds, which is that of ranks: 1 of 20 for three builds a side, 1 of 924 for six. It
- * need not be smaller, because the rounds have already excluded chance, with an alpha of their own.
+ * One-sided level of the permutation test over builds, which is that of ranks: 1 of 924 is the smallest p of six builds a side. It need
+ * not be smaller, because the rounds have already excluded chance, with an alpha of their own. Three builds a side cannot reach it, so
+ * theirs is their smallest one, 1 of 20.
  */
-const ALPHA = 1 / 20 + Number.EPSILON;
+const ALPHA = 0.02;
 
 /** Part of the runs of a build that are as fast as its value, where the fastest third decided the row. */
 const FAST = 0.2;
@@ -56,22 +58,35 @@ interface JudgedLimit extends LimitTerms {
 export function judgeBuilds(pair: SamplePair, limit: JudgedLimit, isOver: boolean): RowBuilds['outcome'] {
   const count = countBuilds(pair);
   if (count < MIN_BUILDS) return 'unknown';
-  const planned = BUILD_LOOKS.filter((look) => look <= count);
-  for (const look of planned) {
-    const outcome = judgeAt(comparePair(cutAtBuild(pair, look)), limit);
-    if (outcome !== 'unknown') return outcome;
+  for (const look of BUILD_LOOKS.filter((one) => one <= count)) {
+    const cut = cutAtBuild(pair, look);
+    const outcome = judgeAt(cut, limit);
+    // The first build was chosen because it is slow, and is a third of three. So all others have to say the same.
+    const isTooEarly = look === MIN_BUILDS && outcome === 'survived' && !areAllWorse(cut, limit);
+    if (outcome !== 'unknown' && !isTooEarly) return outcome;
   }
   if (!isOver && count < MAX_BUILDS) return 'unknown';
-  // Time ran out between two looks, or all builds are made.
-  return judgeAt(comparePair(pair), limit) === 'survived' ? 'survived' : 'layout';
+  // Time ran out before the next look, or all builds are made.
+  return judgeAt(pair, limit) === 'survived' ? 'survived' : 'layout';
 }
 
-function judgeAt(comparison: Comparison, { rule, ...terms }: JudgedLimit): RowBuilds['outcome'] {
-  if (rule.judge(comparison, { ...terms, alpha: ALPHA }) === 'fail') return 'survived';
+function judgeAt(pair: SamplePair, { rule, limit, minDelta }: JudgedLimit): RowBuilds['outcome'] {
+  const count = countBuilds(pair);
+  const comparison = comparePair(pair);
+  const alpha = Math.max(ALPHA, smallestTwoSidedP(count, count) / 2 + Number.EPSILON);
+  if (rule.judge(comparison, { limit, minDelta, alpha }) === 'fail') return 'survived';
   const { failInterval, better, base } = comparison;
-  const floor = base === null || base.median === 0 ? 0 : terms.minDelta / Math.abs(base.median);
-  const isBelow = failInterval !== null && orientInterval(failInterval, better)[1] <= Math.max(terms.limit, floor);
+  const floor = base === null || base.median === 0 ? 0 : minDelta / Math.abs(base.median);
+  const isBelow = failInterval !== null && orientInterval(failInterval, better)[1] <= Math.max(limit, floor);
   return isBelow ? 'layout' : 'unknown';
+}
+
+/** The best build of head is worse than the worst one of base by more than the limit. */
+function areAllWorse({ subject, base, head }: SamplePair, { limit }: JudgedLimit): boolean {
+  const [before, after] = [base?.values ?? [], head?.values ?? []];
+  return subject.better === 'lower'
+    ? Math.min(...after) > Math.max(...before) * (1 + limit)
+    : Math.max(...after) < Math.min(...before) * (1 - limit);
 }
 
 function cutAtBuild(pair: SamplePair, build: number): SamplePair {
