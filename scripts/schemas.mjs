@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { recordingSchema } from '../src/model/recording.ts';
 import { OPTIONS } from '../src/settings/options.ts';
+import { briefSchema } from './brief-schema.mjs';
 import { configurationSchema } from './configuration-schema.mjs';
 import { reportSchema } from './report-schema.mjs';
 
@@ -18,6 +19,7 @@ export function schemas(options = OPTIONS) {
   return {
     'docs/recording.schema.json': text('bench-referee recording, version 1', recordingSchema),
     'docs/report.schema.json': text('bench-referee JSON report, version 1', reportSchema),
+    'docs/brief.schema.json': text('bench-referee brief report', briefSchema),
     'docs/configuration.schema.json': written('bench-referee configuration', configurationSchema(options)),
   };
 }

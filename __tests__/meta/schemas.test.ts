@@ -8,6 +8,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { gate } from '../../src/actions/gate.ts';
+import { renderBrief } from '../../src/render/outputs/brief.ts';
 import { renderJson } from '../../src/render/outputs/json.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { blocksOf, readDocuments } from '../support/docs.ts';
@@ -81,6 +82,14 @@ describe('report.schema.json', () => {
   test('refuses a verdict that does not exist', () => {
     const report = reportOf('regression') as object;
     expect(validate({ ...report, verdict: 'good' })).toBe(false);
+  });
+});
+
+describe('brief.schema.json', () => {
+  const validate = strict('docs/brief.schema.json');
+
+  test.each(Object.keys(REPORT_CASES))('fits the brief report of the case %s', (name) => {
+    expect(faultsOf(validate, JSON.parse(renderBrief(makeReport(name))))).toEqual([]);
   });
 });
 

@@ -488,6 +488,23 @@ function functionsHostile(): Report {
   return judged(withProfiles(recorded({ [of('Encode')]: time(88.3, 110) }), [['Encode-8', base, head]]), BUDGET);
 }
 
+/** An improvement that is too small, growth above its ceiling on both sides, and answers that differ. */
+function askedToProve(): Report {
+  const sizes = [10, 100, 1000].map((n) => [`Sort/n=${n}-8 ns/op [ns/op]`, time(n ** 1.5, n ** 2)] as const);
+  const benchmarks = {
+    'Parse-8 ns/op [ns/op]': time(200, 194),
+    'Copy-8 ns/op [ns/op]': time(100, 80),
+    ...Object.fromEntries(sizes),
+  };
+  const config = [
+    'budgets:',
+    '  - metric: sec/op\n    benchmarks: Parse\n    min-improvement: 10%\n    because: the pull request says so',
+    '  - metric: sec/op\n    benchmarks: Sort/**\n    max-growth: n^1.2\n',
+  ].join('\n');
+  const answers = [{ command: 0, name: 'Copy', base: ['3f2a'], head: ['`0000`'] }];
+  return judged({ ...recorded(benchmarks), answers }, config);
+}
+
 export const SITUATIONS: Readonly<Record<string, Report>> = {
   'only-noise': onlyNoise(),
   'benchmark-renamed': benchmarkRenamed(),
@@ -513,4 +530,5 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   'hostile-names': hostileNames(),
   functions: functionsNamed(),
   'functions-hostile': functionsHostile(),
+  'asked-to-prove': askedToProve(),
 };

@@ -20,6 +20,7 @@ import { reportOnRun } from '../stages/report-on-run.ts';
 import { checkCanary, refuseUnfitCanary } from './canary.ts';
 import { measureLocalCommits } from './measure.ts';
 import { prepareOut, printReport, terminalGuidance, writeOut, writeResultFiles } from './out.ts';
+import { withFilteredRepeats } from './repeat-rows.ts';
 
 export async function check(argv: readonly string[]): Promise<number> {
   const { given, format, out, writeBaseline: isBaseline, canary: slowdown } = parseCheckArgs(argv);
@@ -35,7 +36,7 @@ export async function check(argv: readonly string[]): Promise<number> {
   });
   const report = makeReport(measured);
   if (measured.isVerdictPublished) process.stdout.write(renderCulprits(report));
-  else await printReport(report, format);
+  else await printReport(format === 'brief' ? withFilteredRepeats(report, measured.recording) : report, format);
   if (out !== null) await writeResultFiles(host, resolve(out), measured.recording, report);
   return exitCodeOf(report.conclusion, measured.settings.publish.failOn);
 }

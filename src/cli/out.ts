@@ -13,6 +13,7 @@ import type { Recording } from '../model/recording.ts';
 import type { Guidance, Report } from '../model/report.ts';
 import type { ReportFormat } from '../model/report-format.ts';
 import { formatPlainWords } from '../render/messages/format-diagnostic.ts';
+import { renderBrief } from '../render/outputs/brief.ts';
 import { renderComment } from '../render/outputs/comment.ts';
 import { renderCsv } from '../render/outputs/csv.ts';
 import { renderJson, renderJsonParts } from '../render/outputs/json.ts';
@@ -76,6 +77,7 @@ const REPORT_FORMS: Readonly<Record<ReportFormat, (report: Report) => Iterable<s
   markdown: (report) => toLine(renderComment(report, { runUrl: null })),
   html: async (report) => (await loadPages()).renderHtmlParts(withEstimateHistory(report)),
   json: renderJsonParts,
+  brief: (report) => toLine(renderBrief(report)),
   csv: (report) => toLine(renderCsv(report)),
   junit: (report) => toLine(renderJunit(report)),
 };

@@ -3,6 +3,7 @@
 
 import { isAbsolute } from 'node:path';
 import { RUNNER_FILES } from '../model/runner-files.ts';
+import { ANSWERS_VARIABLE } from './answers.ts';
 import { FILTER_VARIABLE } from './benchmark-filter.ts';
 
 /** Variables whose value everybody may read: facts about the run, the machine, the user and the language. */
@@ -167,6 +168,8 @@ const NOT_HANDED_ON = new Set<string>([
   ...RUNNER_FILES,
   // Only this program sets it: a value from outside would hide benchmarks.
   FILTER_VARIABLE,
+  // Only an invocation has it.
+  ANSWERS_VARIABLE,
   // Only a command that profiles has it.
   'BENCH_REFEREE_PROFILE',
 ]);

@@ -46,7 +46,8 @@ function formatBrokenBudget({ row, name, metrics }: Subject, verdict: Verdict): 
   if (limit === null || row.head === null) return richText`${name} broke its budget ${asUntrustedText(kind)}.`;
   if (isImprovementLimit(kind)) {
     const measured = richText`${name} ${formatRowChange(row, { limit, measured: true })}`;
-    return formatImprovementFinding(measured, row, { verdict, why: null });
+    const isOther = 'state' in row && row.answer?.isSame === false;
+    return formatImprovementFinding(measured, row, { verdict, why: isOther ? 'does different work' : null });
   }
   if (isAbsoluteLimit(kind)) {
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));

@@ -247,7 +247,8 @@ function formatChangeWithTest(row: JudgedRow, deciding: readonly Verdict[]): Ric
     const since = formatShortChange(level.change, limit);
     return richText`; ${emphasise(since)} since ${asUntrustedText(level.anchor.name)}`;
   });
-  return richText`${shown}${end}${byCpuTime}${levels}`;
+  const work = 'state' in row && row.answer?.isSame === false ? ', different work' : null;
+  return richText`${shown}${end}${byCpuTime}${work}${levels}`;
 }
 
 function isRelative(verdict: Verdict): boolean {
