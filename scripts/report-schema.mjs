@@ -3,6 +3,7 @@
 // because nothing of the program reads it.
 
 import * as z from 'zod';
+import { CLAIM_OUTCOMES } from '../src/model/body-claim.ts';
 import { MEASURE_REASONS, SKIP_REASONS } from '../src/model/decision.ts';
 import { SIDES } from '../src/model/measurement.ts';
 import { recordingSchema } from '../src/model/recording.ts';
@@ -493,6 +494,16 @@ export const reportSchema = z.looseObject({
     .looseObject(recordingSchema.shape.baseline.unwrap().shape)
     .optional()
     .describe('The kept recording that the values of base come from; absent where base was measured.'),
+  claims: z
+    .array(
+      z.looseObject({
+        name: z.string(),
+        improvement: z.number().describe('A ratio: 0.2 is 20 % less time.'),
+        outcome: z.enum(CLAIM_OUTCOMES).describe('`missed`: not proven. `open` and `unmatched`: not decided.'),
+      }),
+    )
+    .optional()
+    .describe('Claims in the description of the pull request; absent if there are none.'),
   legs: z
     .array(z.looseObject({ name: z.string(), seed: z.string(), environment }))
     .optional()

@@ -44,6 +44,7 @@ test('everything is in the job summary, and the log says what the token may not 
       ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
       ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
       historyRef: 'refs/bench-referee/history',
+      claims: null,
     },
     api,
     pullRequest: 7,

@@ -55,6 +55,7 @@ export function aPullRequest(changes: Partial<GitHubPullRequest> = {}): GitHubPu
     baseSha: 'b'.repeat(40),
     author: 'mallory',
     labels: [],
+    body: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
 import { readCanaryInput, runCanary } from './canary.ts';
+import { withClaimsOf } from './body-claims.ts';
 import { type ActionContext, configFlag, publishNotice, readInputs, runOrErrorReport } from './context.ts';
 import { measureEventCommits, writeRecording } from './measure.ts';
 import { makeOutFolder, publishResult, publishVerdict } from './publish-result.ts';
@@ -19,7 +20,11 @@ export async function gate(context: ActionContext): Promise<void> {
   const notice = publishNotice(context, settings);
   const target = { api, comments: true, outFolder: makeOutFolder(host) };
   const makeReport = (measured: MeasureResult) =>
-    reportOnRun(measured, host.program, configFlag(measured.config.source, measured.recording));
+    withClaimsOf(
+      reportOnRun(measured, host.program, configFlag(measured.config.source, measured.recording)),
+      measured.settings,
+      { trigger: host.trigger, source: measured.config.source },
+    );
   let isVerdictPublished = false;
   let startedCheck: number | null = null;
   const report = await runOrErrorReport(host, { name: settings.name, failure: 'not-measured' }, async () => {

@@ -30,6 +30,7 @@ import { ACTION_COMMIT_DEFAULTS } from '../settings/options.ts';
 import { repeatsOf } from '../settings/repeat-command.ts';
 import { commitSettings, policyOf, publishSettings } from '../settings/settings.ts';
 import { findLevels, type LevelRequest } from '../stages/find-levels.ts';
+import { withClaimsOf } from './body-claims.ts';
 import {
   type ActionContext,
   configFlag,
@@ -82,7 +83,8 @@ export async function report({ host, runner, connect }: ActionContext<GitHubApi 
       isOwn: false,
     });
     const problems = [...aside, ...configured.problems, ...legs.problems];
-    return withConfiguration({ ...legs, program: host.program, repeats, problems }, config);
+    const judged = withClaimsOf(legs, { policy, publish }, { trigger, source: config.source });
+    return withConfiguration({ ...judged, program: host.program, repeats, problems }, config);
   });
   const report = { ...result, name: publish.name };
   await publishResult(stage, { report, settings: publish, api, comments, outFolder: makeOutFolder(host) });

@@ -1,6 +1,7 @@
 // Whether both sides give the same answer, from the answers of a Recording: texts that differ mean that head does other work, which no
 // time can be compared with. Pure.
 
+import { isTime } from '../budgets/cpu-time.ts';
 import type { RowAnswer } from '../model/answer.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
@@ -9,7 +10,6 @@ import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf, type CommandName } from '../model/sample.ts';
-import { parseUnit } from '../units/parsed-unit.ts';
 
 /** Null: not both sides gave an answer, or one of them gave several. */
 export type AnswerOf = (row: Comparison) => RowAnswer | null;
@@ -67,10 +67,9 @@ export function warnAboutAnswers(
 const IMPLAUSIBLE = 10;
 
 function warnAboutSpeedUp(row: ReportRow, rows: readonly ReportRow[]): Diagnostic[] {
-  const { answer, state, base, head, unit, better, change, name } = row;
-  const { kind, rate } = parseUnit(unit);
+  const { answer, state, base, head, better, change, name } = row;
   if (!answer?.isSame || state !== 'improvement' || base === null || head === null || change === null) return [];
-  if (kind !== 'time' || rate || better !== 'lower' || 1 + change > 1 / IMPLAUSIBLE) return [];
+  if (!isTime(row) || better !== 'lower' || 1 + change > 1 / IMPLAUSIBLE) return [];
   const key = benchmarkKeyOf(row);
   const counted = rows.filter((one) => one.unit === 'allocs/op' && benchmarkKeyOf(one) === key);
   if (counted.some((one) => one.base?.median !== one.head?.median)) return [];

@@ -228,6 +228,7 @@ export function buildReport(
       isClaim: false,
     })),
     baseline: recording.baseline ?? null,
+    bodyClaims: [],
     legs: [],
   };
   return { report, parts, unmatched };

@@ -80,12 +80,12 @@ function toPullRequestTrigger(
   const sha = measuring?.headSha ?? null;
   const head = { ...trigger, event: 'pull_request', sha, payload: { repository } };
   if (measuring === null || pullRequest === null) return head;
-  const { number, baseBranch, baseSha } = pullRequest;
+  const { number, baseBranch, baseSha, body } = pullRequest;
   const base = { ref: baseBranch, sha: baseSha };
   const { runId, runAttempt, conclusion, url } = measuring;
   return {
     ...head,
-    payload: { repository, pull_request: { number, head: { sha }, base } },
+    payload: { repository, pull_request: { number, head: { sha }, base, ...(body && { body }) } },
     runId,
     runAttempt,
     // Until the measuring run has ended, its page is the only useful one.

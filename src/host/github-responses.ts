@@ -29,8 +29,9 @@ export const pullRequestSchema = z
     base: reference,
     user: login,
     labels: z.array(z.object({ name: z.string() })),
+    body: z.string().nullish(),
   })
-  .transform(({ number, head, base, user, labels }) => ({
+  .transform(({ number, head, base, user, labels, body }) => ({
     number,
     headSha: head.sha,
     headBranch: head.ref,
@@ -43,6 +44,7 @@ export const pullRequestSchema = z
     baseSha: base.sha,
     author: user,
     labels: labels.map(({ name }) => name),
+    body: body ?? null,
   }));
 
 export const commentSchema = z

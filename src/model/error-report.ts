@@ -18,6 +18,7 @@ const NOTHING_KNOWN = {
   historyRun: null,
   baseline: null,
   proposedRenames: [],
+  bodyClaims: [],
   legs: [],
 } as const satisfies Partial<Report>;
 

@@ -5,6 +5,7 @@ import type { HeadLevel } from './anchor.ts';
 import type { RowAnswer } from './answer.ts';
 import type { Culprit } from './bisection.ts';
 import type { RebuildCost, RowBuilds } from './builds.ts';
+import type { JudgedClaim } from './body-claim.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { DecidingFactors, RunCost } from './cost.ts';
@@ -186,6 +187,8 @@ export interface Report {
   readonly baseline: RecordedBaseline | null;
   /** Entries of `renamed` to propose, because benchmarks seem to be renamed. */
   readonly proposedRenames: readonly ProposedRename[];
+  /** Claims of the pull request's description. Empty: there are none, or they do not count. */
+  readonly bodyClaims: readonly JudgedClaim[];
   /** Machines, if there were several. Empty: there was one, and `seed` and `environment` are its own. */
   readonly legs: readonly Leg[];
 }

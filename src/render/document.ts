@@ -13,6 +13,7 @@ import { formatAdvice, formatStop, listFindings } from './findings.ts';
 import { formatAuditLine, formatCounts, type IconName, makeHeadline } from './headline.ts';
 import { formatSinceLine } from './levels.ts';
 import { formatRepeats, listNextSteps, type NextStep, type RepeatCommand } from './next-steps.ts';
+import { formatBodyClaims } from './proof.ts';
 import { formatProposedRenames } from './renames.ts';
 import { joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { listOriginFacts, listRunFacts } from './run-facts.ts';
@@ -52,7 +53,7 @@ export function makeDocument(report: Report, subject: RichText = []) {
       // Without next steps there is no other place for it.
       steps.length > 0 || advice === null ? null : richText`Maintainers: ${advice}`,
     ]),
-    since: makeTexts([formatSinceLine(report)], RANK.changedRow),
+    since: [...makeTexts([formatBodyClaims(report)]), ...makeTexts([formatSinceLine(report)], RANK.changedRow)],
     changes: configChange === null ? [] : [makeChanges(configChange)],
     warnings: makeProblems(problems.filter(({ severity }) => severity === 'warning')),
     nextSteps: steps.length === 0 ? [] : [{ kind: 'steps', steps } as const],

@@ -1,12 +1,13 @@
 // Words for what a team asks a change to prove: that it is an improvement, and how it grows with a size. A row and a verdict in, a
 // RichText out. Judges nothing.
 
+import type { JudgedClaim } from '../model/body-claim.ts';
 import { type Comparison, type Growth, growthOf } from '../model/comparison.ts';
-import type { JudgedRow, ReportRow } from '../model/report.ts';
+import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { toQuantityPiece } from './numbers.ts';
-import { asUntrustedText, emphasise, type RichText, richText } from './rich-text.ts';
+import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
 import { betterWordOf } from './words.ts';
 
 /** `at least 10% faster` */
@@ -22,6 +23,23 @@ export function formatImprovementFinding(
 ): RichText {
   const but = why === null ? null : `, but ${why}`;
   return richText`${measured}${but}. The budget asks for ${formatWantedImprovement(row, verdict)}.`;
+}
+
+const CLAIM_WORDS: Readonly<Record<JudgedClaim['outcome'], readonly [word: string, why: string]>> = {
+  proven: ['proven', ''],
+  missed: ['not proven', ''],
+  open: ['not decided', ''],
+  unmatched: ['not decided', ' (no benchmark with a time has this name)'],
+  impossible: ['not proven', ' (an improvement is below 100%)'],
+};
+
+/** One line on the claims in the description of the pull request; null if there are none. */
+export function formatBodyClaims({ bodyClaims }: Pick<Report, 'bodyClaims'>): RichText | null {
+  const claims = bodyClaims.map(({ name, improvement, outcome }) => {
+    const [word, why] = CLAIM_WORDS[outcome];
+    return richText`${emphasise(`Claim ${word}`)}: ${asUntrustedText(`${name} -${formatPercent(improvement)}`)}${why}`;
+  });
+  return claims.length === 0 ? null : richText`${joinRichTexts(claims, '; ')}.`;
 }
 
 /** A row whose answers differ. */

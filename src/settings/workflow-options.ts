@@ -124,6 +124,13 @@ export const PUBLISHING_OPTIONS = {
     help: 'Label with which a maintainer accepts a failing verdict. The check passes, the results stay red, and the report names the person.',
     repeat: 'a command line sees no labels',
   }),
+  claims: defineFileOption<'body', 'body' | null>({
+    schema: build.choice('body'),
+    preset: null,
+    presetText: 'none',
+    help: '`body`: the report says whether claims in the description of the pull request, like `perf: Parse -20%`, are [proven](#what-a-change-has-to-prove).',
+    repeat: 'a command line sees no description',
+  }),
   overrideScope: defineFileOption({
     schema: build.choice('commit', 'pull-request', 'never'),
     preset: 'commit',

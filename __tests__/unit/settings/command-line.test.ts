@@ -57,7 +57,10 @@ describe('--format of check', () => {
 });
 
 test.each([
-  ['xml', 'Use `text`, `markdown`, `html`, `json`, `csv`, `junit`, or an id that `bench-referee formats` lists.'],
+  [
+    'xml',
+    'Use `text`, `markdown`, `html`, `json`, `brief`, `csv`, `junit`, or an id that `bench-referee formats` lists.',
+  ],
   ['markdwon', 'Use `markdown`.'],
   ['hyperfin', 'Use `hyperfine`.'],
 ])('--format %s names the formats of the report', (format, advice) => {
@@ -123,7 +126,7 @@ test('commands that read files', () => {
     script: null,
   });
   expect(() => parseArgs('report', ['--format', 'xml'])).toThrow(
-    '--format: unknown value "xml". Use `text`, `markdown`, `html`, `json`, `csv` or `junit`.',
+    '--format: unknown value "xml". Use `text`, `markdown`, `html`, `json`, `brief`, `csv` or `junit`.',
   );
 });
 

@@ -52,6 +52,7 @@ test('the built-in defaults', () => {
     ...{ name: 'bench-referee', comment: 'always', check: true, failOn: 'regression' },
     ...{ overrideLabel: 'perf-regression-accepted', overrideScope: 'commit' },
     historyRef: 'refs/bench-referee/history',
+    claims: null,
   });
   expect(policy).toMatchObject({ alpha: 0.01, new: 'pass', removed: 'fail', units: {}, renamed: {} });
   expect(policy.budgets.map(({ metric, limits }) => [metric, ...limits])).toEqual([
@@ -153,7 +154,7 @@ describe('commits, before any file is read', () => {
 });
 
 test('publishing is set by inputs and the file', () => {
-  const override = { overrideLabel: 'perf: ok', overrideScope: 'never' } as const;
+  const override = { overrideLabel: 'perf: ok', overrideScope: 'never', claims: 'body' } as const;
   const historyRef = 'refs/bench-referee/other';
   const given = { name: 'linux', comment: 'never', check: false, failOn: 'never', historyRef, ...override } as const;
   expect(publishSettings(given)).toEqual(given);

@@ -60,6 +60,7 @@ export function* renderJsonParts(report: Report): Generator<string> {
     environment: report.environment,
     proposedRenames: nullIfEmpty(proposedRenames),
     baseline: report.baseline,
+    claims: nullIfEmpty(report.bodyClaims),
     legs: nullIfEmpty(legs),
   };
   yield* renderFields(omitNull(value, OPTIONAL_OF_REPORT));
@@ -107,6 +108,7 @@ const OPTIONAL_OF_REPORT = [
   'measured',
   'proposedRenames',
   'baseline',
+  'claims',
   'legs',
 ] as const;
 
