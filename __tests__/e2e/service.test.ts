@@ -100,7 +100,7 @@ describe('a service', () => {
     expect(memory.head?.median).toBeGreaterThan(10e6);
     const time = report.row(`${name} service-cpu-time`);
     expect(time).toMatchObject({ unit: 'sec', budgets: [] });
-    expect({ problems: report.problems, n: time.base?.n }).toEqual({ problems: [], n: 6 });
+    expect(time.base?.n).toBe(6);
   });
 
   test('can be kept: it starts once on each side, and its processes are paused while the other is measured', async () => {

@@ -26,7 +26,7 @@ describe.each(files)('%s', (name) => {
   );
 
   test('runs as it is: it says what to run, and opens with what it is about', () => {
-    expect(file.run).toHaveLength(1);
+    expect([...(file.run ?? []), ...(file.files ?? [])]).toHaveLength(1);
     expect(text).toMatch(/^# [A-Z][^\n]+\.\n#\n/);
     expect(text).toContain('# Copy this file to .github/bench-referee.yml.');
   });
@@ -45,4 +45,11 @@ describe.each(files)('%s', (name) => {
       errors: [],
     });
   });
+});
+
+test.each(readdirSync(join(FOLDER, 'services')))('services/%s is valid, in at most 15 lines', (name) => {
+  const text = readFileSync(join(FOLDER, 'services', name), 'utf8');
+  const { run = [] } = parseConfigFile(text, name);
+  expect(run[0]).toHaveProperty('service');
+  expect(text.trim().split('\n').length).toBeLessThanOrEqual(15);
 });

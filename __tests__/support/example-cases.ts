@@ -22,15 +22,17 @@ const measuredUpTo = (max: number, benchmarks: Readonly<Record<string, Sides>>):
   recording: aRecording(benchmarks, { rounds: { min: 10, max }, ended: 'decided' }),
 });
 
-const bytes = (sizes: Readonly<Record<string, readonly [base: number | null, head: number]>>): Example =>
-  makeExample(
-    Object.fromEntries(
-      Object.entries(sizes).map(([name, [base, head]]): [string, Sides] => [
-        `${name} value [B]`,
-        { ...(base !== null && { base: always(base * 1000, 2) }), head: always(head * 1000, 2) },
-      ]),
-    ),
-  );
+/** Sizes after gzip, in kilobytes. */
+function bytes(gzipped: Readonly<Record<string, readonly [base: number | null, head: number]>>): Example {
+  const { schedule, ...rest } = aRecording({ none: { base: [1], head: [1] } });
+  const sizes = Object.entries(gzipped).map(([name, [base, head]]) => ({
+    ...{ name: `dist/${name}`, metric: 'size-gzip' as const },
+    ...{ base: base === null ? null : base * 1000, head: head * 1000 },
+  }));
+  const files = { sides: ['base', 'head'] as ('base' | 'head')[], sizes, parts: [] };
+  const nothing = { invocations: [], series: [] };
+  return { recording: { ...rest, ...nothing, schedule: { ...schedule, commands: [], format: null }, files } };
+}
 
 const times = (changes: Readonly<Record<string, readonly [number, number]>>, noise = 0.01): Example =>
   makeExample(

@@ -8,7 +8,7 @@ import { type ParsedToolOutput, parseToolOutput, parseToolOutputs } from '../for
 import type { ChildResult, Host } from '../host/host.ts';
 import { type Diagnostic, isError, makeError } from '../model/diagnostic.ts';
 import { about, atKey, inFile } from '../model/location.ts';
-import { toServiceMeasurements } from '../model/service.ts';
+import { hidePorts, toServiceMeasurements } from '../model/service.ts';
 import { compilePatterns } from '../text/pattern.ts';
 import { ANSWERS_VARIABLE, type AnswersRead, NO_ANSWERS, readAnswers } from './answers.ts';
 import {
@@ -50,7 +50,13 @@ export async function invoke(host: Host, place: InvocationFolders, task: Invocat
   });
   const { format, evidence } = read;
   if (ran.outcome !== 'ok') return { ...ran, measurements: [], answers: [], format, evidence };
-  const measurements = [...read.measurements, ...toServiceMeasurements(ran.services)];
+  const named = read.measurements.map((one) => ({
+    ...one,
+    name: hidePorts(one.name, ran.ports),
+    group: one.group && hidePorts(one.group, ran.ports),
+  }));
+  const printed = task.serving == null ? read.measurements : named;
+  const measurements = [...printed, ...toServiceMeasurements(ran.services)];
   return { ...ran, measurements, answers: read.answers, format, evidence };
 }
 

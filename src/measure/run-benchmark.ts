@@ -62,6 +62,8 @@ export interface BenchmarkRun<Read extends ReadResults> {
   /** Null without a meter. */
   readonly usage: Usage | null;
   readonly services: readonly ServiceUsage[];
+  /** Ports of the services, by their variables. */
+  readonly ports: Readonly<Record<string, string>>;
   /** Use it only if the outcome is `ok`. */
   readonly read: Read;
   readonly problems: readonly Diagnostic[];
@@ -119,6 +121,7 @@ export async function runBenchmark<Read extends ReadResults>(
     durationMs,
     usage: result.usage,
     services: served.usages,
+    ports: serving?.env ?? {},
     read,
     problems: [],
     isPlaced,

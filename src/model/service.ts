@@ -25,6 +25,14 @@ export function portVariableOf(index: number): string {
   return index === 0 ? PORT_VARIABLE : `${PORT_VARIABLE}_${index + 1}`;
 }
 
+/** Replaces ports by their variables: load tools name a result after its URL, and the port is another one in each invocation. */
+export function hidePorts(text: string, ports: Readonly<Record<string, string>>): string {
+  return Object.entries(ports).reduce(
+    (shown, [name, port]) => shown.replaceAll(new RegExp(`(?<=:)${port}(?!\\d)`, 'g'), () => `$${name}`),
+    text,
+  );
+}
+
 /** Metrics of a service. A budget for all metrics does not mean them. */
 export const SERVICE_METRICS = { peak: 'service-max-rss', cpu: 'service-cpu-time' } as const;
 
