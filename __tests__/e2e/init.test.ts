@@ -291,6 +291,14 @@ test('where the repository of the action is unknown, the output begins with what
   }
 });
 
+test('where actions are locked, the workflow names tags', async () => {
+  const { folder } = freshRepository({ ...GO, '.github/workflows/actions.lock': '' });
+  const { stdout } = await cli(['init', ...USES], { folder });
+  expect(read(folder, WORKFLOW)).toMatch(/- uses: actions\/checkout@v\d+\.\d+\.\d+\n/);
+  expect(read(folder, WORKFLOW)).not.toMatch(/@[0-9a-f]{40}/);
+  expect(stdout).toContain('please read\n  .github/workflows/actions.lock needs the actions of the new workflow.\n');
+});
+
 test('another tool is named, with what to do about it', async () => {
   const workflow =
     'jobs:\n  a:\n    steps:\n      - uses: benchmark-action/github-action-benchmark@v1\n        with:\n          alert-threshold: 150%\n';

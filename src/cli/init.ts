@@ -25,7 +25,7 @@ import { ECOSYSTEMS, findSuites, isEcosystemFile } from '../init/index.ts';
 import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
 import type { Ecosystem, Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
-import { actionFileUrl, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
+import { ACTIONS_LOCK, actionFileUrl, nameTags, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
 import { readLastLines } from '../measure/last-lines.ts';
 import { childEnvironment } from '../measure/secrets.ts';
 import { isError, makeWarning } from '../model/diagnostic.ts';
@@ -38,7 +38,7 @@ import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
 import { nameMetric, tidyUnit } from '../units/tidy.ts';
 import { moveSystemErrors } from './out.ts';
-import { type OwnAction, ownAction } from './own-action.ts';
+import { leaveTag, type OwnAction, ownAction } from './own-action.ts';
 import { findClone } from './read-config.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
@@ -60,10 +60,12 @@ export async function init(argv: readonly string[]): Promise<number> {
         : selectFurtherSuites(tree, all, folder);
   const plan = planOf(suites, command === null ? tree : null);
   if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
-  const action = uses === null ? await ownAction(host) : { uses, todo: null };
+  const isLocked = tree.has(ACTIONS_LOCK);
+  const own = uses === null ? await ownAction(host) : { uses, todo: null };
+  const action = isLocked ? leaveTag(own) : own;
   const options = { ...action, names, steps: plan.steps, maxMinutes: plan.cost.maxMinutes };
   const files = [
-    { path: targets.workflow, text: renderWorkflow(options) },
+    { path: targets.workflow, text: isLocked ? nameTags(renderWorkflow(options)) : renderWorkflow(options) },
     { path: targets.config, text: renderConfiguration(plan, options) },
   ];
   const fresh = files.filter(({ path }) => !tree.has(path));
@@ -72,7 +74,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const program = quoteShellWords(host.program);
   const written = fresh.map(({ path }) => path);
   const kept = Object.values(targets).filter(tree.has);
-  const lines = summarise({ plan, written, kept, action, names, otherTools, program });
+  const lines = summarise({ plan, written, kept, action, names, otherTools, program, isLocked });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
@@ -209,9 +211,13 @@ interface InitResult {
   readonly names: GateNames;
   readonly otherTools: readonly OtherTool[];
   readonly program: string;
+  /** The repository has a lock file of actions. */
+  readonly isLocked: boolean;
 }
 
-function summarise({ plan, written, kept, action, names, otherTools, program }: InitResult): readonly string[] {
+function summarise(result: InitResult): readonly string[] {
+  const { plan, written, kept, action, names, otherTools, program, isLocked } = result;
+  const locked = isLocked && written.length > 0 ? [`${ACTIONS_LOCK} needs the actions of the new workflow.`] : [];
   const furtherGate = `${program} init --name NAME`;
   const existing = `The repository already has this gate. For a second one: ${furtherGate}`;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
@@ -221,7 +227,7 @@ function summarise({ plan, written, kept, action, names, otherTools, program }: 
     ['another tool already measures here', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
     ['wrote', written],
     ['left as it was', kept.map((path) => `${path}, which is already there`)],
-    ['please read', [...listNotes(plan), ...(written.length === 0 ? [existing] : [])]],
+    ['please read', [...listNotes(plan), ...locked, ...(written.length === 0 ? [existing] : [])]],
     ['what a run costs', written.includes(names.config) ? describeCost(plan.cost) : []],
     ['next', listNextSteps(names, program)],
   ];

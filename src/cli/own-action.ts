@@ -25,6 +25,15 @@ export async function ownAction(host: Host): Promise<OwnAction> {
   return (await findInClone(host)) ?? (await findInPackage(host));
 }
 
+/** For a repository whose lock file pins the commit of each tag. */
+export function leaveTag({ uses, todo }: OwnAction): OwnAction {
+  const isOwner = todo?.startsWith(`replace ${PLACEHOLDER_OWNER} `) === true;
+  return {
+    uses: uses.replace(/@[0-9a-f]{40} # (v\S+)$/, '@$1'),
+    todo: isOwner ? `replace ${PLACEHOLDER_OWNER} by the owner of the action's repository.` : null,
+  };
+}
+
 async function findInClone(host: Host): Promise<OwnAction | null> {
   const git = async (...args: string[]) => {
     const { exitCode, stdout } = await host.git(args, { folder: FOLDER });

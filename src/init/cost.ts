@@ -68,13 +68,13 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
   const seconds = estimateSeconds(suites);
   const isFitting = (some: readonly Suite[], minutes: number) =>
     (estimateSeconds(some) ?? 0) <= limitOf(countBenchmarks(some), minutes);
-  if (seconds === null || isFitting(suites, USUAL_MINUTES)) return fitted(suites, USUAL_MINUTES);
+  if (seconds === null || isFitting(suites, USUAL_MINUTES)) return makeFitted(suites, USUAL_MINUTES);
   const shorter = suites.map(shorten);
   const changes = [...new Set(shorter.flatMap(({ pace }) => pace?.options ?? []))];
   const all = describeAll(suites, seconds);
   const notes = changes.map((change) => `${change}: by the default of the tool, ${all}.`);
   for (const minutes of [USUAL_MINUTES, MORE_MINUTES])
-    if (isFitting(shorter, minutes)) return fitted(shorter, minutes, notes);
+    if (isFitting(shorter, minutes)) return makeFitted(shorter, minutes, notes);
   const fewer = shorter.map((suite) => narrow(suite, estimateSeconds(shorter)!));
   const minutes = [USUAL_MINUTES, MORE_MINUTES, MAX_MINUTES].find((one) => isFitting(fewer, one)) ?? MAX_MINUTES;
   const [some, total] = [fewer, suites].map(countBenchmarks);
@@ -83,7 +83,7 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
     some === total
       ? [`It takes longer than max-minutes allows: ${describeAll(shorter, estimateSeconds(shorter)!)}. ${advice}`]
       : [`A first part: ${some} of ${total} benchmarks, because with all of them ${all}. ${advice}`];
-  return fitted(
+  return makeFitted(
     fewer,
     minutes,
     some === total ? notes : changes.map((change) => `${change}: shorter than the default.`),
@@ -99,7 +99,7 @@ function formatDuration(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function fitted(
+function makeFitted(
   suites: readonly Suite[],
   maxMinutes: number,
   notes: readonly string[] = [],

@@ -81,7 +81,7 @@ export function planInstall(
   if (locked === undefined) return planPipInstall(tree, folder, needs, more);
   const { tool, python, add, install, lock } = locked;
   const manifest = readPyproject(tree, folder);
-  const listed = listDeclared(manifest);
+  const listed = joinDependencies(manifest);
   const missing = selectMissing([...needs, ...more], listed);
   const steps = [
     install(findOptionalGroups(manifest, needs)),
@@ -206,7 +206,7 @@ function joinTexts(list: unknown): string {
 }
 
 /** All packages of a manifest, of which a tool with a lock file installs those of each group. */
-function listDeclared(manifest: Manifest): string {
+function joinDependencies(manifest: Manifest): string {
   const tools = asObject(manifest['tool']);
   const [project, poetry, pdm, uv] = [manifest['project'], tools['poetry'], tools['pdm'], tools['uv']].map(asObject);
   const parts = [

@@ -5,7 +5,7 @@ import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
-import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan, type PlannedCommand } from './gates.ts';
+import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan, type PlannedCommand, WORKFLOWS } from './gates.ts';
 import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
 import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
@@ -49,7 +49,7 @@ export function renderConfiguration(
     '',
     '# For the first weeks, add "level: warn" to each budget: it fails nothing.',
     ...renderBudgets(budgets),
-    ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets)),
+    ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets, format)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -125,7 +125,11 @@ function renderBudgets(budgets: readonly BudgetLine[]): readonly string[] {
 const INSTRUCTIONS = makeBudget(COUNTED_METRIC, '1%', 'hardly varies, so a small change is found');
 
 /** Comments with the keys that count instructions, in place of those of the file. */
-function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly BudgetLine[]): readonly string[] {
+function renderCountKeys(
+  { setup, run, isTimed }: CountPlan,
+  budgets: readonly BudgetLine[],
+  format: string,
+): readonly string[] {
   const keys = [
     ...entry('setup', setup.length === 0 ? [] : [setup.join('\n')]),
     ...entry('run', run),
@@ -137,6 +141,7 @@ function renderCountKeys({ setup, run, isTimed }: CountPlan, budgets: readonly B
     '',
     `# To find changes of 1 %, count instructions ${isTimed ? 'as well' : 'in place of times'}. It needs Linux and Valgrind: a step`,
     '# "sudo apt-get install --yes valgrind" in the workflow, and these keys in place of those above.',
+    ...(format === 'command' ? ['# Not for a program that repeats its work until a time is over.'] : []),
     ...keys
       .join('\n')
       .split('\n')
@@ -205,6 +210,14 @@ ${renderInputs(names)}      # The report with charts and flame graphs, on the pa
           name: ${check}-report
           path: \${{ steps.gate.outputs.report-html }}
 `;
+}
+
+/** Pins the commits of all actions, so that a workflow can name tags (gh-actions-lock). */
+export const ACTIONS_LOCK = `${WORKFLOWS}/actions.lock`;
+
+/** The workflow with tags in place of commits. */
+export function nameTags(workflow: string): string {
+  return workflow.replaceAll(/(\buses: \S+)@[0-9a-f]{40} # (v\S+)/g, '$1@$2');
 }
 
 /** A gate that is not the first one has its own name and file. */
