@@ -43,8 +43,8 @@ function countInvocations(benchmarks: number): number {
 }
 
 /** The first look may end a run after three rounds, and the last one is after 30. */
-const FEWEST_INVOCATIONS = 8;
-const MOST_INVOCATIONS = 62;
+const MIN_INVOCATIONS = 8;
+const MAX_INVOCATIONS = 62;
 
 const countBenchmarks = (suites: readonly Suite[]) => suites.reduce((sum, suite) => sum + suite.benchmarks, 0);
 
@@ -151,12 +151,12 @@ function spread(length: number): readonly number[] {
 /** Lines for the summary of `init`. */
 export function describeCost({ benchmarks, seconds, maxMinutes }: GateCost): readonly string[] {
   const limit = `It takes at most ${maxMinutes} minutes after setup. To make it shorter: ${ownFileUrl('docs/slow-suites.md')}`;
-  const runs = `${FEWEST_INVOCATIONS} to ${MOST_INVOCATIONS} times`;
+  const runs = `${MIN_INVOCATIONS} to ${MAX_INVOCATIONS} times`;
   if (seconds === null) {
     const example = `It runs the benchmarks ${runs}: 40 seconds to 5 minutes if they take 5 s.`;
     return [`${example} After the first two, the log says how long it takes.`, limit];
   }
-  const [least, most] = [FEWEST_INVOCATIONS, MOST_INVOCATIONS].map((times) =>
+  const [least, most] = [MIN_INVOCATIONS, MAX_INVOCATIONS].map((times) =>
     formatDuration(Math.min(times * seconds, maxMinutes * 60)),
   );
   const one = `${benchmarks} benchmark${benchmarks === 1 ? ' takes' : 's take'} about ${formatDuration(seconds)}`;
