@@ -176,10 +176,12 @@ export function listGlob(words: readonly string[]): readonly string[] {
 
 /** `isRecursive`: the name may also be in a folder below the one of the pattern. */
 export function matchesGlob(path: string, pattern: string, isRecursive: boolean): boolean {
-  const escaped = pattern
-    .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll(/\*+/g, '[^/]*')
-    .replaceAll('?', '[^/]');
-  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(escaped) ?? [];
+  const end = pattern.lastIndexOf('/') + 1;
+  const [folder, name] = [pattern.slice(0, end), pattern.slice(end)].map((part) =>
+    part
+      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll(/\*+/g, '[^/]*')
+      .replaceAll('?', '[^/]'),
+  );
   return new RegExp(`^${folder}${isRecursive ? '(?:.*/)?' : ''}${name}$`).test(path);
 }

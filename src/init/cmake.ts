@@ -102,7 +102,9 @@ class CmakeReader {
     const text = this.#tree.text(path);
     if (text === null || this.#depth > MAX_DEPTH) return;
     this.#lists.add(path);
+    const outer = this.#conditions;
     this.#run(parseCalls(text));
+    this.#conditions = outer;
   }
 
   #run(calls: readonly Call[]): void {
@@ -141,7 +143,10 @@ class CmakeReader {
     if (names.some((name) => OTHER_SYSTEM.test(name))) return;
     this.#conditions = [...outer, ...names];
     this.#run(body);
-    this.#conditions = outer;
+    // The rest of the list is for those who set the variable.
+    const [negation, variable] = opening.args.map(({ text }) => text);
+    const isLeft = negation === 'NOT' && opening.args.length === 2 && body.some(({ command }) => command === 'return');
+    this.#conditions = isLeft ? [...outer, variable!] : outer;
   }
 
   #runCall({ command, args }: Call): void {
@@ -188,7 +193,9 @@ class CmakeReader {
   #runFunction({ opening, body }: Block, args: readonly Argument[]): void {
     const [, ...names] = opening.args.map(({ text }) => text);
     const leave = this.#variables.enterFunction(names, this.#variables.expand(args));
+    const outer = this.#conditions;
     this.#run(body);
+    this.#conditions = outer;
     leave();
   }
 

@@ -81,7 +81,13 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
   const advice = `All in one gate: shards, or max-minutes and a label (${ownFileUrl('docs/slow-suites.md')}).`;
   const checks =
     some === total
-      ? [`It takes longer than max-minutes allows: ${describeAll(shorter, estimateSeconds(shorter)!)}. ${advice}`]
+      ? [
+          describeExcess(
+            describeAll(fewer, estimateSeconds(fewer)!),
+            isFitting(fewer, minutes) ? minutes : null,
+            advice,
+          ),
+        ]
       : [`A first part: ${some} of ${total} benchmarks, because with all of them ${all}. ${advice}`];
   return makeFitted(
     fewer,
@@ -89,6 +95,13 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
     some === total ? notes : changes.map((change) => `${change}: shorter than the default.`),
     checks,
   );
+}
+
+/** `minutes` are enough, or null: no limit is. */
+function describeExcess(all: string, minutes: number | null, advice: string): string {
+  return minutes === null
+    ? `It takes longer than max-minutes allows: ${all}. ${advice}`
+    : `${all}, so max-minutes is ${minutes}. ${advice}`;
 }
 
 function describeAll(suites: readonly Suite[], seconds: number): string {

@@ -121,7 +121,12 @@ function projectSuites(
   const rest = folders.filter((one) => isBelow(one, folder) && !project.lists.has(inFolder(one, LISTS)));
   const others = selectOutermost(rest.filter((one) => PROJECT.test(tree.text(inFolder(one, LISTS)) ?? '')));
   const suites = suitesOf(tree, folder, project, shares);
-  const further = others.flatMap((one) => projectSuites(tree, one, rest, shares));
+  // Others may be examples.
+  const named = others.filter((one) => /bench|perf/i.test(one));
+  const isFound = suites.some(({ benchmarks }) => benchmarks > 0);
+  const further = (isFound || named.length > 0 ? named : others).flatMap((one) =>
+    projectSuites(tree, one, rest, shares),
+  );
   const loose = rest.filter((one) => !others.some((other) => isBelow(`${one}/`, other)));
   if (loose.length === 0 || [...suites, ...further].some(({ benchmarks }) => benchmarks > 0))
     return [...suites, ...further];
@@ -177,7 +182,10 @@ function suiteOf(tree: Tree, folder: string, texts: string, tool: CppTool, targe
   const files = filesWith(tree, [...new Set(targets.flatMap(({ sources }) => sources))], tool.benchmark);
   const real = targets.filter(({ sources }) => sources.some((path) => files.includes(path)));
   const needed = [...new Set(real.flatMap((target) => target.options))];
-  const switches = Array.from(texts.matchAll(/\boption\s*\(\s*(\w*BENCH\w*)\b[^)]*\bOFF\s*\)/gi), ([, name]) => name);
+  const switches = Array.from(
+    texts.matchAll(/\boption\s*\(\s*(\w*BENCH(?:MARK(?:S|ING)?|ES)?)\s[^)]*\bOFF\s*\)/gi),
+    ([, name]) => name,
+  );
   const options = (needed.length > 0 ? needed : switches).map((name) => ` -D${name}=ON`).join('');
   const names = real.map((one) => one.name);
   const build = (more: string) =>

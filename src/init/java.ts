@@ -30,7 +30,8 @@ import {
 
 const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/;
 /** Settings, catalogs of versions, and plugins of the project. */
-const GRADLE_FILE = /\.gradle(?:\.kts)?$|(?:^|\/)gradle\/[\w.-]+\.versions\.toml$/;
+const GRADLE_FILE = /\.gradle(?:\.kts)?$|(?:^|\/)gradle\/[\w.-]+\.versions\.toml$|(?:^|\/)gradle-wrapper\.properties$/;
+const GRADLE_WRAPPER = 'gradle/wrapper/gradle-wrapper.properties';
 const SOURCE = /\.(?:java|kt|scala)$/;
 const BENCHMARK = /^[ \t]*@(?:org\.openjdk\.jmh\.annotations\.)?Benchmark\b/gm;
 
@@ -77,7 +78,7 @@ interface Build extends Pick<Suite, 'tool' | 'setup' | 'steps' | 'checks'> {
 function suite(tree: Tree, whole: Build, parts: readonly string[] | null = null): Suite {
   const { sources, jmh, ...build } = whole;
   const files = parts ?? filesWith(tree, sources, BENCHMARK);
-  const classes = files.map((path) => nameOf(path).replace(/\.\w+$/, ''));
+  const classes = [...new Set(files.map((path) => nameOf(path).replace(/\.\w+$/, '')))];
   // The filter of the gate takes the place of the classes.
   const filter = parts === null ? FILTER : FILTER.replace(':-', `:-\\.(?:${classes.join('|')})\\.`);
   const command = `${jmh} ${OPTIONS} ${filter}`;
@@ -182,5 +183,23 @@ function setupJava(tree: Tree, build: string, cache: 'maven' | 'gradle'): Workfl
   const asked = VERSIONS.map((pattern) => pattern.exec(text)?.[1]).find((version) => version !== undefined);
   // Java 8 was also called 1.8. The usual version has long-term support.
   const version = asked?.replace(/^1[._]/, '').replaceAll('_', '.') ?? '21';
-  return { uses: SETUP_JAVA, with: { distribution: 'temurin', ...versionInputs('java', file, version), cache } };
+  const lowest = cache === 'gradle' && isModernGradle(tree, folderOf(root)) ? 17 : 8;
+  return {
+    uses: SETUP_JAVA,
+    with: { distribution: 'temurin', ...versionInputs('java', file, raiseVersion(version, lowest)), cache },
+  };
+}
+
+/** Not all versions can be installed. A newer one compiles for an older one. */
+function raiseVersion(version: string, lowest: number): string {
+  const number = Number(version);
+  if (Number.isNaN(number)) return version;
+  const raised = Math.max(number, lowest);
+  return String(raised === 9 || raised === 10 ? 11 : raised);
+}
+
+/** Gradle itself runs on Java 17 from version 9 on. */
+function isModernGradle(tree: Tree, root: string): boolean {
+  const [, major = '0'] = /\bgradle-(\d+)\./.exec(tree.text(inFolder(root, GRADLE_WRAPPER)) ?? '') ?? [];
+  return Number(major) >= 9;
 }

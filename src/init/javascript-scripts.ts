@@ -4,7 +4,7 @@
 import { posix } from 'node:path';
 import type { Link } from './javascript-chain.ts';
 import type { BenchmarkTool } from './suite.ts';
-import { folderOf, type Tree } from './tree.ts';
+import { asObject, folderOf, inFolder, readJson, type Tree } from './tree.ts';
 
 export interface ScriptTool extends BenchmarkTool {
   readonly dependency: string;
@@ -136,6 +136,19 @@ export function listEntries(tree: Tree, links: readonly Link[]): readonly string
       }),
   );
 }
+
+/** Builds of the packages whose commands start a file that git does not list, because a build makes it. */
+export function findNeededBuilds(tree: Tree, links: readonly Link[]): readonly Link[] {
+  const folders = links.flatMap(({ folder, command }) => {
+    const files = command.match(/(?<=\s)[\w./-]+\.[cm]?js(?=\s|$)/g) ?? [];
+    const isMade = files.some((file) => MADE.test(file) && !tree.has(posix.join(folder, file)));
+    const { build } = asObject(readJson(tree, inFolder(folder, 'package.json'))['scripts']);
+    return isMade && build !== undefined ? [folder] : [];
+  });
+  return [...new Set(folders)].map((folder) => ({ folder, command: 'npm run build', kind: 'build' }));
+}
+
+const MADE = /^(?:\.\/)?(?:dist|build|lib|out|output)\//;
 
 function findSource(tree: Tree, path: string): string | null {
   const place = path.replace(/^\.?\/?$|\/$/, '');

@@ -14,6 +14,7 @@ import {
   runnerOf,
 } from './javascript-package.ts';
 import {
+  findNeededBuilds,
   findScript,
   findStartedFiles,
   findTool,
@@ -62,11 +63,14 @@ export const javascript: Ecosystem = {
       .filter((one) => !inVitest.has(one))
       .map((one) => ({ one, part: readScript(tree, one, packages) }));
     // A script may start a file of another package, which is measured once.
-    const started = new Set(scripts.flatMap(({ part }) => part?.entries ?? []));
-    const suites = [
-      ...byVitest.map((group) => vitestSuite(tree, group)),
-      ...scripts.map(({ one, part }) => part?.suite ?? startedSuite(tree, one, started)),
-    ];
+    const started = new Set<string>();
+    const ofScripts = scripts.flatMap(({ part }) => {
+      const isMeasured = part !== null && part.entries.length > 0 && part.entries.every((entry) => started.has(entry));
+      for (const entry of part?.entries ?? []) started.add(entry);
+      return part === null || isMeasured ? [] : [part.suite];
+    });
+    const others = scripts.flatMap(({ one, part }) => (part === null ? [startedSuite(tree, one, started)] : []));
+    const suites = [...byVitest.map((group) => vitestSuite(tree, group)), ...ofScripts, ...others];
     return suites.sort((a, b) => (a.folder < b.folder ? -1 : 1));
   },
 };
@@ -95,9 +99,10 @@ function readScript(
   const command = measuring.length === 1 ? measuring[0]!.command : '';
   const counted = countTinybench(command, one.tools, part.format === 'tinybench');
   const others = listMeasuringScripts(scripts).filter((other) => other !== name && !isSameBody(scripts, other, name));
+  const builds = before.some(({ kind }) => kind === 'build') ? [] : findNeededBuilds(tree, measuring);
   const suite = {
     ...part,
-    ...baseOf(tree, one, before),
+    ...baseOf(tree, one, [...before, ...builds]),
     counted,
     profiled: profileByNode(command),
     checks: [...part.checks, ...describeOtherScripts(others)],

@@ -62,7 +62,7 @@ function isProject(tree: Tree, folder: string): boolean {
 }
 
 /** Matches a test that takes the fixture, alone or with other arguments. */
-const FIXTURE = /^[ \t]*(?:async )?def \w+\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm;
+const FIXTURE = /^[ \t]*(?:async )?def (?:test|bench)\w*\((?:[^)]*[\s,(])?benchmark\b[^)]*\)/gm;
 /** Matches the files that pytest collects by default. */
 const COLLECTED = /^(?:test_.*|.*_test)\.py$/;
 
