@@ -100,6 +100,82 @@ describe('python', () => {
     ]);
   });
 
+  test.each<[string, Record<string, string>, string, string]>([
+    [
+      'Poetry without the tool',
+      { 'poetry.lock': '', 'pyproject.toml': '[tool.poetry.dependencies]\npython = "^3.9"\n' },
+      'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras && .venv/bin/python -m pip install -q pytest pytest-benchmark',
+      '.venv/bin/python',
+    ],
+    [
+      'Poetry with an optional group',
+      {
+        'poetry.lock': '',
+        'pyproject.toml':
+          '[tool.poetry.group.bench]\noptional = true\n[tool.poetry.group.bench.dependencies]\npytest = "*"\npytest-benchmark = "*"\n',
+      },
+      'POETRY_VIRTUALENVS_IN_PROJECT=true poetry install --all-extras --with bench',
+      '.venv/bin/python',
+    ],
+    [
+      'PDM',
+      { 'pdm.lock': '', 'pyproject.toml': '[tool.pdm.dev-dependencies]\ntest = ["pytest", "pytest-benchmark"]\n' },
+      'PDM_CHECK_UPDATE=0 pdm install --frozen-lockfile -G :all --with-pip',
+      'pdm run python',
+    ],
+    [
+      'uv with its own list',
+      { 'uv.lock': '', 'pyproject.toml': '[tool.uv]\ndev-dependencies = ["pytest"]\n' },
+      'uv sync --locked --all-extras --all-groups && uv pip install -q pytest-benchmark',
+      'uv run --no-sync python',
+    ],
+    [
+      'an environment of Hatch',
+      {
+        'pyproject.toml':
+          '[project]\nname = "a"\n[tool.hatch.envs.bench]\ndependencies = ["pytest>=8", "pytest-benchmark", "numpy"]\n',
+      },
+      "python3 -m venv .venv && .venv/bin/pip install -q -e . 'pytest>=8' pytest-benchmark numpy",
+      '.venv/bin/python',
+    ],
+  ])('%s', (_, files, install, program) => {
+    const [suite] = find({ ...files, 'test_a.py': TEST });
+    expect(suite?.setup?.command).toBe(install);
+    expect(suite?.commands).toEqual([pytest(program, '')]);
+  });
+
+  test('a member of a workspace of uv has the lock file of its root', () => {
+    const suites = find({
+      'uv.lock': '',
+      'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+      'packages/a/pyproject.toml': '[project]\nname = "a"\ndependencies = ["pytest", "pytest-benchmark"]\n',
+      'packages/a/test_a.py': TEST,
+    });
+    expect(suites.find(({ benchmarks }) => benchmarks > 0)).toMatchObject({
+      folder: 'packages/a',
+      setup: { folder: 'packages/a', command: 'uv sync --locked --all-extras --all-groups' },
+    });
+  });
+
+  test.each([
+    ['{"matrix": {"env_nobuild": {"SEED": ["0"]}}}', 'SEED=0 ', ' asv', 0],
+    ['{"matrix": {"env": {"A": ["x y", "z"]}, "env_nobuild": {"B": "1"}}}', "A='x y' B=1 ", ' asv', 1],
+    [
+      '{\n  // ours\n  "matrix": {"req": {"numpy": ["1.26"], "pip+six": [""], "scipy": ["1", "2"]},},\n}',
+      '',
+      ' asv numpy==1.26 six scipy',
+      0,
+    ],
+    ['{"matrix": {"setuptools": ["59.2.0"], "old": [null]}}', '', ' asv setuptools==59.2.0', 0],
+  ])('the matrix of asv in %j', (config, variables, packages, checks) => {
+    const [suite] = python.find(
+      sourceTree({ 'setup.py': '', 'asv.conf.json': config, 'benchmarks/a.py': 'def time_a():\n' }),
+    );
+    expect(suite?.commands[0]).toContain(`&& ${variables}.venv/bin/python -m asv --config`);
+    expect(suite?.setup?.command).toContain(`pip install -q -e .${packages} && `);
+    expect(suite?.checks).toHaveLength(checks);
+  });
+
   test('files that pytest does not collect are named; processes beside each other are not wanted', () => {
     const [suite] = find({
       'pytest.ini': '[pytest]\naddopts =\n    -q\n    -n auto\n',

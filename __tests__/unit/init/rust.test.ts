@@ -73,6 +73,45 @@ describe('rust', () => {
     expect(suite?.commands[0]).toContain(' --features x,y/z -- ');
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'a crate that the workspace leaves out runs in its own folder',
+      { 'Cargo.toml': '[workspace]\nexclude = ["crates/codec"]\n', 'crates/codec/benches/encode.rs': CRITERION },
+      'cargo bench --bench encode --no-run',
+    ],
+    [
+      'a feature without which the source is empty',
+      { 'Cargo.toml': '[workspace]\n', 'crates/codec/benches/encode.rs': `#![cfg(feature = "slow")]\n${CRITERION}` },
+      'cargo bench -p codec --bench encode --features slow --no-run',
+    ],
+  ])('%s', (_, files, setup) => {
+    const suites = find({ 'crates/codec/Cargo.toml': MANIFEST, ...files });
+    expect(suites).toMatchObject([{ setup: { command: setup } }]);
+  });
+
+  test('targets that Cargo does not detect are not named', () => {
+    const off = MANIFEST.replace('name = "codec"', 'name = "codec"\nautobenches = false');
+    const [suite] = find({ 'Cargo.toml': off, 'benches/encode.rs': CRITERION, 'benches/other.rs': CRITERION });
+    expect(suite?.setup?.command).toBe('cargo bench --bench encode --no-run');
+  });
+
+  test('a target with the main function of libtest is a line to check', () => {
+    const [suite] = rust.find(sourceTree({ 'Cargo.toml': '[package]\nname = "a"\n', 'benches/a.rs': CRITERION }));
+    expect(suite?.checks).toEqual(['benches/a.rs starts only with "harness = false" in its [[bench]] of Cargo.toml.']);
+  });
+
+  test.each([
+    [{ 'rust-toolchain.toml': '[toolchain]\nchannel = "nightly"\n' }, '', 'cargo bench --no-run'],
+    [{}, '#![cfg_attr(feature = "nightly", feature(test))]\n', 'cargo +nightly bench --features nightly --no-run'],
+  ])('#[bench] with %j and %j', (files, head, setup) => {
+    const source = `${head}#[bench]\nfn a(b: &mut test::Bencher) {}\n`;
+    const [suite] = find({ 'Cargo.toml': '[package]\nname = "a"\n', 'src/lib.rs': source, ...files } as Record<
+      string,
+      string
+    >);
+    expect(suite?.setup?.command).toBe(setup);
+  });
+
   test('divan and libtest', () => {
     const suites = find({
       'Cargo.toml': MANIFEST,
