@@ -106,7 +106,7 @@ describe.each(Object.keys(WAYS))('%s', (way) => {
     const without = { ...allocs(10, ''), config: undefined } as unknown as Commit;
     const { code, comment, report } = await judge(benchRepository(without, allocs(11, LAX)));
     expect([code, report.verdict, report.configChange]).toEqual([0, 'pass', null]);
-    expect(comment).toContain('the base commit has no configuration, so the one of this pull request was used');
+    expect(comment).toContain('the base commit has no gate yet, so the configuration of this pull request was used');
   });
 
   test('says nothing where it is the same', async () => {

@@ -211,8 +211,26 @@ const NOTICE_DAYS = 14;
 export function selectActiveBudgets(budgets: readonly Budget[], today: string) {
   return {
     budgets: budgets.filter(({ until }) => until === null || daysUntil(today, until) >= 0),
-    problems: budgets.flatMap((budget) => warnAboutExpiry(budget, today)),
+    problems: [
+      ...warnAboutFirstWeek(budgets, today),
+      ...budgets.filter((budget) => !onlyWarns(budget)).flatMap((budget) => warnAboutExpiry(budget, today)),
+    ],
   };
+}
+
+/** In the first week of a gate, no limit fails. All such entries end together, so each day is named once. */
+function warnAboutFirstWeek(budgets: readonly Budget[], today: string): Diagnostic[] {
+  const known = new Set<string>();
+  return budgets.flatMap((budget) => {
+    const { until, location } = budget;
+    if (until === null || !onlyWarns(budget) || known.has(until)) return [];
+    known.add(until);
+    return [makeWarning(daysUntil(today, until) < 0 ? 'warning-ended' : 'warning-ends', location, { until })];
+  });
+}
+
+function onlyWarns({ until, level }: Budget): boolean {
+  return until !== null && level === 'warn';
 }
 
 function warnAboutExpiry({ until, location }: Budget, today: string): Diagnostic[] {

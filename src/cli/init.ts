@@ -10,6 +10,7 @@ import type { ChildResult, Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
 import { type CommandResults, type CommandTrial, commandSuite } from '../init/command.ts';
 import { describeCost } from '../init/cost.ts';
+import { findEndOfFirstWeek } from '../init/first-week.ts';
 import {
   FIRST_GATE,
   findFormatsInUse,
@@ -63,7 +64,8 @@ export async function init(argv: readonly string[]): Promise<number> {
   const isLocked = tree.has(ACTIONS_LOCK);
   const own = uses === null ? await ownAction(host) : { uses, todo: null };
   const action = isLocked ? leaveTag(own) : own;
-  const options = { ...action, names, steps: plan.steps, maxMinutes: plan.cost.maxMinutes };
+  const warnUntil = findEndOfFirstWeek(host.clock.today());
+  const options = { ...action, names, steps: plan.steps, maxMinutes: plan.cost.maxMinutes, warnUntil };
   const files = [
     { path: targets.workflow, text: isLocked ? nameTags(renderWorkflow(options)) : renderWorkflow(options) },
     { path: targets.config, text: renderConfiguration(plan, options) },

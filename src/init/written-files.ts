@@ -5,13 +5,14 @@ import { stringify } from 'yaml';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
+import { EVENTS, renderFirstWeek } from './first-week.ts';
 import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan, type PlannedCommand, WORKFLOWS } from './gates.ts';
 import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
 import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
 export function renderConfiguration(
   plan: GatePlan,
-  { maxMinutes, uses }: Pick<WorkflowOptions, 'maxMinutes' | 'uses'>,
+  { maxMinutes, uses, warnUntil = null }: Pick<WorkflowOptions, 'maxMinutes' | 'uses' | 'warnUntil'>,
 ): string {
   const { format, workingDirectory, setup, run, outputFile, budgets, notes, checks, profiled } = plan;
   const isFiltered = run.some(({ command }) => command.includes('BENCH_REFEREE_FILTER'));
@@ -47,8 +48,8 @@ export function renderConfiguration(
     ...(hasCpuTime(plan) ? renderCpuTimeKey() : []),
     ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
-    '# For the first weeks, add "level: warn" to each budget: it fails nothing.',
     ...renderBudgets(budgets),
+    ...(warnUntil === null ? [] : renderFirstWeek(budgets, warnUntil, scalar)),
     ...(plan.counted === null ? [] : renderCountKeys(plan.counted, budgets, format)),
   ];
   return `${lines.join('\n')}\n`;
@@ -166,6 +167,8 @@ interface WorkflowOptions {
   readonly steps: readonly WorkflowStep[];
   /** The limit of the configuration. The whole job gets more. */
   readonly maxMinutes: number;
+  /** Last day on which a broken limit only warns. Null: it fails from the first day on. */
+  readonly warnUntil?: string | null;
 }
 
 /** The checkout, the toolchains and two setups take time, too. */
@@ -177,7 +180,7 @@ export function renderWorkflow({ names, uses, todo, steps, maxMinutes }: Workflo
 # ${config} allows.
 name: ${check}
 
-on: pull_request
+${EVENTS}
 
 permissions: {}
 

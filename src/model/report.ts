@@ -202,6 +202,11 @@ export interface CommandDecision extends Omit<Decision, 'command'> {
   readonly isClaim: boolean;
 }
 
+/** Base has no configuration, so that of the pull request judges. */
+export function addsGate({ problems }: Pick<Report, 'problems'>): boolean {
+  return problems.some(({ code }) => code === 'config-only-on-head');
+}
+
 /** No command can have changed, or the shard has no benchmark. A command that failed leaves an error. */
 export function isNothingMeasured({
   decisions,

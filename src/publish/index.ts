@@ -6,7 +6,7 @@ import { ApiError, type ChangedFile, type GitHubApi, type NewCheckRun } from '..
 import type { Host, Log, Runner } from '../host/host.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, type PartName } from '../model/location.ts';
-import { isNothingMeasured, type Report } from '../model/report.ts';
+import { addsGate, isNothingMeasured, type Report } from '../model/report.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit, formatFailedNotice, formatUnknownFiles } from '../render/messages/publishing-log.ts';
 import { listCulprits, renderAnnotations, renderCulpritAnnotations } from '../render/outputs/annotations.ts';
@@ -101,6 +101,8 @@ function isCommentNeeded(when: CommentWhen, report: Report): boolean {
   if (isNothingMeasured(report) && !isClaim) return false;
   // The check passes but rows are red: readers need the explanation.
   if (accepted !== null || when === 'always') return true;
+  // Who adds a gate wants to see it.
+  if (when === 'on-change' && addsGate(report)) return true;
   if (when === 'on-failure') return conclusion === 'fail' || conclusion === 'error';
   return conclusion !== 'pass' || configChange !== null || isClaim || counts.unchanged < rows.length;
 }

@@ -3,8 +3,16 @@
 // benchmark. Its only untrusted part is the login of a person who accepted the run.
 
 import { FAILURES, type Failure } from '../model/diagnostic-schema.ts';
-import { type GeomeanRow, isNothingMeasured, type JudgedRow, type Override, type Report } from '../model/report.ts';
+import {
+  addsGate,
+  type GeomeanRow,
+  isNothingMeasured,
+  type JudgedRow,
+  type Override,
+  type Report,
+} from '../model/report.ts';
 import { type BudgetLevel, type Conclusion, isAboutChange, type Verdict } from '../model/verdict.ts';
+import { isDay } from '../text/day.ts';
 import { abbreviateSha } from '../text/short-sha.ts';
 import { formatBrokenLine, listBrokenRows } from './broken-line.ts';
 import { formatSkipReason } from './decisions.ts';
@@ -45,7 +53,8 @@ export function formatHeadline(report: Report): RichText {
   const empty = conclusion === 'pass' ? explainEmptyPass(report) : null;
   if (empty !== null) return empty;
   const own = conclusion === 'pass' && isJudgedByItself(report) ? ', by the configuration of this pull request' : '';
-  return [...LINES[conclusion](report), own];
+  const first = conclusion !== 'error' && addsGate(report) ? ', by the gate that this pull request adds' : '';
+  return [...LINES[conclusion](report), own, first];
 }
 
 function lowerStart([first = '', ...rest]: RichText): RichText {
@@ -98,7 +107,7 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => RichText>> = {
     const undecided = open.length === 0 ? [] : [`${formatList(open)} undecided`];
     return [['No benchmark broke its budget', ...improved, ...undecided].join(', ')];
   },
-  warn: (report) => richText`${formatBrokenLine(report, 'warn')} (a warning only)`,
+  warn: (report) => richText`${formatBrokenLine(report, 'warn')} (a warning only${formatEndOfWarnings(report)})`,
   fail: (report) => formatBrokenLine(report, 'fail'),
   inconclusive: (report) => {
     if (report.baseBrokeIn !== null) return [`Undecided: base ran at first and failed in round ${report.baseBrokeIn}`];
@@ -108,6 +117,12 @@ const LINES: Readonly<Record<Conclusion, (report: Report) => RichText>> = {
   },
   error: (report) => [formatErrorLine(report)],
 };
+
+/** ` until 2027-01-31`, if the configuration says so. */
+function formatEndOfWarnings({ problems }: Report): string {
+  const ends = problems.find(({ code }) => code === 'warning-ends')?.data['until'];
+  return typeof ends === 'string' && isDay(ends) ? ` until ${ends}` : '';
+}
 
 function formatObstacle(report: Report): string {
   const open = makeShortTable(report).filter(

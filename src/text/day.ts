@@ -14,6 +14,10 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(epochMs) && dayOf(epochMs) === text;
 }
 
+export function addDays(day: string, days: number): string {
+  return dayOf(Date.parse(day) + days * DAY_MS);
+}
+
 /** Negative if `to` is earlier. */
 export function daysUntil(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

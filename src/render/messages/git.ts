@@ -86,7 +86,8 @@ export const GIT_MESSAGES = {
     }[from];
     return `${lack}. Give its path relative to the root of the repository, or leave \`config\` out to use the defaults.`;
   }),
-  'config-only-on-head': 'the base commit has no configuration, so the one of this pull request was used.',
+  'config-only-on-head':
+    'the base commit has no gate yet, so the configuration of this pull request was used. The next pull request is judged by the file that is merged here.',
   'config-broken-on-base':
     'the configuration of {sha:code} on the base branch is invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.',
   'submodules-left-out': message(

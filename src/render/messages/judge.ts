@@ -65,6 +65,8 @@ export const JUDGE_MESSAGES = {
     { until: day },
     'this budget was agreed until {until} and no longer applies; the budgets above it do. Delete it, or agree on another day.',
   ),
+  'warning-ends': 'until {until}, a broken limit only warns. From the next day on, it fails the check.',
+  'warning-ended': 'the entries that only warned until {until} no longer apply. Delete them.',
   'budget-ends-soon': message({ until: day, days: number }, ({ days }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'in {days} days';
     return `this budget ends ${when}, on {until}. Delete it, or agree on another day.`;
