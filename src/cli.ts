@@ -17,7 +17,7 @@ export interface CommandEntry {
 /** Most people need no others. Help lists them first. */
 const FIRST_COMMANDS: Readonly<Record<string, CommandEntry>> = {
   init: {
-    usage: 'init [--name NAME] [--uses ACTION] [-- COMMAND…]',
+    usage: 'init [--try] [--name NAME] [--uses ACTION] [-- COMMAND…]',
     does: 'write a workflow and a configuration for this repository',
     load: async () => (await import('./entries/measuring.ts')).init,
   },

@@ -1,14 +1,13 @@
 // The command `init`: examines the repository, which is what git lists and the texts that the ecosystems need, writes a workflow and
 // a configuration, and lists what it found, what it wrote and the next steps. It asks no questions, and changes no existing file. The
-// only code of the repository that it runs is the command that the user named.
+// only code of the repository that it runs is the command that the user named, and with `--try` or in a terminal what it wrote.
 
 import { join } from 'node:path';
 import { recoverFrom, UserError, userError } from '../errors.ts';
-import { FORMATS, parseToolOutput } from '../formats/index.ts';
 import { cleanText } from '../formats/plain-text.ts';
-import type { ChildResult, Host } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import { makeTerminalHost } from '../host/terminal.ts';
-import { type CommandResults, type CommandTrial, commandSuite } from '../init/command.ts';
+import { commandSuite } from '../init/command.ts';
 import { describeCost } from '../init/cost.ts';
 import { findEndOfFirstWeek } from '../init/first-week.ts';
 import {
@@ -27,23 +26,20 @@ import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
 import type { Ecosystem, Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
 import { ACTIONS_LOCK, actionFileUrl, nameTags, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
-import { readLastLines } from '../measure/last-lines.ts';
-import { childEnvironment } from '../measure/secrets.ts';
-import { isError, makeWarning } from '../model/diagnostic.ts';
+import { makeWarning } from '../model/diagnostic.ts';
 import { about, inFile } from '../model/location.ts';
-import type { Measurement } from '../model/measurement.ts';
-import { renderLastLines } from '../render/excerpt.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { parseArgs } from '../settings/command-line.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { quoteShellWords } from '../text/shell-word.ts';
-import { nameMetric, tidyUnit } from '../units/tidy.ts';
+import { tryCommand } from './init-results.ts';
 import { moveSystemErrors } from './out.ts';
 import { leaveTag, type OwnAction, ownAction } from './own-action.ts';
 import { findClone } from './read-config.ts';
+import { tryGate } from './try-gate.ts';
 
 export async function init(argv: readonly string[]): Promise<number> {
-  const { script: command, name, uses } = parseArgs('init', argv);
+  const { script: command, name, uses, try: isAsked } = parseArgs('init', argv);
   const host = makeTerminalHost();
   const { root, folder, answer } = await findClone(host);
   if (root === null) throw userError('not-in-a-clone', about('init'), { folder: host.folder, answer });
@@ -59,13 +55,25 @@ export async function init(argv: readonly string[]): Promise<number> {
       : name === null
         ? all
         : selectFurtherSuites(tree, all, folder);
-  const plan = planOf(suites, command === null ? tree : null);
-  if (plan === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
+  const planned = planOf(suites, command === null ? tree : null);
+  if (planned === null) throw makeNothingFoundError(found.map(({ ecosystem }) => ecosystem));
   const isLocked = tree.has(ACTIONS_LOCK);
   const own = uses === null ? await ownAction(host) : { uses, todo: null };
   const action = isLocked ? leaveTag(own) : own;
   const warnUntil = findEndOfFirstWeek(host.clock.today());
-  const options = { ...action, names, steps: plan.steps, maxMinutes: plan.cost.maxMinutes, warnUntil };
+  const optionsFor = ({ steps, cost: { maxMinutes } }: GatePlan) => ({
+    ...action,
+    names,
+    steps,
+    maxMinutes,
+    warnUntil,
+  });
+  const isTried = (isAsked || isInTerminal()) && !tree.has(targets.config);
+  const text = renderConfiguration(planned, optionsFor(planned));
+  const { plan, lines: tried } = isTried
+    ? await tryGate(host, planned, text, targets.config)
+    : { plan: planned, lines: [] };
+  const options = optionsFor(plan);
   const files = [
     { path: targets.workflow, text: isLocked ? nameTags(renderWorkflow(options)) : renderWorkflow(options) },
     { path: targets.config, text: renderConfiguration(plan, options) },
@@ -76,7 +84,7 @@ export async function init(argv: readonly string[]): Promise<number> {
   const program = quoteShellWords(host.program);
   const written = fresh.map(({ path }) => path);
   const kept = Object.values(targets).filter(tree.has);
-  const lines = summarise({ plan, written, kept, action, names, otherTools, program, isLocked });
+  const lines = summarise({ plan, tried, written, kept, action, names, otherTools, program, isLocked });
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
@@ -153,59 +161,15 @@ export async function readTree(host: Host, root: string): Promise<Tree> {
   return { paths, has: (path) => all.has(path), text: (path) => texts.get(path) ?? null };
 }
 
-/** A benchmark that takes longer is too slow for many rounds. */
-const LIMIT_SECONDS = 60;
-
-const OUTPUT_LIMIT_BYTES = 64 * 1024 * 1024;
-
-/** The command runs in the working tree, with the environment that it will have in the gate. */
-export async function tryCommand(host: Host, root: string, script: string): Promise<CommandTrial> {
-  host.log.info(`running \`${script}\` once, for at most ${LIMIT_SECONDS} s, to see its output`);
-  const result = await host.run({
-    script,
-    folder: root,
-    env: childEnvironment(host.env, host.secrets),
-    deadlineMs: LIMIT_SECONDS * 1000,
-    outputLimitBytes: OUTPUT_LIMIT_BYTES,
-    meter: false,
-  });
-  if (result.ending === 'deadline') return { outcome: 'too-slow', seconds: LIMIT_SECONDS };
-  if (result.ending !== 'exit' || result.exitCode !== 0) {
-    // Only the user sees these lines, who may see all that the command prints.
-    host.log.info(renderLastLines(readLastLines(result, (text) => text)));
-    return { outcome: 'failed', how: describeFailure(result) };
-  }
-  const results = readResults(result.stdout);
-  return results === null ? { outcome: 'no-results' } : { outcome: 'results', results };
-}
-
-function describeFailure({ ending, exitCode, detail }: ChildResult): string {
-  if (ending === 'exit') return `ended with exit code ${exitCode}`;
-  return ending === 'flood' ? 'printed too much' : `did not end by itself (${detail})`;
-}
-
-/** Null: none is recognised, or it finds an error. */
-function readResults(text: string): CommandResults | null {
-  const { format, measurements, problems } = parseToolOutput({ path: 'output', text }, 'auto');
-  if (format === null || measurements.length === 0 || problems.some(isError)) return null;
-  return {
-    format,
-    benchmarks: new Set(measurements.map(({ group, name }) => JSON.stringify([group, name]))).size,
-    metrics: mainMetricsOf(measurements),
-    hasFilter: FORMATS.some(({ id, filter }) => id === format && filter !== undefined),
-  };
-}
-
-function mainMetricsOf(measurements: readonly Measurement[]): CommandResults['metrics'] {
-  const primary = measurements.filter((one) => one.primary);
-  const metrics = new Map(
-    primary.map(({ metric, unit, deterministic = false }) => [nameMetric(metric, tidyUnit(unit).unit), deterministic]),
-  );
-  return [...metrics].map(([name, isDeterministic]) => ({ name, isDeterministic }));
+/** Whether somebody sees what it does, and can stop it. */
+function isInTerminal(): boolean {
+  return process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
 
 interface InitResult {
   readonly plan: GatePlan;
+  /** Empty: nothing was tried. */
+  readonly tried: readonly string[];
   readonly written: readonly string[];
   /** Files that exist and stay unchanged. */
   readonly kept: readonly string[];
@@ -218,7 +182,7 @@ interface InitResult {
 }
 
 function summarise(result: InitResult): readonly string[] {
-  const { plan, written, kept, action, names, otherTools, program, isLocked } = result;
+  const { plan, tried, written, kept, action, names, otherTools, program, isLocked } = result;
   const locked = isLocked && written.length > 0 ? [`${ACTIONS_LOCK} needs the actions of the new workflow.`] : [];
   const furtherGate = `${program} init --name NAME`;
   const existing = `The repository already has this gate. For a second one: ${furtherGate}`;
@@ -228,6 +192,7 @@ function summarise(result: InitResult): readonly string[] {
     ['also found, but left out, because a gate reads one format', listOthers(plan, furtherGate)],
     ['another tool already measures here', otherTools.flatMap((tool) => describeOtherTool(tool, action))],
     ['wrote', written],
+    ['tried in a clone', tried],
     ['left as it was', kept.map((path) => `${path}, which is already there`)],
     ['please read', [...listNotes(plan), ...locked, ...(written.length === 0 ? [existing] : [])]],
     ['what a run costs', written.includes(names.config) ? describeCost(plan.cost) : []],

@@ -14,6 +14,8 @@ export type CommandTrial =
 
 export interface CommandResults {
   readonly format: string;
+  /** The command was stopped, so there may be more benchmarks. Absent: it ended by itself. */
+  readonly isPartial?: boolean;
   readonly benchmarks: number;
   /** Main metrics, and whether each is a count or a size, which hardly varies. */
   readonly metrics: readonly { readonly name: string; readonly isDeterministic: boolean }[];
@@ -92,9 +94,9 @@ function formatInstall({ folder, command }: PackageInstall): string {
 
 type SuitePart = Pick<Suite, 'format' | 'benchmarks' | 'budgets' | 'notes'>;
 
-function resultsPart({ format, benchmarks, metrics, hasFilter }: CommandResults): SuitePart {
+function resultsPart({ format, isPartial = false, benchmarks, metrics, hasFilter }: CommandResults): SuitePart {
   const filter = `The command can pass BENCH_REFEREE_FILTER to its tool, to run only undecided benchmarks; "bench-referee formats" shows how.`;
-  const printed = `${benchmarks} benchmark${benchmarks === 1 ? '' : 's'}`;
+  const printed = `${benchmarks} benchmark${benchmarks === 1 ? '' : 's'}${isPartial ? ' before its time was over' : ''}`;
   return {
     format,
     benchmarks,

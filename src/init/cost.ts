@@ -104,6 +104,17 @@ function describeExcess(all: string, minutes: number | null, advice: string): st
     : `${all}, so max-minutes is ${minutes}. ${advice}`;
 }
 
+/** With the time that one invocation took. A suite that is still too long gets a check of its own. */
+export function fitToTrial(
+  cost: GateCost,
+  trial: Pick<GateCost, 'benchmarks'> & { readonly seconds: number },
+): GateCost {
+  const enough = [USUAL_MINUTES, MORE_MINUTES, MAX_MINUTES].find(
+    (minutes) => trial.seconds <= limitOf(trial.benchmarks, minutes),
+  );
+  return { ...trial, maxMinutes: Math.max(cost.maxMinutes, enough ?? MAX_MINUTES) };
+}
+
 function describeAll(suites: readonly Suite[], seconds: number): string {
   return `${countBenchmarks(suites)} benchmarks take about ${formatDuration(seconds)} in each invocation`;
 }

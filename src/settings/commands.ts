@@ -169,6 +169,9 @@ export const COMMANDS = {
   init: {
     ...SCRIPT,
     flags: {
+      try: switchFlag(
+        'Run setup and one invocation in a clone before the files are written, and correct them by what it prints. In a terminal this is the default.',
+      ),
       name: textFlag(
         'NAME',
         'Name of a second gate next to the one that the repository has. It gets its own workflow, configuration and check.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { tryCommand } from '../../../src/cli/init.ts';
+import { tryCommand } from '../../../src/cli/init-results.ts';
 import type { ChildResult } from '../../../src/host/host.ts';
 import { makeFakeHost } from '../../support/fake-host.ts';
 
@@ -37,6 +37,14 @@ describe('a command that is tried', () => {
 
   test('may be too slow', async () => {
     expect(await tried({ ending: 'deadline', exitCode: null })).toEqual({ outcome: 'too-slow', seconds: 60 });
+  });
+
+  test('that is too slow has printed something in its time', async () => {
+    const stdout = 'BenchmarkEncode-2 100 12.5 ns/op\nBenchmarkDec';
+    expect(await tried({ ending: 'deadline', exitCode: null, stdout })).toMatchObject({
+      outcome: 'results',
+      results: { format: 'go', benchmarks: 1, isPartial: true },
+    });
   });
 
   test.each<[Partial<ChildResult>, string]>([
