@@ -4,7 +4,7 @@
 import { readGoProfiles, renderFlamePage } from './flame-page.mjs';
 import { SITUATIONS } from './situations.mjs';
 
-const { real, regression, relaxing, accepted, 'failed-head': failed } = SITUATIONS;
+const { real, regression, relaxing, accepted, 'failed-head': failed, inconclusive, first } = SITUATIONS;
 
 const markdown = (text, more = {}) => ({ kind: 'markdown', text, ...more });
 const report = ({ html: text }, more = {}) => ({ kind: 'report', text, ...more });
@@ -20,6 +20,9 @@ export const SHOWN = {
   'comment-failed': markdown(failed.comment),
   'comment-configuration': markdown(relaxing.comment),
   'comment-accepted': markdown(accepted.comment, { part: { until: 'details' } }),
+  'comment-green': markdown(SITUATIONS['nothing-changed'].comment, { part: { until: 'details' } }),
+  'comment-noisy': markdown(inconclusive.comment, { part: { until: 'details' } }),
+  'comment-adds-gate': markdown(first.comment, { part: { until: 'details' } }),
   'comment-measuring': markdown(real.notice),
   'html-report': report(real, { height: 2014 }),
   'html-report-dark': report(real, { isDark: true, part: '.overview' }),

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { REPORT_CASES } from '../__tests__/support/report-cases.ts';
 import { analyse, withEstimateHistory } from '../src/analyse/pipeline.ts';
 import { parseRecording } from '../src/event/recording-file.ts';
+import { makeWarning } from '../src/model/diagnostic.ts';
+import { inFile } from '../src/model/location.ts';
 import { renderComment, renderInProgressNotice, renderJobSummary } from '../src/render/outputs/comment.ts';
 import { renderTerminal } from '../src/render/outputs/terminal.ts';
 import { renderHtml } from '../src/render/pages/html.ts';
@@ -30,7 +32,7 @@ const GUIDANCE = { docs: documentationUrl(), overrideLabel: 'perf-regression-acc
 const NEXT = '5f0c2d9be3a1478c6b5d0f3e2a917c84d6e0b1f2';
 
 export const SITUATIONS = Object.fromEntries(
-  Object.entries({ real: realReport(), relaxing: relaxingReport(), ...REPORT_CASES }).map(([name, report]) => [
+  Object.entries({ real: realReport(), relaxing: relaxingReport(), first: firstReport(), ...REPORT_CASES }).map(([name, report]) => [
     name,
     textsOf(report),
   ]),
@@ -49,6 +51,12 @@ function relaxingReport() {
     .replace(/ {2}- metric: allocs.*$/s, '')
     .concat('  - metric: sec/op\n    of: geomean\n    max-regression: 10%\n    level: warn\n');
   return { ...realReport(), configChange: compareConfigs(CONFIG, { base, head }) };
+}
+
+/** The pull request that adds the gate. */
+function firstReport() {
+  const report = REPORT_CASES['nothing-changed'];
+  return { ...report, problems: [...report.problems, makeWarning('config-only-on-head', inFile(CONFIG), {})] };
 }
 
 function realReport() {
