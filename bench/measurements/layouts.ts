@@ -1,6 +1,6 @@
 // What builds with other memory layouts do to verdicts: simulated pull requests of one benchmark whose builds differ, judged by the
 // product's own code, before and after its builds. docs/rebuilds.md and ADR 16 quote it.
-//   npx node bench/measurements/layouts.ts [--pull-requests 200] [--shapes even,two,rare] [--seed 1]
+//   npx node bench/measurements/layouts.ts [--pull-requests 200] [--shapes even,two,rare] [--spreads 0,4,8,12] [--effects 0,5,10,15] [--seed 1]
 // `even`: builds lie evenly within the spread. `two`: half of them are at its lower end, half at its upper one. `rare`: one of six is at
 // its upper end. `noise` is the standard deviation of a run within a build, in percent.
 
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     'pull-requests': { type: 'string', default: '200' },
     shapes: { type: 'string', default: 'even,two,rare' },
     seed: { type: 'string', default: '1' },
+    effects: { type: 'string', default: '0,5,10,15' },
+    spreads: { type: 'string', default: '0,4,8,12' },
   },
 });
 const pullRequests = Number(values['pull-requests']);
@@ -100,13 +102,14 @@ function empty() {
   return { invocations: [] as number[], values: [] as number[][] };
 }
 
+const listShares = (text: string) => text.split(',').map((one) => Number(one) / 100);
 const percent = (part: number) => `${(100 * part).toFixed(1).padStart(5)}`;
 
 console.log('shape spread noise effect | red before  red  layout | builds of a red row');
 for (const shape of values.shapes.split(','))
-  for (const spread of [0, 0.04, 0.08, 0.12])
+  for (const spread of listShares(values.spreads))
     for (const noise of [0.01, 0.02, 0.05])
-      for (const effect of [0, 0.05, 0.1, 0.15]) {
+      for (const effect of listShares(values.effects)) {
         if (spread === 0 && shape !== 'even') continue;
         const runs = Array.from({ length: pullRequests }, (_, index) =>
           judgeOne({ shape, spread, noise, effect }, Number(values.seed) * 1_000_000 + index),

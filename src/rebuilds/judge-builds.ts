@@ -50,6 +50,16 @@ export function joinBuilds(first: Comparison, again: SamplePair, decidedBy: Deci
   };
 }
 
+/**
+ * Both sides of a build are measured together, so they are compared like placements: within builds where that is more precise, as it is
+ * if the machine moves between builds. Fewer than six differences are too few for the signed-rank test.
+ */
+function compareBuilds(pair: SamplePair): Comparison {
+  return comparePair({ ...pair, layout: countBuilds(pair) < MIN_COMPARED_WITHIN ? null : 'varied' });
+}
+
+const MIN_COMPARED_WITHIN = 6;
+
 interface JudgedLimit extends LimitTerms {
   readonly rule: Rule;
 }
@@ -72,7 +82,7 @@ export function judgeBuilds(pair: SamplePair, limit: JudgedLimit, isOver: boolea
 
 function judgeAt(pair: SamplePair, { rule, limit, minDelta }: JudgedLimit): RowBuilds['outcome'] {
   const count = countBuilds(pair);
-  const comparison = comparePair(pair);
+  const comparison = compareBuilds(pair);
   const alpha = Math.max(ALPHA, smallestTwoSidedP(count, count) / 2 + Number.EPSILON);
   if (rule.judge(comparison, { limit, minDelta, alpha }) === 'fail') return 'survived';
   const { failInterval, better, base } = comparison;
@@ -99,7 +109,7 @@ function countBuilds({ base, head }: SamplePair): number {
 
 /** What a report says of the builds of a row. */
 export function describeBuilds(pair: SamplePair, outcome: RowBuilds['outcome']): RowBuilds {
-  const { change, failInterval } = comparePair(pair);
+  const { change, failInterval } = compareBuilds(pair);
   return {
     base: pair.base?.values.length ?? 0,
     head: pair.head?.values.length ?? 0,

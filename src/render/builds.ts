@@ -13,7 +13,7 @@ import { formatCount } from './words.ts';
 export function explainLayout(row: JudgedRow): string {
   const builds = findBuilds(row);
   if (builds === null) return '';
-  return `But two builds of the same code differ by up to ${formatMargin(builds.spread)} here, by their memory layout: ${formatOverBuilds(builds)}.`;
+  return `But ${formatOverBuilds(builds)}: two builds of the same code differ by up to ${formatMargin(builds.spread)} here.`;
 }
 
 /** What the builds say of a broken limit. Null if the row was not built again. */
@@ -23,11 +23,12 @@ export function formatBuildsFact(row: JudgedRow, { outcome }: Verdict): RichText
   return [builds.outcome === 'survived' ? formatOverBuilds(builds) : 'not measured in other memory layouts'];
 }
 
-/** `over 6 builds +18.40% (60% interval +12.1% to +25.0%)`. */
+/** `over 6 memory layouts a side +18.40% (60% interval +12.1% to +25.0%)`. */
 function formatOverBuilds({ base, head, change, likely }: RowBuilds): string {
   const range = formatInterval(likely);
   const size = change === null ? 'no change is known' : change === 0 ? 'no change' : formatChange(change);
-  return `over ${formatCount(Math.min(base, head), 'build')} a side ${size}${range === null ? '' : ` (60% interval ${range})`}`;
+  const layouts = formatCount(Math.min(base, head), 'memory layout');
+  return `over ${layouts} a side ${size}${range === null ? '' : ` (60% interval ${range})`}`;
 }
 
 /** A limit that two builds of the same code can break. Null if there is none. */

@@ -73,6 +73,15 @@ describe('a limit that the first build broke', () => {
   });
 });
 
+describe('builds that the machine disturbed', () => {
+  test('are compared within each', () => {
+    const disturbed = [1, 1.6, 1.1, 2.4, 1.3, 1.9];
+    const head = disturbed.map((factor, index) => factor * (120 + index));
+    const base = disturbed.map((factor, index) => factor * (100 - index));
+    expect(judge(base, head)).toBe('survived');
+  });
+});
+
 describe('the values of builds', () => {
   const again = (values: readonly number[], rounds: readonly number[]): SamplePair => ({
     ...pairOf([], []),
