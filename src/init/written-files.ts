@@ -7,6 +7,7 @@ import { hasCpuTimeInRounds } from '../model/cpu-time.ts';
 import { ownFileUrl } from '../text/own-repository.ts';
 import { EVENTS, renderFirstWeek } from './first-week.ts';
 import { type CountPlan, FIRST_GATE, type GateNames, type GatePlan, type PlannedCommand, WORKFLOWS } from './gates.ts';
+import { renderLayoutKey } from './layout-knob.ts';
 import { CHECKOUT, UPLOAD_ARTIFACT } from './pins.ts';
 import { type BudgetLine, makeBudget, type Pin, type ProfileRecipe, type Suite, type WorkflowStep } from './suite.ts';
 
@@ -45,6 +46,7 @@ export function renderConfiguration(
     `max-minutes: ${maxMinutes}`,
     '# To find the commit that broke a budget, in at most ten more minutes (raise the timeout of the job, too):',
     '# bisect-minutes: 10',
+    ...renderLayoutKey([...setup, ...run.map(({ command }) => command)]),
     ...(hasCpuTime(plan) ? renderCpuTimeKey() : []),
     ...(profiled === null ? [] : renderProfileKey(profiled)),
     '',
