@@ -1,7 +1,8 @@
 // The only list of rules. A new rule is a file in `rules/` and a line here; the YAML schema is derived from this list.
 
 import type { Rule } from './rule.ts';
-import { max, maxGrowth, min } from './rules/max-and-min.ts';
+import { max, min } from './rules/max-and-min.ts';
+import { maxGrowth } from './rules/max-growth.ts';
 import { maxRegression } from './rules/max-regression.ts';
 import { minImprovement } from './rules/min-improvement.ts';
 

@@ -1,4 +1,4 @@
-// The rules `max`, `min` and `max-growth`: an upper or a lower limit of the median of head. Base is not used, so they also judge new
+// The rules `max` and `min`: an upper and a lower limit of the median of head. Base is not used, so they also judge new
 // benchmarks. In: a Comparison and RuleInputs. Out: an outcome. A limit is kept if the median is within it. It is broken
 // only with evidence that the true median is outside.
 
@@ -12,9 +12,6 @@ const MIN_CONSTANT_VALUES = 6;
 
 export const max = makeBoundRule('max', 'above');
 export const min = makeBoundRule('min', 'below');
-
-/** An upper limit of exponents. */
-export const maxGrowth: Rule = { ...makeBoundRule('max-growth', 'above'), slot: 'growth', bad: 'steep' };
 
 function makeBoundRule(kind: string, bad: 'above' | 'below'): Rule {
   const isBeyond = (value: number, limit: number) => (bad === 'above' ? isOver(value, limit) : isOver(-value, -limit));
