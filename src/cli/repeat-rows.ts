@@ -25,7 +25,10 @@ export function withFilteredRepeats(report: Report, { schedule }: Recording): Re
   const isPlain = script.includes(FILTER_VARIABLE) && texts.every((text) => PLAIN.test(text));
   if (named.length === 0 || named.length > MAX_BENCHMARKS || !isPlain) return report;
   // The gate sets the variable too, for fewer of them.
-  const own = `[ -n "$${FILTER_VARIABLE}" ] || export ${FILTER_VARIABLE}=${quoteShellWord(filter(named))}; ${script}`;
+  const start = `[ -n "$${FILTER_VARIABLE}" ] || export ${FILTER_VARIABLE}=`;
+  // The script may be that of such a command.
+  const rest = script.startsWith(start) ? script.slice(script.indexOf('; ') + 2) : script;
+  const own = `${start}${quoteShellWord(filter(named))}; ${rest}`;
   const repeats = report.repeats.map((repeat) => {
     if (repeat.words === null) return repeat;
     const end = repeat.words.indexOf('--');

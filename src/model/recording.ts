@@ -221,10 +221,7 @@ export const recordingSchema = z.strictObject({
   cpuTimes: cpuTimesSchema.optional(),
   /** Builds with other memory layouts, of the rows that were about to be broken. Absent: there were none. */
   builds: buildsSchema.optional(),
-  /**
-   * Version of the benchmark files in the tree of base: that of head, or base's own because it does not work with that
-   * of head. Absent: none are configured.
-   */
+  /** Version of the benchmark files in base's tree; `own` if it does not work with those of head. Absent: none are configured. */
   benchmarkFiles: z.enum(['head', 'own']).optional(),
   /** Part of the benchmarks that was measured. Absent: all. */
   shard: shardSchema.optional(),

@@ -7,6 +7,7 @@ import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
 import { formatRepeats, listNextSteps } from '../next-steps.ts';
 import { formatRichText } from '../rich-text.ts';
 import { makeShortTable, type ShortRow } from '../short-table.ts';
+import { shorten } from '../untrusted.ts';
 import { finiteOrNull } from './json-numbers.ts';
 import { OUTCOMES } from './verdict-json.ts';
 
@@ -19,7 +20,7 @@ const MAX_ERRORS = 3;
 
 export function renderBrief(report: Report): string {
   const rows = makeShortTable(report).filter(isJudgedOrBetter).map(toBriefRow);
-  const next = listNext(report).map((text) => cut(text, MAX_BRIEF_BYTES / 2));
+  const next = listNext(report).map((text) => shorten(text, MAX_BRIEF_BYTES / 2));
   const write = (rowCount: number, nextCount: number) =>
     toAscii(
       JSON.stringify({ verdict: report.conclusion, rows: rows.slice(0, rowCount), next: next.slice(0, nextCount) }),
@@ -45,8 +46,11 @@ function toBriefRow({ row, deciding }: ShortRow) {
   // A row without a broken or undecided budget is an improvement. Its claim is the better answer.
   const verdict = deciding[0] ?? row.verdicts.find(({ kind }) => kind === 'min-improvement') ?? row.verdicts[0];
   return {
-    name: cut('members' in row && row.growth === undefined ? `geomean of ${row.members.length}` : row.name, MAX_NAME),
-    metric: cut(row.metric, MAX_NAME),
+    name: shorten(
+      'members' in row && row.growth === undefined ? `geomean of ${row.members.length}` : row.name,
+      MAX_NAME,
+    ),
+    metric: shorten(row.metric, MAX_NAME),
     change: finiteOrNull(row.change),
     limit: verdict?.limit ?? null,
     outcome: verdict === undefined ? 'pass' : OUTCOMES[verdict.outcome],
@@ -64,7 +68,7 @@ function findCommit(row: JudgedRow, verdict: Verdict | undefined): string | null
 function findFunction(row: JudgedRow): string | null {
   if (!('functions' in row) || row.functions?.kind !== 'compared') return null;
   const [first] = row.functions.attribution.functions.toSorted((one, other) => other.deltaSelf - one.deltaSelf);
-  return first === undefined || first.deltaSelf <= 0 ? null : cut(first.name, MAX_NAME);
+  return first === undefined || first.deltaSelf <= 0 ? null : shorten(first.name, MAX_NAME);
 }
 
 function listNext(report: Report): string[] {
@@ -75,7 +79,7 @@ function listNext(report: Report): string[] {
     ...commands.map(({ command }) => command),
     ...[...errors.map(formatDiagnosticLine), ...steps]
       .filter((text) => text !== '')
-      .map((text) => cut(text, MAX_SENTENCE)),
+      .map((text) => shorten(text, MAX_SENTENCE)),
   ];
 }
 
@@ -83,10 +87,6 @@ function listNext(report: Report): string[] {
 function withBriefFormat({ words, ...repeat }: RepeatArguments): RepeatArguments {
   const [command = '', ...more] = words ?? [];
   return { ...repeat, words: words && [command, '--format', 'brief', ...more] };
-}
-
-function cut(text: string, length: number): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }
 
 /** A text in JSON may have any character in this form, and a terminal shows it. */
