@@ -111,10 +111,11 @@ function serve(host: Host, place: InvocationFolders, { task, key, ports, running
     env,
     failure: null,
     async finish() {
-      const usages = running.map((one): ServiceUsage => {
+      const usages = running.map((one, index): ServiceUsage => {
         const { cpuMs, peakBytes } = one.process.usage();
         const spentMs = cpuMs === null ? null : Math.max(0, cpuMs - (before.get(one) ?? 0));
-        return { name: commandName(one.setting.command), cpuMs: spentMs, peakBytes };
+        const name = running.length === 1 ? 'service' : `service ${index + 1}`;
+        return { name, cpuMs: spentMs, peakBytes };
       });
       const broken = host.cancelled.aborted ? undefined : running.find(({ process }) => process.result() !== null);
       const problems: Diagnostic[] = [];

@@ -38,7 +38,7 @@ export const SERVICE_METRICS = { peak: 'service-max-rss', cpu: 'service-cpu-time
 
 /** What a service used during an invocation. Null: the system does not report it. */
 export interface ServiceUsage {
-  /** First line of its command. */
+  /** `service`, or its number if there are several. */
   readonly name: string;
   readonly cpuMs: number | null;
   /** Of its largest process. */

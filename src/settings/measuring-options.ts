@@ -87,7 +87,7 @@ const COMMAND_OPTIONS = {
     schema: servicesSchema,
     preset: [],
     presetText: 'none',
-    help: 'A server that runs beside the command on each side, on the port in `BENCH_REFEREE_PORT`.',
+    help: 'A server that runs next to the command on each side, on the port in `BENCH_REFEREE_PORT`.',
     details: 'See [below](#service).',
   }),
   count: defineFileOption<readonly Counted[], readonly Counted[]>({
