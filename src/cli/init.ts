@@ -23,6 +23,7 @@ import {
 } from '../init/gates.ts';
 import { ECOSYSTEMS, findSuites, isEcosystemFile } from '../init/index.ts';
 import { findOtherTools, type OtherTool } from '../init/other-tools.ts';
+import { renderProposals } from '../init/proposals.ts';
 import type { Ecosystem, Suite } from '../init/suite.ts';
 import { isBelow, type Tree } from '../init/tree.ts';
 import { ACTIONS_LOCK, actionFileUrl, nameTags, renderConfiguration, renderWorkflow } from '../init/written-files.ts';
@@ -76,7 +77,10 @@ export async function init(argv: readonly string[]): Promise<number> {
   const options = optionsFor(plan);
   const files = [
     { path: targets.workflow, text: isLocked ? nameTags(renderWorkflow(options)) : renderWorkflow(options) },
-    { path: targets.config, text: renderConfiguration(plan, options) },
+    {
+      path: targets.config,
+      text: renderConfiguration(plan, options) + (command === null ? renderProposals(tree) : ''),
+    },
   ];
   const fresh = files.filter(({ path }) => !tree.has(path));
   await writeNew(host, root, fresh);
