@@ -149,7 +149,7 @@ export const MEASURING_OPTIONS = {
       'Without bash, `sh -e` runs it. The commands of a list take turns. A command can have [its own settings](#run).',
     // Files can be measured without a command.
     repeat: {
-      valueOf: ({ recording: { schedule } }) => (schedule.commands.length === 0 ? null : schedule.commands),
+      valueOf: ({ recording: { schedule } }) => (schedule.commands?.length === 0 ? null : schedule.commands),
     },
   }),
   setup: defineFileOption({

@@ -172,9 +172,11 @@ test('a baseline is compared with, or written', () => {
 
 describe('a key of the file with one value', () => {
   const LISTS = [
+    'service',
     'profile',
     'paths',
     'depends-on',
+    'files',
     'benchmark-files',
     'budgets',
     'units',

@@ -20,7 +20,7 @@ test('the built-in defaults', () => {
     commands: [
       {
         ...{ name: null, script: 'make', workingDirectory: '.', format: 'auto', outputFile: null, count: [] },
-        ...{ profile: null, paths: [], dependsOn: [] },
+        ...{ service: [], profile: null, paths: [], dependsOn: [] },
       },
     ],
     setup: null,
@@ -40,6 +40,8 @@ test('the built-in defaults', () => {
     paths: [],
     profile: null,
     dependsOn: [],
+    files: [],
+    service: [],
     measure: 'all',
     baseline: null,
     benchmarkFiles: [],

@@ -252,7 +252,7 @@ export const SETTINGS_MESSAGES = {
   'keys-merged':
     'merging keys is not supported. Repeat the keys, or use an alias for a whole value: `benchmarks: *names`.',
   'command-missing':
-    'nothing to measure. Add `run: <command>` or `files: <pattern>` to {path:code}, or set the input `run`. On a command line, put the command after `--`: `check -- go test -bench=. ./...`, or run `init`.',
+    'nothing to measure. Add `run: <command>` to {path:code}, or set the input `run`. On a command line, put the command after `--`: `check -- go test -bench=. ./...`, or run `init`.',
   'other-commit-counts':
     'the file of commit {sha:code} applies, and head has a different one. Correct it on the target branch. If this pull request is the correction, merge it despite this check.',
   'more-errors': '{count:number} more errors are not shown. Correct these first.',
