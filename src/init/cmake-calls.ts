@@ -15,7 +15,7 @@ export interface Call {
 
 /** A comment, a bracket argument, a quoted argument, a parenthesis, or a word. */
 const TOKEN =
-  /#\[(=*)\[[\s\S]*?\]\1\]|#[^\n]*|\[(=*)\[\n?([\s\S]*?)\]\2\]|"((?:[^"\\]|\\[\s\S])*)"|([()])|((?:\$\{[^}]*\}|[^\s()#"])+)/g;
+  /#\[(=*)\[[\s\S]*?\]\1\]|#[^\n]*|\[(=*)\[\n?([\s\S]*?)\]\2\]|"((?:[^"\\]|\\[\s\S])*)"|([()])|((?:\$\{[^}\s]{0,200}\}|[^\s()#"])+)/g;
 
 export function parseCalls(text: string): readonly Call[] {
   const calls: Call[] = [];
