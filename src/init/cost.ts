@@ -68,13 +68,13 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
   const seconds = estimateSeconds(suites);
   const isFitting = (some: readonly Suite[], minutes: number) =>
     (estimateSeconds(some) ?? 0) <= limitOf(countBenchmarks(some), minutes);
-  if (seconds === null || isFitting(suites, USUAL_MINUTES)) return makeFitted(suites, USUAL_MINUTES);
+  if (seconds === null || isFitting(suites, USUAL_MINUTES)) return assembleFit(suites, USUAL_MINUTES);
   const shorter = suites.map(shorten);
   const changes = [...new Set(shorter.flatMap(({ pace }) => pace?.options ?? []))];
   const all = describeAll(suites, seconds);
   const notes = changes.map((change) => `${change}: by the default of the tool, ${all}.`);
   for (const minutes of [USUAL_MINUTES, MORE_MINUTES])
-    if (isFitting(shorter, minutes)) return makeFitted(shorter, minutes, notes);
+    if (isFitting(shorter, minutes)) return assembleFit(shorter, minutes, notes);
   const fewer = shorter.map((suite) => narrow(suite, estimateSeconds(shorter)!));
   const minutes = [USUAL_MINUTES, MORE_MINUTES, MAX_MINUTES].find((one) => isFitting(fewer, one)) ?? MAX_MINUTES;
   const [some, total] = [fewer, suites].map(countBenchmarks);
@@ -89,7 +89,7 @@ export function fitSuites(suites: readonly Suite[]): FittedSuites {
           ),
         ]
       : [`A first part: ${some} of ${total} benchmarks, because with all of them ${all}. ${advice}`];
-  return makeFitted(
+  return assembleFit(
     fewer,
     minutes,
     some === total ? notes : changes.map((change) => `${change}: shorter than the default.`),
@@ -123,7 +123,7 @@ function formatDuration(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function makeFitted(
+function assembleFit(
   suites: readonly Suite[],
   maxMinutes: number,
   notes: readonly string[] = [],
