@@ -46,6 +46,7 @@ import {
   warnAboutControl,
   warnAboutFilePatterns,
   warnAboutFirstBuild,
+  warnAboutLayouts,
   withoutRepeatedOutput,
 } from './run-problems.ts';
 
@@ -98,6 +99,7 @@ export function analyseRecording(
     ...report,
     rows: levelled.map((row) => withDecidingFactors(row, roundMs)),
     historyRun: levels?.recordedIn ?? null,
+    problems: [...report.problems, ...warnAboutLayouts(levelled, levels?.layouts ?? new Map())],
     judgedGeomeans: report.judgedGeomeans.map(withDisplayedInterval),
   };
   return { report: complete, unmatched };

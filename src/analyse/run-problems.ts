@@ -15,6 +15,7 @@ import {
   type RecordedDiagnostic,
   withoutOutput,
 } from '../model/diagnostic.ts';
+import { historyKeyOf } from '../model/history.ts';
 import { about, atKey, type Location, onSide } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { listRenamedByHead, type ReportRow } from '../model/report.ts';
@@ -153,6 +154,21 @@ export function warnAboutFirstBuild(rows: readonly ReportRow[]): Diagnostic[] {
   return names.length === 0
     ? []
     : [makeWarning('first-build-apart', about('rebuilds'), { names, count: names.length })];
+}
+
+/** Warns of limits that two builds of the same code have broken in an earlier run. `layouts`: by `historyKeyOf`. */
+export function warnAboutLayouts(rows: readonly ReportRow[], layouts: ReadonlyMap<string, number>): Diagnostic[] {
+  const below = rows.flatMap((row) => {
+    const floor = layouts.get(historyKeyOf(row)) ?? 0;
+    const limits = row.verdicts.flatMap(({ kind, limit }) =>
+      kind === 'max-regression' && limit !== null ? limit : [],
+    );
+    return limits.some((limit) => limit < floor) ? [{ name: row.name, floor }] : [];
+  });
+  if (below.length === 0) return [];
+  const names = below.map(({ name }) => name);
+  const floor = Math.max(...below.map((one) => one.floor));
+  return [makeWarning('limit-below-layout', about('rebuilds'), { names, count: names.length, floor })];
 }
 
 /** Warns about patterns of `control` that match nothing. */

@@ -15,12 +15,14 @@ export interface PreparedHistory {
   readonly series: ReturnType<typeof collectSeries>;
   /** Id of the workflow run that recorded last; null if none did. */
   readonly recordedIn: number | null;
+  readonly layouts: ReadonlyMap<string, number>;
 }
 
 export function prepareHistory(table: RunTable): PreparedHistory {
   const points = orderPoints(table.runs);
   const newest = table.runs.toSorted((one, other) => compareTexts(one.at, other.at)).at(-1);
-  return { points, series: collectSeries(table, points), recordedIn: newest?.workflowRun ?? null };
+  const layouts = new Map(table.series.flatMap((one) => (one.layout > 0 ? [[historyKeyOf(one), one.layout]] : [])));
+  return { points, series: collectSeries(table, points), recordedIn: newest?.workflowRun ?? null, layouts };
 }
 
 /** Finds the index of a commit, or of another one with its tree, which may be unknown; null if no run measured either. */

@@ -28,6 +28,8 @@ export interface RowColumns extends HistoryKey {
   readonly standardError: number[];
   /** Number of values of each side. */
   readonly n: number[];
+  /** Largest relative difference between two builds of the same code; 0 if none are known. */
+  layout: number;
 }
 
 /** `processors`: what ends all names of each of its runs, such as `-8` of Go; else empty. */
@@ -66,6 +68,7 @@ export function openTable(): OpenTable {
         columns.logRatio.push(row.logRatio);
         columns.standardError.push(row.standardError);
         columns.n.push(row.n);
+        columns.layout = Math.max(columns.layout, row.layout ?? 0);
         named.push(columns);
       }
       if (named.length > 0) expected = named;
@@ -109,7 +112,7 @@ function isSameKey(a: HistoryKey, b: HistoryKey): boolean {
 function findColumns(series: Map<string, OpenColumns>, row: StoredRow, processors: string): OpenColumns {
   const key = historyKeyOf(row);
   const { command, group, name, metric, better } = row;
-  const empty = { processors, betterAt: '', run: [], logRatio: [], standardError: [], n: [] };
+  const empty = { processors, betterAt: '', run: [], logRatio: [], standardError: [], n: [], layout: 0 };
   const columns = series.get(key) ?? { command, group, name, metric, better, ...empty };
   series.set(key, columns);
   return columns;
@@ -133,6 +136,7 @@ function joinUnnumbered(all: ReadonlyMap<string, OpenColumns>, one: OpenColumns)
   join(other.standardError, one.standardError);
   join(other.n, one.n);
   join(other.run, one.run);
+  other.layout = Math.max(other.layout, one.layout);
   return true;
 }
 

@@ -96,6 +96,7 @@ function storeRow(row: ReportRow): StoredRow | null {
     n: Math.min(base.n, head.n),
     from: round(base.median),
     to: round(head.median),
+    layout: row.builds === null || row.builds.outcome === 'unknown' ? undefined : round(row.builds.spread),
   });
 }
 

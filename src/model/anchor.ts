@@ -37,6 +37,8 @@ export interface BaseLevels {
   readonly shown: AnchorLevels | null;
   /** Id of the workflow run that recorded last. Its page has that of the history. Null: no workflow recorded, or unknown. */
   readonly recordedIn: number | null;
+  /** Largest relative difference between two builds of the same code, by `historyKeyOf`. Absent: no builds are known. */
+  readonly layouts?: ReadonlyMap<string, number>;
 }
 
 /** The level of one row at head: that of base, and the change that this run measured. */

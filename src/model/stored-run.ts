@@ -36,6 +36,8 @@ export const storedRowSchema = z.object({
   /** Medians of both sides in base units, on the machine of this run. They are for information only. */
   from: z.number(),
   to: z.number(),
+  /** Largest relative difference between two builds of the same code. Absent: it was not built again. */
+  layout: z.number().min(0).max(MAX_LOG_RATIO).optional(),
 });
 
 export type StoredRow = z.infer<typeof storedRowSchema>;
@@ -46,7 +48,7 @@ export type StoredRow = z.infer<typeof storedRowSchema>;
  */
 export function readStoredRow(value: unknown): StoredRow | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { command, group, name, metric, better, logRatio, standardError, n, from, to } = value as StoredRow;
+  const { command, group, name, metric, better, logRatio, standardError, n, from, to, layout } = value as StoredRow;
   const isValid =
     (command === null || isName(command)) &&
     (group === null || isName(group)) &&
@@ -58,8 +60,11 @@ export function readStoredRow(value: unknown): StoredRow | null {
     Number.isSafeInteger(n) &&
     n >= 1 &&
     Number.isFinite(from) &&
-    Number.isFinite(to);
-  return isValid ? { command, group, name, metric, better, logRatio, standardError, n, from, to } : null;
+    Number.isFinite(to) &&
+    (layout === undefined || isBetween(layout, 0, MAX_LOG_RATIO));
+  if (!isValid) return null;
+  const row = { command, group, name, metric, better, logRatio, standardError, n, from, to };
+  return layout === undefined ? row : { ...row, layout };
 }
 
 function isName(value: unknown): boolean {

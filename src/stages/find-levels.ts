@@ -47,8 +47,8 @@ export async function findLevels(
     const tag = await resolveAnchor(search, against);
     ofBudgets.set(against, isMissing(tag) ? tag : await findLevelsSince(search, tag));
   }
-  const recordedIn = isMissing(history) ? null : history.recordedIn;
-  return { ofBudgets, shown: await findShown(search, ofBudgets), recordedIn };
+  const { recordedIn, layouts } = isMissing(history) ? { recordedIn: null, layouts: new Map() } : history;
+  return { ofBudgets, shown: await findShown(search, ofBudgets), recordedIn, layouts };
 }
 
 interface LevelSearch {

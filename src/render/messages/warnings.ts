@@ -32,6 +32,10 @@ const processorShare = { mean: number, worst: number, firstRound: number, lastRo
 const changedPaths = { paths: firstTexts, total: number, isBaseline: flag };
 
 export const WARNING_MESSAGES = {
+  'limit-below-layout': message(
+    { names: firstTexts, count: number, floor: margin },
+    'by the history, two builds of the same code differ by up to {floor}, which is above the limit of {names of count}. Raise it, or set `rebuild-minutes`.',
+  ),
   'first-build-apart': message(
     { names: firstTexts, count: number },
     '{names of count}: head is worse only in its first build, and no other build of either side differs as much. Check that nothing in head reads `BENCH_REFEREE_LAYOUT` to be faster when it is built again.',
