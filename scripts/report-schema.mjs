@@ -4,6 +4,7 @@
 
 import * as z from 'zod';
 import { CLAIM_OUTCOMES } from '../src/model/body-claim.ts';
+import { CANARY_OUTCOMES } from '../src/model/canary.ts';
 import { MEASURE_REASONS, SKIP_REASONS } from '../src/model/decision.ts';
 import { SIDES } from '../src/model/measurement.ts';
 import { recordingSchema } from '../src/model/recording.ts';
@@ -437,6 +438,20 @@ export const reportSchema = z.looseObject({
     .describe('Builds with other memory layouts; absent where no row needed them.'),
   seed: z.string(),
   commands: z.array(z.string()),
+  canary: z
+    .looseObject({
+      slowdown: z.number().describe('The share of its time by which head was slowed down.'),
+      rows: z
+        .array(
+          z.looseObject({
+            outcome: z.enum(CANARY_OUTCOMES).describe('`red`, or the reason why the time did not turn red.'),
+            slowdown: finite.describe('As it was measured.'),
+          }),
+        )
+        .describe('One entry for each time or rate.'),
+    })
+    .optional()
+    .describe('Only of `check --canary`, which is not a verdict.'),
   counts: z
     .looseObject(Object.fromEntries(STATES.map((state) => [state, count])))
     .describe(

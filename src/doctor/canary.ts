@@ -3,6 +3,7 @@
 
 import type { Canary, CanaryOutcome, CanaryRow } from '../model/canary.ts';
 import type { Report, ReportRow } from '../model/report.ts';
+import { isAbsoluteLimit, type Verdict } from '../model/verdict.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../render/rich-text.ts';
 import { namesOfRows } from '../render/row-names.ts';
 import { cleanUntrustedText } from '../render/untrusted.ts';
@@ -35,7 +36,9 @@ function isTimeOfBoth({ unit, base, head }: ReportRow): boolean {
 
 function findOutcome(row: ReportRow, slowdown: number): CanaryOutcome {
   const failing = row.verdicts.filter(({ level }) => level === 'fail');
-  if (failing.some(({ outcome }) => outcome === 'fail')) return 'red';
+  // Another kind of verdict is not about how long it takes.
+  const isAboutTime = ({ kind }: Verdict) => kind === 'max-regression' || isAbsoluteLimit(kind);
+  if (failing.some((verdict) => verdict.outcome === 'fail' && isAboutTime(verdict))) return 'red';
   const [judged] = failing.filter(({ kind }) => kind === 'max-regression');
   if (judged === undefined) return 'warns';
   if ((judged.limit ?? 0) >= worseningOf(row, slowdown)) return 'allowed';
