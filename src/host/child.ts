@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
+import { omitNull } from '../text/omit-null.ts';
 import { asEffect } from './cancel.ts';
 import { makeCapture, makeTail } from './capture.ts';
 import { makeAffinityPrefix } from './cpu-affinity.ts';
@@ -145,7 +146,7 @@ async function supervise(
     durationMs: exit.durationMs,
     usage,
     orphans,
-    ...(wasObedient ? {} : { wasForced: true }),
+    ...omitNull({ wasForced: wasObedient ? null : true }),
   };
 }
 

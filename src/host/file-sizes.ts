@@ -18,11 +18,11 @@ export const measureSize: Files['measureSize'] = async (path, compressions) => {
   const stats = nullIfThrown(() => lstatSync(path));
   if (stats === null || !stats.isFile()) return sizes;
   const bytes = wanted.length === 0 ? null : await readRegularBytes(path, MAX_COMPRESSED_BYTES);
-  for (const one of bytes === null ? [] : wanted) sizes[one] = await compressedLength(COMPRESS[one], bytes!);
+  for (const one of bytes === null ? [] : wanted) sizes[one] = await measureCompression(COMPRESS[one], bytes!);
   return { ...sizes, none: bytes?.length ?? stats.size };
 };
 
-function compressedLength(compress: typeof gzip, bytes: Buffer): Promise<number> {
+function measureCompression(compress: typeof gzip, bytes: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     compress(bytes, (error, compressed) => (error === null ? resolve(compressed.length) : reject(error)));
   });

@@ -82,7 +82,7 @@ export async function killTree(
 }
 
 /** Reads all environments: a process that starts another program has none for a moment, and is no stranger for that. */
-export function listMarked(marker: string): number[] {
+export function listProcessesOf(marker: string): number[] {
   return system.pids().filter((pid) => system.environment(pid)?.includes(marker) === true);
 }
 
@@ -101,7 +101,7 @@ export function signalAll({
   send(-pid);
   const done = new Set<number>();
   for (let pass = 0; platform === 'linux' && pass < MAX_PASSES; pass += 1) {
-    const others = listMarked(marker).filter((one) => !done.has(one));
+    const others = listProcessesOf(marker).filter((one) => !done.has(one));
     if (others.length === 0) return;
     for (const one of others) send(one);
     for (const one of others) done.add(one);

@@ -9,7 +9,7 @@ import { type ChildContext, runChild } from './child.ts';
 import type { ChildResult, PortOwner, ServiceProcess, Services } from './host.ts';
 import { addLiveProcesses, readTicks, TICK_MS } from './live-processes.ts';
 import { parseHighWater } from './meter.ts';
-import { listMarked, nameOfProcess, ownerOf, signalAll } from './process-tree.ts';
+import { listProcessesOf, nameOfProcess, ownerOf, signalAll } from './process-tree.ts';
 
 export function makeServices(world: Omit<ChildContext, 'timeTool'>): Services {
   return { start: makeStarter(world), findFreePort, probePort, probeUrl };
@@ -31,7 +31,7 @@ function makeStarter(world: Omit<ChildContext, 'timeTool'>): Services['start'] {
       result = await runChild({ ...spec, ...limits }, { ...world, timeTool: null, service });
       return result;
     });
-    const pids = () => (world.platform === 'linux' && child !== null ? listMarked(child.marker) : []);
+    const pids = () => (world.platform === 'linux' && child !== null ? listProcessesOf(child.marker) : []);
     const forget = addLiveProcesses(pids);
     void ended.finally(forget);
     const signal = (name: 'SIGSTOP' | 'SIGCONT') => {

@@ -6,6 +6,7 @@ import { describeMapping } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import { filePattern, innerPath } from './fields.ts';
 import { encodeExpectation } from './mistake.ts';
+import { defineFileOption } from './option.ts';
 
 const fields = {
   path: filePattern,
@@ -22,7 +23,15 @@ const mapping = z
 
 const pattern = filePattern.transform((path): FilesSetting => ({ path, compress: 'none', parts: null }));
 
-export const filesSchema = build.listOf<FilesSetting>(
+const filesSchema = build.listOf<FilesSetting>(
   build.textOrMapping(pattern.meta(filePattern.meta() ?? {}), mapping, describeMapping(fields, ['path'])),
   'files',
 );
+
+export const filesOption = defineFileOption<readonly FilesSetting[], readonly FilesSetting[]>({
+  schema: filesSchema,
+  preset: [],
+  presetText: 'no file is measured',
+  help: 'Built files whose sizes are measured after `setup`, without rounds. They can stand without `run`.',
+  details: 'See [below](#files).',
+});

@@ -4,19 +4,17 @@
 import { formatAliases, formatIds } from '../formats/format-names.ts';
 import { COUNTED, type Counted, listCounted } from '../model/command.ts';
 import type { WrittenCommand } from '../model/command-schema.ts';
-import type { FilesSetting } from '../model/file-sizes.ts';
 import type { Recording } from '../model/recording.ts';
-import type { ServiceSetting } from '../model/service.ts';
 import { formatShard } from '../model/shard.ts';
 import { omitNull } from '../text/omit-null.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
-import { filesSchema } from './files-schema.ts';
+import { filesOption } from './files-schema.ts';
 import { defineFurtherMinutes } from './further-minutes.ts';
 import { type Expected, suggestWord } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
-import { servicesSchema } from './service-schema.ts';
+import { serviceOption } from './service-schema.ts';
 
 const command = build.text('command');
 
@@ -83,13 +81,7 @@ const COMMAND_OPTIONS = {
     details: 'Files of earlier runs are ignored.',
     repeat: repeatScheduleField('outputFile', { absent: null }),
   }),
-  service: defineFileOption<readonly ServiceSetting[], readonly ServiceSetting[]>({
-    schema: servicesSchema,
-    preset: [],
-    presetText: 'none',
-    help: 'A server that runs next to the command on each side, on the port in `BENCH_REFEREE_PORT`.',
-    details: 'See [below](#service).',
-  }),
+  service: serviceOption,
   count: defineFileOption<readonly Counted[], readonly Counted[]>({
     flags: ['check', 'measure'],
     schema: build.listOf(build.choice(...COUNTED), 'counted'),
@@ -147,10 +139,7 @@ export const MEASURING_OPTIONS = {
     help: 'Benchmark command, run by `bash -e -o pipefail`. One run should measure every benchmark once.',
     details:
       'Without bash, `sh -e` runs it. The commands of a list take turns. A command can have [its own settings](#run).',
-    // Files can be measured without a command.
-    repeat: {
-      valueOf: ({ recording: { schedule } }) => (schedule.commands?.length === 0 ? null : schedule.commands),
-    },
+    repeat: { valueOf: ({ recording: { schedule } }) => (schedule.commands?.length === 0 ? null : schedule.commands) },
   }),
   setup: defineFileOption({
     ...INPUT,
@@ -164,13 +153,7 @@ export const MEASURING_OPTIONS = {
     repeat: repeatScheduleField('setup', { absent: null }),
   }),
   ...COMMAND_OPTIONS,
-  files: defineFileOption<readonly FilesSetting[], readonly FilesSetting[]>({
-    schema: filesSchema,
-    preset: [],
-    presetText: 'no file is measured',
-    help: 'Built files whose sizes are measured after `setup`, without rounds. They can stand without `run`.',
-    details: 'See [below](#files).',
-  }),
+  files: filesOption,
   benchmarkFiles: defineFileOption<readonly string[], readonly string[]>({
     schema: build.listOf(fields.filePattern, 'file-patterns'),
     preset: [],

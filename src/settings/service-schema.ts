@@ -6,6 +6,7 @@ import { describeMapping } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import { defineInteger, yesOrNo } from './fields.ts';
 import { encodeExpectation } from './mistake.ts';
+import { defineFileOption } from './option.ts';
 
 const IS_URL = /^\s*https?:/i;
 const PORTS = new RegExp(String.raw`\$\{?${PORT_VARIABLE}(?:_\d+)?\}?`, 'g');
@@ -43,7 +44,15 @@ const mapping = z
 
 const text = fields.command.transform((command): ServiceSetting => ({ command, ...USUAL }));
 
-export const servicesSchema = build.listOf<ServiceSetting>(
+const servicesSchema = build.listOf<ServiceSetting>(
   build.textOrMapping(text.meta(fields.command.meta() ?? {}), mapping, describeMapping(fields)),
   'service',
 );
+
+export const serviceOption = defineFileOption<readonly ServiceSetting[], readonly ServiceSetting[]>({
+  schema: servicesSchema,
+  preset: [],
+  presetText: 'none',
+  help: 'A server that runs next to the command on each side, on the port in `BENCH_REFEREE_PORT`.',
+  details: 'See [below](#service).',
+});
