@@ -59,7 +59,7 @@ export function findUnstableNameProblem(parts: readonly MeasuredPart[], policy: 
   const isDecisive = ({ level }: Pick<Budget, 'level'>) => level === 'fail';
   const isGuarded =
     rows.some((row) => limitsFor(row).some(({ budget }) => isDecisive(budget))) ||
-    [...matched].some((budget) => budget.of === 'geomean' && isDecisive(budget));
+    [...matched].some((budget) => (budget.of === 'geomean' || budget.limits.has('max-growth')) && isDecisive(budget));
   const isUnjudgeable = isGuarded && all.some(({ side }) => side === 'head');
   const sides = all.every(({ side }) => side === first.side) ? first.side : 'both';
   const data = { sides, count: Math.max(...all.map(({ count }) => count)), ...first.example } as const;

@@ -120,9 +120,10 @@ function findMatches(budget: Budget, budgets: readonly Budget[], rows: readonly 
   };
 }
 
-/** A budget judges a row either directly or as a member of a geomean. */
-function isJudgedBy({ limitsFor, geomeans }: BudgetSelection, row: ReportRow, budget: Budget): boolean {
-  const selected = [...limitsFor(row), ...geomeans.filter(({ members }) => members.includes(row))];
+/** A budget judges a row directly, or as a member of a geomean or of a growth. */
+function isJudgedBy({ limitsFor, geomeans, growths }: BudgetSelection, row: ReportRow, budget: Budget): boolean {
+  const together = [...geomeans, ...growths].filter(({ members }) => members.includes(row));
+  const selected = [...limitsFor(row), ...together];
   return selected.some((one) => one.budget === budget);
 }
 
