@@ -32,10 +32,9 @@ const GUIDANCE = { docs: documentationUrl(), overrideLabel: 'perf-regression-acc
 const NEXT = '5f0c2d9be3a1478c6b5d0f3e2a917c84d6e0b1f2';
 
 export const SITUATIONS = Object.fromEntries(
-  Object.entries({ real: realReport(), relaxing: relaxingReport(), first: firstReport(), ...REPORT_CASES }).map(([name, report]) => [
-    name,
-    textsOf(report),
-  ]),
+  Object.entries({ real: realReport(), relaxing: relaxingReport(), first: firstReport(), ...REPORT_CASES }).map(
+    ([name, report]) => [name, textsOf(report)],
+  ),
 );
 
 function read(name) {

@@ -21,7 +21,10 @@ const { values } = parseArgs({
   },
 });
 
-const CLI = process.env['BENCH_REFEREE_DIST'] === undefined ? resolve(import.meta.dirname, '../../dist/cli.js') : join(process.env['BENCH_REFEREE_DIST'], 'cli.js');
+const CLI =
+  process.env['BENCH_REFEREE_DIST'] === undefined
+    ? resolve(import.meta.dirname, '../../dist/cli.js')
+    : join(process.env['BENCH_REFEREE_DIST'], 'cli.js');
 
 /** Functions of a formatted source, each with the comment before it. What is between them stays in front. */
 function shuffleFunctions(source: string, uniform: () => number): string {

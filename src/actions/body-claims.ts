@@ -7,7 +7,7 @@ import type { UsedConfig } from '../model/config-change.ts';
 import type { Report } from '../model/report.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Only a file that the pull request could not write lets its description be read. */
+/** The description is read only if a file says so that the pull request could not write. */
 export function withClaimsOf(
   report: Report,
   { policy: { alpha }, publish: { claims } }: Pick<Settings, 'policy' | 'publish'>,

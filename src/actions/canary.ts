@@ -11,7 +11,7 @@ import { atInput } from '../model/location.ts';
 import { failsStep } from '../model/verdict.ts';
 import { renderJobSummary } from '../render/outputs/comment.ts';
 import { renderTerminal } from '../render/outputs/terminal.ts';
-import { slowdown as slowdownField } from '../settings/fields.ts';
+import { slowdown as slowdownField } from '../settings/amount-fields.ts';
 import { checkTexts } from '../settings/inputs.ts';
 import type { GivenOptions } from '../settings/options.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';

@@ -63,7 +63,7 @@ export function warnAboutAnswers(
   ];
 }
 
-/** From this factor on, a benchmark that does the same more probably no longer does it. */
+/** Factor from which on a benchmark has more probably stopped doing its work. */
 const IMPLAUSIBLE = 10;
 
 function warnAboutSpeedUp(row: ReportRow, rows: readonly ReportRow[]): Diagnostic[] {

@@ -265,8 +265,7 @@ function judgeParts(
   }));
   // Nothing may look decided after such a run.
   const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
-  const { builds } = whole;
-  const judgeBuilds = builds && built ? makeBuildJudge(builds, built.pairs) : undefined;
+  const judgeBuilds = whole.builds && built ? makeBuildJudge(whole.builds, built.pairs) : undefined;
   const answerOf = indexAnswers(whole, commands);
   const judgement = judge(compared, applied, levels, { answerOf, judgeBuilds });
   const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);

@@ -11,7 +11,7 @@ import type { Policy } from './budget.ts';
 export interface AnswerJudge {
   /** Null: not both sides gave an answer. */
   answerOf(row: Comparison): RowAnswer | null;
-  /** Those of the row that speaks for its benchmark. */
+  /** Verdicts of the row that speaks for its benchmark. */
   verdictsOf(row: Comparison): readonly Verdict[];
   /** `rows`: those that the verdict is about. */
   settle(verdict: Verdict, rows: readonly Comparison[]): Verdict;

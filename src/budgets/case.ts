@@ -71,5 +71,5 @@ export interface JudgedLimit extends LimitTerms {
   readonly outcome: VerdictOutcome;
 }
 
-/** What builds with other memory layouts say of a limit that the rounds show to be broken. Null: the row was not built again for it. */
+/** Answer of builds with other memory layouts about a limit that the rounds show to be broken. Null: there are no builds for it. */
 export type BuildJudge = (row: Comparison, selected: SelectedLimit, broken: Verdict) => RowBuilds | null;

@@ -10,7 +10,7 @@ import type { Evidence } from './case.ts';
 import { reportImpossibleValue } from './decide.ts';
 import type { SelectedGroup } from './select.ts';
 
-/** Fewer sizes, or sizes that are closer to each other, do not show how a benchmark grows. */
+/** Minimum of sizes: fewer, or closer ones, do not show how a benchmark grows. */
 const MIN_SIZES = 3;
 const MIN_FACTOR = 8;
 
@@ -59,7 +59,7 @@ function nullIfEmpty(keys: readonly string[]): readonly string[] | null {
   return keys.length === 0 ? null : keys;
 }
 
-/** Those whose numbers differ. A number without a name is a size only if no named one is. */
+/** Keys whose numbers differ. A number without a name is a size only if no named one is. */
 function listKeys(rows: readonly SizedRow[]): string[] {
   const values = groupBy(
     rows.flatMap(({ sizes }) => sizes),
@@ -70,14 +70,14 @@ function listKeys(rows: readonly SizedRow[]): string[] {
   return named.length > 0 ? named : varying;
 }
 
-interface Family {
+interface SizeFamily {
   readonly name: string;
   readonly key: string;
   /** Ascending by size; each size once. */
   readonly rows: readonly { readonly row: Comparison; readonly size: number }[];
 }
 
-function listFamilies(rows: readonly SizedRow[], key: string): Family[] {
+function listFamilies(rows: readonly SizedRow[], key: string): SizeFamily[] {
   const sized = rows.flatMap(({ row, sizes }) => {
     const own = sizes.find((one) => one.key === key);
     return own === undefined || own.size === 0 ? [] : [{ row, size: own.size, name: own.rest }];
@@ -91,7 +91,7 @@ function listFamilies(rows: readonly SizedRow[], key: string): Family[] {
 
 /** Both sides are compared by the same sizes. Null, with an error, if these are too few. */
 function checkFamily(
-  { name, key, rows }: Family,
+  { name, key, rows }: SizeFamily,
   location: Diagnostic['location'],
   problems: Diagnostic[],
 ): GrowthFamily | null {

@@ -31,9 +31,9 @@ export interface SelectedGroup extends SelectedLimit {
 
 export interface BudgetSelection {
   limitsFor(row: Comparison): readonly SelectedLimit[];
-  /** Of rows that both sides have. */
+  /** Groups of rows that both sides have. */
   readonly geomeans: readonly SelectedGroup[];
-  /** Of rows that head has. */
+  /** Groups of rows that head has. */
   readonly growths: readonly SelectedGroup[];
   /** Budgets that match no row. */
   readonly unmatched: readonly Budget[];

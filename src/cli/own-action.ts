@@ -25,7 +25,7 @@ export async function ownAction(host: Host): Promise<OwnAction> {
   return (await findInClone(host)) ?? (await findInPackage(host));
 }
 
-/** For a repository whose lock file pins the commit of each tag. */
+/** Keeps the tag, for a repository whose lock file pins the commit of each tag. */
 export function leaveTag({ uses, todo }: OwnAction): OwnAction {
   const isOwner = todo?.startsWith(`replace ${PLACEHOLDER_OWNER} `) === true;
   return {

@@ -8,7 +8,7 @@ import type { Report } from '../model/report.ts';
 import { makeShortTable } from '../render/short-table.ts';
 import { quoteShellWord } from '../text/shell-word.ts';
 
-/** More benchmarks make the command longer than what it saves. */
+/** Maximum of benchmarks. With more, the command is longer than the time that it saves. */
 const MAX_BENCHMARKS = 20;
 
 /** Names and scripts that a reader of the command can check. */

@@ -58,7 +58,7 @@ function exponentsOf(pairs: readonly SamplePair[], side: 'base' | 'head', sizes:
   return moments.length === 0 ? null : { values, rounds: moments.map(({ round }) => round) };
 }
 
-/** Least squares. There are at least two sizes. */
+/** Slope by least squares. There are at least two sizes. */
 function slopeOf(sizes: readonly number[], values: readonly number[]): number {
   const [xs, ys] = [sizes.map(Math.log), values.map(Math.log)];
   const middle = meanOf(xs);

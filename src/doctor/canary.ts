@@ -45,13 +45,13 @@ function findOutcome(row: ReportRow, slowdown: number): CanaryOutcome {
   return judged.outcome === 'unknown' ? 'undecided' : 'hidden';
 }
 
-/** Of a rate, a fifth more time is a sixth less. */
+/** A fifth more time makes a rate a sixth lower. */
 function worseningOf({ better }: ReportRow, slowdown: number): number {
   return better === 'higher' ? slowdown / (1 + slowdown) : slowdown;
 }
 
 /** The slowdown of the time that a change says, for a rate, too. */
-function slowdownSeen({ better, change }: ReportRow): number | null {
+function findSlowdown({ better, change }: ReportRow): number | null {
   if (change === null || change <= -1) return null;
   return better === 'higher' ? 1 / (1 + change) - 1 : change;
 }
@@ -78,7 +78,7 @@ export function renderCanary(report: Report, { slowdown, rows }: Canary): string
 }
 
 function rangeOf(rows: readonly CanaryRow[]): string {
-  const seen = rows.flatMap(({ row }) => slowdownSeen(row) ?? []).toSorted((one, other) => one - other);
+  const seen = rows.flatMap(({ row }) => findSlowdown(row) ?? []).toSorted((one, other) => one - other);
   if (seen.length === 0) return '';
   const [least, most] = [seen[0]!, seen.at(-1)!].map((share) => (share < 0.001 ? '0%' : formatMargin(share)));
   return `, measured ${least === most ? least : `${least} to ${most}`} slower`;
@@ -97,7 +97,7 @@ export function toCanaryJson({ slowdown, rows }: Canary) {
     slowdown,
     rows: rows.map(({ row, outcome }) => {
       const { command, group, name, metric } = row;
-      return { command, group, name, metric, outcome, slowdown: slowdownSeen(row) };
+      return { command, group, name, metric, outcome, slowdown: findSlowdown(row) };
     }),
   };
 }

@@ -6,7 +6,7 @@ import { formatList } from '../render/words.ts';
 
 interface Advice {
   readonly name: string;
-  /** What it does to times where it is noisy. */
+  /** Effect on times where it is noisy. */
   readonly costs: string;
   /** Null: this machine has no such command. */
   change(file: string | null): string | null;

@@ -101,7 +101,7 @@ const probeUrl: Services['probeUrl'] = async (url) => {
   return Number(/^HTTP\/\d(?:\.\d)? (\d{3})/.exec(answer ?? '')?.[1] ?? 0) || null;
 };
 
-/** What answers: an empty text for a mere connection. Null: nothing did. */
+/** Answer: an empty text for a mere connection. Null: nothing answered. */
 function ask(host: string, port: number, request: string | null): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

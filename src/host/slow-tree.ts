@@ -8,7 +8,7 @@ import { listTree, type Proc, system } from './meter.ts';
 /** Shorter ones cost the parent processes in the tree, which the kernel wakes for each, more than they add. */
 const PAUSE_MS = 1;
 
-/** After a late timer, so that the tree does not run for a second at once. */
+/** Longest run. After a late timer the tree would run for a second at once. */
 const MAX_RUN_MS = 100;
 
 /** Time between two searches for new processes. One may have left the group of the child, as those of GNU timeout do. */
@@ -18,10 +18,10 @@ const SEARCH_MS = 50;
 const GLANCES = 20;
 const GLANCE_MS = 0.05;
 
-/** What a pause costs besides: the program stops and starts again, and finds other things in the caches. Measured. */
+/** Cost of a pause in addition: the program stops and starts again, and finds other things in the caches. Measured. */
 const SWITCH_MS = 0.05;
 
-/** After late timers a pause is longer. */
+/** Longest pause, after late timers. */
 const MAX_PAUSE_MS = 10;
 
 /** A process that hangs in the kernel stops later or never. */
@@ -32,7 +32,7 @@ interface Totals {
   readonly pausedMs: number;
 }
 
-/** How long to let a tree run until its next pause. Timers are late, so that all pauses so far count, as long as they were. */
+/** Time until the next pause. Timers are late, so all pauses so far count, as long as they were. */
 export function planRunMs({ ranMs, pausedMs }: Totals, slowdown: number): number {
   return Math.min(MAX_RUN_MS, Math.max(0, (pausedMs + PAUSE_MS) / slowdown - ranMs));
 }

@@ -8,7 +8,7 @@ export interface Argument {
 }
 
 export interface Call {
-  /** In lower case. */
+  /** Name in lower case. */
   readonly command: string;
   readonly args: readonly Argument[];
 }
@@ -46,13 +46,13 @@ const BLOCKS: Readonly<Record<string, string>> = {
   macro: 'endmacro',
 };
 
-export interface Block {
+export interface CallBlock {
   readonly opening: Call;
   readonly body: readonly Call[];
 }
 
 /** The calls one after the other. Of an `if`, each branch is a block; the last one opens with `else`. */
-export function* readBlocks(calls: readonly Call[]): Iterable<Call | readonly Block[]> {
+export function* readBlocks(calls: readonly Call[]): Iterable<Call | readonly CallBlock[]> {
   for (let index = 0; index < calls.length; index += 1) {
     const call = calls[index]!;
     if (!Object.hasOwn(BLOCKS, call.command)) {

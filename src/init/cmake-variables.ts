@@ -72,7 +72,7 @@ export class CmakeVariables {
     });
   }
 
-  /** Where a module may be that is included by its name. */
+  /** Folders of modules that are included by their names. */
   listModules(name: string): readonly string[] {
     const folders = [...this.#listOf('CMAKE_MODULE_PATH'), inFolder(this.#root, 'cmake')];
     return folders.map((folder) => posix.join(folder, `${name}.cmake`).slice(1));

@@ -3,7 +3,7 @@
 // systems.
 
 import { posix } from 'node:path';
-import { type Argument, type Block, type Call, parseCalls, readBlocks } from './cmake-calls.ts';
+import { type Argument, type Call, type CallBlock, parseCalls, readBlocks } from './cmake-calls.ts';
 import { CmakeVariables, listGlob, matchesGlob } from './cmake-variables.ts';
 import { inFolder, type Tree } from './tree.ts';
 
@@ -52,7 +52,7 @@ class CmakeReader {
   readonly #tree: Tree;
   readonly #variables: CmakeVariables;
   readonly #targets = new Map<string, Target>();
-  readonly #functions = new Map<string, Block>();
+  readonly #functions = new Map<string, CallBlock>();
   readonly #options = new Map<string, string>();
   readonly #lists = new Set<string>();
   /** Libraries of `link_libraries`, for targets that follow. */
@@ -119,7 +119,7 @@ class CmakeReader {
     this.#depth -= 1;
   }
 
-  #runBlocks(blocks: readonly Block[]): void {
+  #runBlocks(blocks: readonly CallBlock[]): void {
     const [block] = blocks;
     const { command, args } = block!.opening;
     if (command === 'function' || command === 'macro') this.#functions.set((args[0]?.text ?? '').toLowerCase(), block!);
@@ -128,7 +128,7 @@ class CmakeReader {
     else this.#run(block!.body);
   }
 
-  #runLoop({ opening, body }: Block): void {
+  #runLoop({ opening, body }: CallBlock): void {
     const [variable = '', ...rest] = this.#variables.expand(opening.args);
     for (const value of this.#variables.listLoop(rest)) {
       this.#variables.set(variable, value);
@@ -136,7 +136,7 @@ class CmakeReader {
     }
   }
 
-  #runBranch({ opening, body }: Block): void {
+  #runBranch({ opening, body }: CallBlock): void {
     const outer = this.#conditions;
     // Old lists repeat the condition after `else`.
     const names = opening.command === 'else' ? [] : positiveNames(opening.args);
@@ -190,7 +190,7 @@ class CmakeReader {
     }
   }
 
-  #runFunction({ opening, body }: Block, args: readonly Argument[]): void {
+  #runFunction({ opening, body }: CallBlock, args: readonly Argument[]): void {
     const [, ...names] = opening.args.map(({ text }) => text);
     const leave = this.#variables.enterFunction(names, this.#variables.expand(args));
     const outer = this.#conditions;
@@ -245,7 +245,7 @@ class CmakeReader {
   }
 }
 
-const isCall = (one: Call | readonly Block[]): one is Call => 'command' in one;
+const isCall = (one: Call | readonly CallBlock[]): one is Call => 'command' in one;
 
 const isOff = (value: string) => /^(?:OFF|FALSE|NO|N|0|)$/i.test(value);
 

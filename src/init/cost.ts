@@ -6,7 +6,7 @@ import type { Suite } from './suite.ts';
 
 export interface GateCost {
   readonly benchmarks: number;
-  /** Of one invocation of everything, in seconds. Null: the tool of a suite is not known. */
+  /** Seconds of one invocation of everything. Null: the tool of a suite is not known. */
   readonly seconds: number | null;
   readonly maxMinutes: number;
 }
@@ -21,9 +21,9 @@ export interface FittedSuites {
 
 /** Enough for most suites, and an acceptable time to wait. */
 export const USUAL_MINUTES = 20;
-/** For a suite that needs a little more. */
+/** Limit for a suite that needs a little more. */
 const MORE_MINUTES = 30;
-/** For one that no shorter time and no part makes fit. */
+/** Limit for a suite that no shorter time and no part makes fit. */
 const MAX_MINUTES = 60;
 /** Machines are slower than an estimate, and some benchmarks take longer than their tool says. */
 const USED_PART = 0.8;

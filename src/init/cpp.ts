@@ -239,7 +239,7 @@ function codspeedMode(texts: string): string | null {
   return VERSION_1.test(texts) ? 'instrumentation' : 'simulation';
 }
 
-/** Where the libraries come from, if CMake does not find them by itself. */
+/** Source of the libraries, if CMake does not find them by itself. */
 const LIBRARY_MANAGERS: readonly (readonly [file: string, check: string])[] = [
   ['vcpkg.json', 'The project has a vcpkg.json: if it needs vcpkg, add its toolchain file to cmake in setup.'],
   ['conanfile.txt', 'The project has a conanfile.txt: if it needs Conan, install by it before cmake in setup.'],

@@ -16,7 +16,7 @@ import {
 export interface GradlePlan {
   readonly root: string;
   readonly gradle: string;
-  /** With the path of its project. */
+  /** Task with the path of its project. */
   readonly task: string;
   /** Pattern, relative to the folder of the project. */
   readonly jar: string;
@@ -69,7 +69,7 @@ function findJarTask(own: string, isPlugin: boolean): Pick<GradlePlan, 'task' | 
 interface Project {
   readonly root: string;
   readonly folder: string;
-  /** Its build, without comments. */
+  /** Build file without comments. */
   readonly own: string;
 }
 

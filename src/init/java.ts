@@ -190,7 +190,7 @@ function setupJava(tree: Tree, build: string, cache: 'maven' | 'gradle'): Workfl
   };
 }
 
-/** Not all versions can be installed. A newer one compiles for an older one. */
+/** Raises a version that cannot be installed. A newer compiler can compile for an older one. */
 function raiseVersion(version: string, lowest: number): string {
   const number = Number(version);
   if (Number.isNaN(number)) return version;

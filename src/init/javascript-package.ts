@@ -38,7 +38,7 @@ export function listAbove(folder: string): readonly string[] {
   return folder === '' ? [''] : [folder, ...listAbove(folderOf(folder))];
 }
 
-/** What all suites of a package have in common. `before` are the links of its script that prepare. */
+/** Common part of all suites of a package. `before`: the links of its script that prepare. */
 export function baseOf(tree: Tree, { folder, sources, manager }: Package, before: readonly Link[] = []) {
   const installed = (at: string) => packageManagerOf(tree, at);
   const found = before.some(({ kind }) => kind === 'build')

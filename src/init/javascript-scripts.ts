@@ -73,7 +73,7 @@ export const AROUND_NAME =
 /** Starts a runtime that a project of node need not have. */
 const OTHER_RUNTIME = /^(?:\w+=\S*\s+)*(?:bunx?|deno)\s/;
 
-/** By their names, in the order in which one is preferred. */
+/** Names of scripts, the preferred ones first. */
 export function listMeasuringScripts(scripts: ReadonlyMap<string, string>): readonly string[] {
   const names = [...scripts.keys()].filter((name) => SCRIPT_NAME.test(name) && !AROUND_NAME.test(name));
   const rank = (name: string) => {

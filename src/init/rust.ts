@@ -138,7 +138,7 @@ function isExcluded({ exclude }: Manifest, inside: string): boolean {
   return asList(exclude).some((one) => isBelow(`${inside}/`, (asText(one) ?? ' ').replace(/^\.\/|\/$/g, '')));
 }
 
-/** Of a target, or of a source that is empty without it. */
+/** Feature of a target, or of a source that is empty without it. */
 const NEEDED_FEATURE = /^#!\[cfg\((?:all\()?[^\]]*?\bfeature\s*=\s*"([\w-]+)"/gm;
 
 /** Cargo detects `benches/name.rs` and `benches/name/main.rs`. Others have a `path`. */

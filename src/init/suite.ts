@@ -53,7 +53,7 @@ export interface Suite {
   readonly isOneThread: boolean | null;
   /** Null: its tool is not known. */
   readonly pace: Pace | null;
-  /** What can be measured without the rest: files, packages or programs. */
+  /** Parts that can be measured without the rest: files, packages or programs. */
   readonly parts: readonly string[];
   /** The suite of some of its parts. Null: it cannot be divided. */
   readonly narrow: ((parts: readonly string[]) => Suite) | null;
@@ -95,7 +95,7 @@ export function makeSuite({ files, project, metric, ...parts }: SuiteParts): Sui
   return { ...USUAL, evidence, budgets: [makeBudget(metric)], ...parts };
 }
 
-/** How long a tool measures one benchmark with the options of the commands, by its documentation and its defaults. */
+/** Time that a tool takes for one benchmark with the options of the commands, by its documentation and its defaults. */
 export interface Pace {
   readonly seconds: number;
   /** Null: the tool has no such options, or the commands have them. */

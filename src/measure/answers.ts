@@ -19,13 +19,13 @@ const LIMIT_BYTES = 4 * 1024 * 1024;
 const MAX_TEXT_LENGTH = 200;
 const KEPT_LENGTH = 100;
 
-interface Answer {
+interface NamedAnswer {
   readonly name: string;
   readonly text: string;
 }
 
 export interface AnswersRead {
-  readonly answers: readonly Answer[];
+  readonly answers: readonly NamedAnswer[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -47,7 +47,7 @@ export async function readAnswers(
 }
 
 export function parseAnswers(text: string, mask: (text: string) => string): AnswersRead {
-  const answers: Answer[] = [];
+  const answers: NamedAnswer[] = [];
   const faults: number[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const tab = line.indexOf('\t');
@@ -71,7 +71,7 @@ function shortenAnswer(text: string): string {
 /** Adds the answers of an invocation to those of the run. */
 export function recordAnswers(
   recorded: Map<string, RecordedAnswers[number]>,
-  answers: readonly Answer[],
+  answers: readonly NamedAnswer[],
   { command, side }: { readonly command: number; readonly side: Side },
 ): void {
   for (const { name, text } of answers) {

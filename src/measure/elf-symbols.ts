@@ -9,7 +9,7 @@ const TYPES: readonly number[] = [1, 2];
 const MAX_SYMBOLS = 2_000_000;
 const MAX_SYMBOL_NAME = 2_000;
 
-/** Where the fields are, in the two classes of ELF. */
+/** Offsets of the fields in the two classes of ELF. */
 const LAYOUTS = {
   1: {
     sections: 0x20,

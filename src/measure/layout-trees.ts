@@ -47,7 +47,7 @@ export async function withEmptyPlaces(run: MeasureRun, work: (rounds: PutAside) 
   }
 }
 
-/** Only commands of the other side can have changed it. That ends the run. */
+/** A tree that has changed ends the run: only commands of the other side can have done it. */
 function hasChanged(run: MeasureRun, side: Side, tree: string): boolean {
   const change = findTreeChange(run, tree);
   return change !== null && !endMeasuring(run, 'failed', makeTreeChangeError({ side, ...change }, onSide(side)));

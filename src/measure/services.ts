@@ -35,7 +35,7 @@ export interface RunningService {
 export interface Serving {
   /** Variables with the ports, for the command. */
   readonly env: Readonly<Record<string, string>>;
-  /** Why a service cannot be used, with its last lines. Null: all are ready. */
+  /** Reason why a service cannot be used, with its last lines. Null: all are ready. */
   readonly failure: Diagnostic | null;
   /** Call it when the command has ended, or was not started. */
   finish(): Promise<ServedResult>;

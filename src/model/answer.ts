@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { lineSchema, nameSchema } from './field-schemas.ts';
 
-/** More benchmarks than any run has. */
+/** Limit above the benchmarks of any run. */
 export const MAX_ANSWERS = 10_000;
 
 /** A second text shows that a side does not always give the same answer, and more show nothing else. */

@@ -13,13 +13,13 @@ export const BUILD_LOOKS = [3, 6, 10] as const;
 
 export const MAX_BUILDS = 10;
 
-/** Fewer builds decide nothing. */
+/** Minimum of builds a side that decide anything. */
 export const MIN_BUILDS = 3;
 
 /** The first of the builds that are made for it: build 1 is that of the rounds. */
 export const FIRST_REBUILD = 2;
 
-/** What the builds of a benchmark show of a row that its first build broke. */
+/** Builds of a benchmark, for a row that its first build broke. */
 export interface RowBuilds {
   /** Number of builds on each side. */
   readonly base: number;
@@ -46,7 +46,7 @@ export function joinOutcomes(all: readonly RowBuilds[]): RowBuilds | null {
   return first === undefined || outcome === undefined ? null : { ...first, outcome };
 }
 
-/** What the builds of a run took. */
+/** Cost of the builds of a run. */
 export interface RebuildCost {
   /** Number of builds besides the first, on each side. */
   readonly builds: number;

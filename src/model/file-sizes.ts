@@ -42,7 +42,7 @@ const sizeSchema = z.strictObject({
 const grownFileSchema = z.strictObject({
   name: nameSchema,
   kind: z.enum(['module', 'symbol']),
-  /** Those that changed most, most grown first. */
+  /** Parts that changed most, most grown first. */
   parts: z.array(partSchema).max(MAX_PARTS),
   /** Number of all parts that changed. */
   count: z.int().min(0),

@@ -4,8 +4,8 @@
 import type { HeadLevel } from './anchor.ts';
 import type { RowAnswer } from './answer.ts';
 import type { Culprit } from './bisection.ts';
-import type { RebuildCost, RowBuilds } from './builds.ts';
 import type { JudgedClaim } from './body-claim.ts';
+import type { RebuildCost, RowBuilds } from './builds.ts';
 import type { Comparison, Geomean, GeomeanComparison, RunningEstimate } from './comparison.ts';
 import type { ConfigChange, ConfigSource } from './config-change.ts';
 import type { DecidingFactors, RunCost } from './cost.ts';
@@ -152,7 +152,7 @@ export interface Report {
   readonly repeats: readonly RepeatArguments[];
   readonly rows: readonly ReportRow[];
   readonly counts: StateCounts;
-  /** What a canary adds for programs. Absent: it is a verdict. */
+  /** Result of a canary, for programs. Absent: the report is a verdict. */
   readonly canary?: object;
   readonly geomeans: readonly Geomean[];
   /** Geomeans that budgets judged. They may be over fewer benchmarks than those of the tables. */

@@ -36,12 +36,12 @@ export function hidePorts(text: string, ports: Readonly<Record<string, string>>)
 /** Metrics of a service. A budget for all metrics does not mean them. */
 export const SERVICE_METRICS = { peak: 'service-max-rss', cpu: 'service-cpu-time' } as const;
 
-/** What a service used during an invocation. Null: the system does not report it. */
+/** Use of a service during an invocation. Null: the system does not report it. */
 export interface ServiceUsage {
   /** `service`, or its number if there are several. */
   readonly name: string;
   readonly cpuMs: number | null;
-  /** Of its largest process. */
+  /** Peak memory of its largest process. */
   readonly peakBytes: number | null;
 }
 

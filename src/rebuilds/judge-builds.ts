@@ -60,12 +60,12 @@ function compareBuilds(pair: SamplePair): Comparison {
 
 const MIN_COMPARED_WITHIN = 6;
 
-interface JudgedLimit extends LimitTerms {
+interface BuildLimit extends LimitTerms {
   readonly rule: Rule;
 }
 
 /** `isOver`: no build will follow. `unknown` as long as one may, or if there are too few. */
-export function judgeBuilds(pair: SamplePair, limit: JudgedLimit, isOver: boolean): RowBuilds['outcome'] {
+export function judgeBuilds(pair: SamplePair, limit: BuildLimit, isOver: boolean): RowBuilds['outcome'] {
   const count = countBuilds(pair);
   if (count < MIN_BUILDS) return 'unknown';
   for (const look of BUILD_LOOKS.filter((one) => one <= count)) {
@@ -80,7 +80,7 @@ export function judgeBuilds(pair: SamplePair, limit: JudgedLimit, isOver: boolea
   return judgeAt(pair, limit) === 'survived' ? 'survived' : 'layout';
 }
 
-function judgeAt(pair: SamplePair, { rule, limit, minDelta }: JudgedLimit): RowBuilds['outcome'] {
+function judgeAt(pair: SamplePair, { rule, limit, minDelta }: BuildLimit): RowBuilds['outcome'] {
   const count = countBuilds(pair);
   const comparison = compareBuilds(pair);
   const alpha = Math.max(ALPHA, smallestTwoSidedP(count, count) / 2 + Number.EPSILON);
@@ -92,7 +92,7 @@ function judgeAt(pair: SamplePair, { rule, limit, minDelta }: JudgedLimit): RowB
 }
 
 /** The best build of head is worse than the worst one of base by more than the limit. */
-function areAllWorse({ subject, base, head }: SamplePair, { limit }: JudgedLimit): boolean {
+function areAllWorse({ subject, base, head }: SamplePair, { limit }: BuildLimit): boolean {
   const [before, after] = [base?.values ?? [], head?.values ?? []];
   return subject.better === 'lower'
     ? Math.min(...after) > Math.max(...before) * (1 + limit)
@@ -107,7 +107,7 @@ function countBuilds({ base, head }: SamplePair): number {
   return Math.min(base?.values.length ?? 0, head?.values.length ?? 0);
 }
 
-/** What a report says of the builds of a row. */
+/** Describes the builds of a row for a report. */
 export function describeBuilds(pair: SamplePair, outcome: RowBuilds['outcome']): RowBuilds {
   const { change, failInterval } = compareBuilds(pair);
   return {

@@ -16,7 +16,7 @@ export function explainLayout(row: JudgedRow): string {
   return `But ${formatOverBuilds(builds)}: two builds of the same code differ by up to ${formatMargin(builds.spread)} here.`;
 }
 
-/** What the builds say of a broken limit. Null if the row was not built again. */
+/** Sentence about the builds of a broken limit. Null if the row was not built again. */
 export function formatBuildsFact(row: JudgedRow, { outcome }: Verdict): RichText | null {
   const builds = findBuilds(row);
   if (builds === null || outcome !== 'fail') return null;

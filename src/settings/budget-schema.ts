@@ -15,6 +15,7 @@ import { parseUnit } from '../units/parsed-unit.ts';
 import { toBaseUnit } from '../units/quantity.ts';
 import { tidyUnit } from '../units/tidy.ts';
 import { findUnitWord } from '../units/unit-words.ts';
+import * as amounts from './amount-fields.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { EXPRESSION } from './json-schemas.ts';
@@ -55,10 +56,10 @@ export const DEFAULT_BUDGETS: readonly Budget[] = [
 ];
 
 const LIMIT_FIELDS: Readonly<Record<Rule['slot'], z.ZodType<number | Quantity>>> = {
-  change: fields.percentage,
-  improvement: fields.improvement,
-  value: fields.quantity,
-  growth: fields.growth,
+  change: amounts.percentage,
+  improvement: amounts.improvement,
+  value: amounts.quantity,
+  growth: amounts.growth,
 };
 
 const limits: Record<string, z.ZodOptional<z.ZodType<number | Quantity>>> = Object.fromEntries(
@@ -99,9 +100,9 @@ const entry = z
       commands: build.listOf(fields.benchmarkPattern, 'commands').optional(),
       where: filterField,
       against: fields.anchor.optional(),
-      by: fields.sizeKey.optional(),
+      by: amounts.sizeKey.optional(),
       of: build.choice('geomean').optional(),
-      'min-delta': fields.magnitude.optional(),
+      'min-delta': amounts.magnitude.optional(),
       level: build.choice(...LEVELS).optional(),
       because: build.text('reason').optional(),
       until: fields.day.optional(),

@@ -6,14 +6,14 @@ import { COMMAND_NAME, MAX_PROFILE_RUNS, nameCommands } from '../model/command.t
 import type { ProfileSetting, WrittenCommand } from '../model/command-schema.ts';
 import { PROFILE_FORMAT_IDS } from '../model/profile.ts';
 import * as build from './field-builders.ts';
-import { defineInteger, defineReadable } from './fields.ts';
+import { defineInteger } from './fields.ts';
 import type { JsonSchema } from './json-schemas.ts';
 import { encodeExpectation, type Mistake, makeMistake } from './mistake.ts';
 import { type OptionTable, toKebabCase } from './option.ts';
 
 const script = build.text('command');
 
-const nameField = defineReadable('command-name', (text) => (COMMAND_NAME.test(text) ? text : null));
+const nameField = build.defineReadable('command-name', (text) => (COMMAND_NAME.test(text) ? text : null));
 
 /** A command can set these to null, which means that it has none although the whole file has one. */
 const NULLABLE: readonly string[] = ['outputFile'];

@@ -132,3 +132,8 @@ export type YamlMapping = Readonly<Record<string, unknown>>;
 export function isMapping(value: unknown): value is YamlMapping {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** `parse` gives null for a text that is refused. */
+export function defineReadable<T>(expected: Expected, parse: (text: string) => T | null, shape?: shapes.JsonSchema) {
+  return defineField(expected, (text, refuse) => parse(text) ?? refuse('value-unreadable'), shape);
+}

@@ -47,7 +47,7 @@ export function integer(bounds: JsonSchema): JsonSchema {
 /** `5%`, `2.5 %`, `200%`. */
 export const PERCENTAGE = { type: 'string', pattern: String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$` };
 
-/** Below 100 %. */
+/** Percentage below 100 %. */
 export const IMPROVEMENT = { type: 'string', pattern: String.raw`^\s*\+?(?:0*\d{1,2}(?:\.\d*)?|\.\d+)\s*%\s*$` };
 
 /** `n^1.2` */

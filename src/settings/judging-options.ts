@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import type { Budget } from '../budgets/budget.ts';
+import { percentage } from './amount-fields.ts';
 import { budgetsSchema, DEFAULT_BUDGETS, tableSchema } from './budget-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
@@ -33,7 +34,7 @@ const unitSchema = z
 export const JUDGING_OPTIONS = {
   baselineTolerance: defineFileOption({
     ...ON_THE_COMMAND_LINE,
-    schema: fields.percentage,
+    schema: percentage,
     preset: null,
     presetText: 'none, such results are shown but not judged',
     help: 'How much two machines may differ, in percent. Results that depend on the machine are judged by their own limit or by this one, whichever is wider.',

@@ -6,25 +6,17 @@ import { COUNTED, type Counted, listCounted } from '../model/command.ts';
 import type { WrittenCommand } from '../model/command-schema.ts';
 import type { Recording } from '../model/recording.ts';
 import { formatShard } from '../model/shard.ts';
-import { omitNull } from '../text/omit-null.ts';
+import { percentage } from './amount-fields.ts';
 import { defineCommandList, profileSchema } from './command-schema.ts';
 import * as build from './field-builders.ts';
 import * as fields from './fields.ts';
 import { filesOption } from './files-schema.ts';
 import { defineFurtherMinutes } from './further-minutes.ts';
-import { type Expected, suggestWord } from './mistake.ts';
+import type { Expected } from './mistake.ts';
 import { defineFileOption, defineOption, formatShare, type RepeatRule } from './option.ts';
 import { serviceOption } from './service-schema.ts';
 
 const command = build.text('command');
-
-/** In a flag, commas separate the list: `instructions,cpu-time`. */
-const countedFlag = build.defineField(COUNTED, (text, refuse): readonly Counted[] =>
-  text.split(',').map((word) => {
-    const found = COUNTED.find((one) => one === word.trim());
-    return found ?? refuse('value-unknown', omitNull({ write: suggestWord(word, COUNTED) }));
-  }),
-);
 
 const MEASURING = { flags: ['check', 'measure', 'bisect', 'doctor'] } as const;
 
@@ -90,7 +82,7 @@ const COMMAND_OPTIONS = {
     placeholder: 'WHAT',
     help: '`instructions`: after the rounds, count the instructions of each benchmark under Callgrind. Linux only. `cpu-time`: let CPU time decide what the clock leaves undecided. A list: both.',
     details: 'See [counts.md](counts.md).',
-    terminal: { schema: countedFlag },
+    terminal: { schema: fields.countedList },
     repeat: {
       valueOf: ({ recording: { schedule } }) => listCounted(schedule.count ?? null),
       isHarmless: () => true,
@@ -195,7 +187,7 @@ export const MEASURING_OPTIONS = {
   }),
   precision: defineFileOption({
     flags: ['check', 'measure'],
-    schema: fields.percentage,
+    schema: percentage,
     preset: null,
     presetText: 'none, a run ends once every budget is decided',
     placeholder: 'PERCENT',

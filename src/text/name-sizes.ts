@@ -3,7 +3,7 @@
 export interface NameSize {
   /** `/n`; the place among the numbers without a name, `/1`, for one of them. */
   readonly key: string;
-  /** At least 0. */
+  /** Size, at least 0. */
   readonly size: number;
   /** The name without this part. */
   readonly rest: string;
@@ -27,7 +27,7 @@ export function listNameSizes(name: string): NameSize[] {
   });
 }
 
-/** Without the comma, or the brackets, that stood around the part. */
+/** Removes the comma, or the brackets, around the part. */
 function tidy(rest: string): string {
   return rest.replace(/([[(])\s*[,-]\s*/, '$1').replace(/\s*(?:\[\s*\]|\(\s*\))/, '');
 }

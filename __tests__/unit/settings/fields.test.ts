@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type * as z from 'zod';
+import * as amounts from '../../../src/settings/amount-fields.ts';
 import * as build from '../../../src/settings/field-builders.ts';
 import * as fields from '../../../src/settings/fields.ts';
 
@@ -29,7 +30,7 @@ describe('percentage', () => {
     ['1e1%', 'refused'],
     ['%', 'refused'],
   ])('%s', (text, value) => {
-    const found = read(fields.percentage, text);
+    const found = read(amounts.percentage, text);
     if (typeof value === 'number') expect(found).toBeCloseTo(value, 12);
     else expect(found).toBe(value);
   });
@@ -139,11 +140,11 @@ describe('the rest', () => {
     [build.choiceWithAliases(['auto', 'jmh'], new Map([['java_jmh', 'jmh']])), 'java', 'refused'],
     [build.text('label'), '  ', 'refused'],
     [build.text('label'), 'a\0b', 'refused'],
-    [fields.quantity, '50ms', { value: 50, unit: 'ms', text: '50ms' }],
-    [fields.quantity, '2%', { value: 2, unit: '%', text: '2%' }],
-    [fields.quantity, '3', { value: 3, unit: '', text: '3' }],
-    [fields.quantity, '105% of base', 'refused'],
-    [fields.magnitude, '-1ms', 'refused'],
+    [amounts.quantity, '50ms', { value: 50, unit: 'ms', text: '50ms' }],
+    [amounts.quantity, '2%', { value: 2, unit: '%', text: '2%' }],
+    [amounts.quantity, '3', { value: 3, unit: '', text: '3' }],
+    [amounts.quantity, '105% of base', 'refused'],
+    [amounts.magnitude, '-1ms', 'refused'],
   ])('%#: %j', (field, text, value) => expect(read(field, text)).toEqual(value));
 });
 

@@ -152,7 +152,7 @@ export function formatCpuTimeLook(rounds: number, open: readonly { readonly name
   return `CPU time after ${rounds} rounds: ${result}`;
 }
 
-/** Before the first build. `buildMs`: of both sides, with their runs. */
+/** Shown before the first build. `buildMs`: both sides, with their runs. */
 export function formatRebuildStart(plan: {
   readonly rows: readonly string[];
   readonly buildMs: number;

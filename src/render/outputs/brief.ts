@@ -35,7 +35,7 @@ export function renderBrief(report: Report): string {
   return text;
 }
 
-/** More have no room. */
+/** Maximum of rows; more have no room. */
 const MAX_ROWS = 60;
 
 function isJudgedOrBetter({ row, deciding }: ShortRow): boolean {
