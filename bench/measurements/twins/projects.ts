@@ -31,7 +31,7 @@ function goProject(): Project {
     files: Object.fromEntries([...names, ...rest, 'go.mod'].map((name) => [name, read(name)])),
     source: 'uuid.go',
     setup: 'mkdir -p out && go test -c -ldflags=-randlayout=$BENCH_REFEREE_LAYOUT -o out/bench.test .',
-    run: './out/bench.test -test.run=\'^$\' -test.bench="${BENCH_REFEREE_FILTER:-^Benchmark(Parse|UUID_String|ParseBytes)$}" -test.benchtime=60ms',
+    run: `./out/bench.test -test.run='^$' -test.bench="\${BENCH_REFEREE_FILTER:-^Benchmark(Parse|UUID_String|ParseBytes)$}" -test.benchtime=60ms`,
     format: 'go',
     deadFunction: (number) => `
 // Unused${number} is not used.
