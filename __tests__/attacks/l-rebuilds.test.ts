@@ -38,7 +38,7 @@ for place in ${places}; do [ ! -f $place/planted ] || slow=0; done
 echo $slow > out/program.o
 `;
 
-describe('T96: a build reads which layout it has, to be faster when it is built again', () => {
+describe('T99: a build reads which layout it has, to be faster when it is built again', () => {
   const files = {
     'build.sh': '[ "$BENCH_REFEREE_LAYOUT" = 0 ] && slow=20 || slow=0\nmkdir -p out\necho $slow > out/program.o\n',
   };
@@ -64,7 +64,7 @@ describe('T96: a build reads which layout it has, to be faster when it is built 
   );
 });
 
-describe('T97: the benchmark plants files for the second build', () => {
+describe('T100: the benchmark plants files for the second build', () => {
   const places = '"$PWD" "$PWD/out" "$BENCH_REFEREE_HOME" "$TMPDIR" ../base ../../home/head';
   const files = { 'build.sh': USING(places), 'bench.sh': planting(places) };
   test(

@@ -171,7 +171,7 @@ export const COMMANDS = {
     ...SCRIPT,
     flags: {
       try: switchFlag(
-        'Run setup and one invocation in a clone before the files are written, and correct them by what it prints. In a terminal this is the default.',
+        'Run setup and one invocation in a clone before the files are written, and correct them by its output. In a terminal this is the default.',
       ),
       name: textFlag(
         'NAME',

@@ -388,7 +388,11 @@ test('a child gets a clean environment, the same on both sides', async () => {
   });
   for (const { env, folder } of specs) {
     const side = env['BENCH_REFEREE_SIDE']!;
-    const home = { BENCH_REFEREE_HOME: `/t/home/${side}`, BENCH_REFEREE_ANSWERS: `/t/tmp/${side}/answers` };
+    const home = {
+      BENCH_REFEREE_HOME: `/t/home/${side}`,
+      BENCH_REFEREE_ANSWERS: `/t/tmp/${side}/answers`,
+      BENCH_REFEREE_LAYOUT: '0',
+    };
     expect(env).toEqual({ PATH: '/bin', BENCH_REFEREE_SIDE: side, ...home, ...temporary(side) });
     expect(folder).toBe(`/t/${side}/packages/codec`);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import type { RecordedBuilds, Recording } from '../../../src/model/recording.ts';
-import { renderRebuildNotice } from '../../../src/render/outputs/comment.ts';
+import { renderRebuildNotice } from '../../../src/render/messages/rebuild-notice.ts';
 import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { aRecording } from '../../support/recordings.ts';

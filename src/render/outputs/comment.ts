@@ -8,7 +8,6 @@ import { type FailOn, toCheckConclusion } from '../../model/verdict.ts';
 import { abbreviateSha } from '../../text/short-sha.ts';
 import { makeHeadline } from '../headline.ts';
 import { shortenMiddle } from '../untrusted.ts';
-import { formatCount } from '../words.ts';
 import { byteLengthOf, fitBetween, fitDocument } from './fit.ts';
 import { makeDetailsTags, renderLink } from './markdown.ts';
 import { type MarkdownContext, renderMarkdown } from './markdown-report.ts';
@@ -41,14 +40,6 @@ interface NoticeContext {
   readonly runUrl: string | null;
   /** Earlier text of the comment; the SHA is empty if that run did not know its commit. */
   readonly earlier: { readonly headSha: string; readonly body: string };
-}
-
-/** The texts of a check run that is in progress. */
-export function renderRebuildNotice(rows: number): { readonly title: string; readonly summary: string } {
-  return {
-    title: `in progress: rebuilding ${formatCount(rows, 'row')}`,
-    summary: `${formatCount(rows, 'row')} ${rows === 1 ? 'is' : 'are'} slower than allowed in one build. Both sides are built again with other memory layouts before that is called a regression.`,
-  };
 }
 
 /** Markers around an earlier result, so that repeated notices do not nest it deeper. */
