@@ -1,62 +1,56 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,divideList,fetchTrees,findMergeBase,measureStage,openSeparateStore,
-readParents,readTrees,reportOnRun}from"./chunks/action-measuring.js";import{renderHtml}from"./chunks/action-compare-report-html-measuring.js";import{
-SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,formatIssueLeft,formatKeptComment,formatMargin,formatRecordedRun,
-formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,listCommitsSince,listSuspectPairs,makePushingWriter,renderHistoryHtml,
-toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";import{HISTORY_LIMITS,analyseLegs,countBenchmarks,
-fetchHistoryRef,findLatestRelease,findLevels,formatConfigLine,listCommits,listFindings,listPlainLines,makeHeadline,openHistory,
-renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,renderJobSummary,renderJson,
-renderLink,renderTableHead,renderTableRow,renderTerminal,repeatsOf,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
-import{BARE_PROGRAM,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,countCompletedRounds,isLeftOut,isNothingMeasured,isPutAside,
-nameOfRun,pathOfRun,readRecordingPairs,readRecordings,renderRecording,renderStoredRun,storeRun,withConfiguration,withEstimateHistory,
-withOverride}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,findTrustedVersion,parseConfigFile}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report-validate.js";
+import{RUNNER_FILES,askGitHubForMergeBase,chooseConfig,decideByTrees,divideList,fetchTrees,findMergeBase,judgeCanary,measureStage,
+openSeparateStore,readParents,readTrees,renderCanary,reportOnRun}from"./chunks/action-measuring.js";import{renderHtml}from"./chunks/action-compare-report-html-measuring.js";
+import{SLACK,analyseTable,appendFiles,formatAnnotationLimit,formatFailedNotice,formatIssueLeft,formatKeptComment,formatMargin,
+formatRecordedRun,formatSuspectLimit,formatUnknownFiles,formatUnprovedRun,listCommitsSince,listSuspectPairs,makePushingWriter,
+renderHistoryHtml,toSuspectJson}from"./chunks/action-history-measuring.js";import"./chunks/action-compare-report-history-html-measuring.js";import{HISTORY_LIMITS,
+analyseLegs,countBenchmarks,fetchHistoryRef,findLatestRelease,findLevels,formatConfigLine,listCommits,listFindings,listPlainLines,
+makeHeadline,openHistory,renderCheckRun,renderCodeBlock,renderCodeSpan,renderComment,renderCulprits,renderInProgressNotice,
+renderJobSummary,renderJson,renderLink,renderTableHead,renderTableRow,renderTerminal,repeatsOf,selectReleases,shortenNames}from"./chunks/action-compare-report-history-html-measuring-report.js";
+import{BARE_PROGRAM,MAX_ROWS,MAX_RUN_BYTES,MAX_SUBJECT_LENGTH,addsGate,countCompletedRounds,isLeftOut,isNothingMeasured,
+isPutAside,isTime,nameOfRun,pathOfRun,readRecordingPairs,readRecordings,renderRecording,renderStoredRun,storeRun,withConfiguration,
+withEstimateHistory,withOverride}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,findTrustedVersion,parseConfigFile}from"./chunks/action-compare-report-history-html-judge-recording-measuring-report-validate.js";
 import{getProxyUrl}from"./chunks/action-github-client.js";import{ApiError}from"./chunks/action-github-client-history-measuring.js";import{PUBLISHED_PROGRAM,
 canFilesDeceive,cancelOnSignals,commitSettings,createHash,findProgramsNow,formatChange,formatCount,formatDefect,formatDiagnosticLine,
-formatMistakeCount,groupLabelOf,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,observe,policyOf,publishSettings,
-randomUUID,readLoad,readMachine,readTrigger,renderDiagnostics,resolveAffinity,sanitiseForCommand,sanitiseForLog,shortenSha}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
-import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-compare-report-measuring-parse.js";import{SAFE_OPEN,
-quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";import"./chunks/action-compare-report-formats-history-measuring-parse.js";
-import{groupBy}from"./chunks/action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,DEFAULT_HISTORY_REF,MEASURING_OPTIONS,
-OPTIONS,RECORDED_EVENTS,STATES,annotationLevelOf,canBeAccepted,compareTexts,failsStep,findUnknownInputs,historyKeyOf,listChangedSettings,
-omitNull,parseInputs,resolveCommands,resolveValues}from"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{nameMetric}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRecording,
-isError,joinErrors,makeError,makeWarning,nullIfThrown,onSide,recoverFrom,relocate,selectForLog,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
-import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});import{join}from"node:path";var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
-{event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
-includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
-trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
-event)};if(base!=="merge-base"&&base!=="target")return{head,base:selectRef(base,"base"),mergeBase:!1,target:targetIfKnown(
-event)};if(settings.head==="merge")return{head,base:{kind:"first-parent",how:base},mergeBase:!1,target:null};let target=event.
-target();if(target!==null)return{head,base:{...target,how:base},mergeBase:base==="merge-base",target:null};throw userError(
-"event-without-base",atInput("base"),{event:trigger.event,base})}function targetIfKnown(event){try{return event.target()}catch(error2){
-if(error2 instanceof UserError)return null;throw error2}}function selectRef(text,input){if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.
-test(text))return{kind:"sha",sha:text,how:text};if(!isPlainRef(text))throw userError("not-a-ref",atInput(input),{ref:text});
-return{kind:"ref",ref:text,how:text,fallback:null}}function isPlainRef(text){return text!==""&&!/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.
-test(text)&&text!=="@"}function selectHead(setting,trigger,event){if(setting==="head")return event.head();if(setting!=="\
-merge")return selectRef(setting,"head");let merge=event.merge();if(merge!==null)return merge;throw userError("event-with\
-out-merge",atInput("head"),{event:trigger.event})}function readEventCommits(trigger){let merge=()=>null;switch(trigger.event){case"\
-pull_request":return{head:()=>({...selectSha(trigger,"pull_request","head","sha"),how:"head"}),merge:()=>({...selectCurrent(
-trigger),how:"merge"}),target:()=>selectBaseBranch(trigger)};case"merge_group":return{head:()=>({...selectSha(trigger,"m\
-erge_group","head_sha"),how:"head"}),merge,target:()=>selectSha(trigger,"merge_group","base_sha")};case"push":if(payloadValueAt(
-trigger.payload,"deleted")===!0)throw userError("branch-deleted",atEvent("push"),{});return{head:()=>selectCurrent(trigger),
-merge,target:()=>selectBefore(trigger)};case"workflow_dispatch":case"schedule":return{head:()=>selectCurrent(trigger),merge,
-target:()=>selectDefaultBranch(trigger)};default:throw userError("unsupported-event",about("event"),{event:trigger.event})}}
-function selectBaseBranch(trigger){let tipThen=selectSha(trigger,"pull_request","base","sha"),ref=branchRef(payloadValueAt(
-trigger.payload,"pull_request","base","ref"));return ref===null?tipThen:{kind:"ref",ref,how:"target",fallback:tipThen.sha}}
-function selectBefore(trigger){let before=payloadValueAt(trigger.payload,"before");return typeof before!="string"||/^0+$/.
-test(before)?selectDefaultBranch(trigger):selectSha(trigger,"before")}function selectCurrent(trigger){if(trigger.sha!==null)
-return{kind:"sha",sha:trigger.sha,how:"head"};throw userError("run-without-sha",[{kind:"environment variable",name:"GITH\
-UB_SHA"}],{})}function selectDefaultBranch({payload}){let ref=branchRef(payloadValueAt(payload,"repository","default_bra\
-nch"));return ref===null?null:{kind:"ref",ref,how:"target",fallback:null}}function branchRef(branch){let ref=`refs/heads\
-/${String(branch)}`;return typeof branch=="string"&&isPlainRef(ref)?ref:null}function selectSha(trigger,...path){let value=payloadValueAt(
-trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value))return{kind:"sha",sha:value,
-how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError("event-without-sha",atEvent(trigger.
-event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.reduce((inner,key)=>typeof inner==
-"object"&&inner!==null?inner[key]:void 0,value)}var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
-baseBrokeIn:null,measuredAgain:null,stoppedAfter:null,historyRun:null,baseline:null,proposedRenames:[],legs:[]};function errorReport(name,problems,headSha){
-return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,
-seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],counts:Object.fromEntries(STATES.map(state=>[state,
-0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,environment:null,...NOTHING_KNOWN}}function warnApiFailure(log,resource,error2,origin=null){let cause=causeOf(error2),failure=cause==="forbidden"&&resource!==
+formatMistakeCount,groupLabelOf,isSkip,killProcessesBelow,makeClock,makeFiles,makeGit,makeRun,makeServices,observe,policyOf,
+publishSettings,randomUUID,readLoad,readMachine,readTrigger,renderDiagnostics,resolveAffinity,sanitiseForCommand,sanitiseForLog,
+shortenSha}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{VERSION,documentationUrl,ownFileUrl}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-compare-report-measuring-parse.js";
+import{SAFE_OPEN,quoteUntrustedText,takeWithin}from"./chunks/action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./chunks/action-compare-report-formats-measuring-parse.js";import"./chunks/action-compare-report-formats-history-measuring-parse.js";
+import"./chunks/action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{groupBy}from"./chunks/action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";import{ACTION_COMMIT_DEFAULTS,DEFAULTS,
+DEFAULT_HISTORY_REF,MEASURING_OPTIONS,OPTIONS,RECORDED_EVENTS,STATES,annotationLevelOf,canBeAccepted,checkTexts,compareTexts,
+failsStep,findUnknownInputs,hasLikelyImprovement,historyKeyOf,listChangedSettings,minImprovement,omitNull,parseInputs,resolveCommands,
+resolveValues,slowdown}from"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{nameMetric}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./chunks/action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRecording,isError,joinErrors,makeError,makeWarning,
+nullIfThrown,onSide,recoverFrom,relocate,selectForLog,throwErrors,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});function renderRebuildNotice(rows){let counted=formatCount(rows,"row");return{title:`in progress: rebuilding ${counted}`,
+summary:`${counted} ${rows===1?"is":"are"} slower than allowed in one build. Both sides are built again with other memor\
+y layouts before that is called a regression.`}}var ANNOTATION_LEVELS=["failure","warning","notice"],MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;
+function renderAnnotations(report2,failOn){let worst=annotationLevelOf(failOn,report2.accepted!==null),located=listFindings(
+report2).flatMap(finding=>locate(finding,worst)),lines=groupBy(located,({place})=>JSON.stringify([place.file,place.line])),
+rankOf=([first])=>ANNOTATION_LEVELS.indexOf(first.level),all=[...lines.values()].toSorted((left,right)=>rankOf(left)-rankOf(
+right));return{shown:all.slice(0,MAX_ANNOTATIONS).map(annotationOf),leftOut:Math.max(0,all.length-MAX_ANNOTATIONS)}}function locate(finding,worst){
+let{row,verdict}=finding,place="place"in row?row.place:null;if(place===null||verdict.level==="report")return[];let level=verdict.
+level==="fail"?worst:"warning";return[{finding,place,level:verdict.outcome==="fail"?level:"notice"}]}function annotationOf(located){
+let[{place,level}]=located,message=formatFindings(located.map(({finding})=>finding));return{file:place.file,line:place.line,
+level,title:titleOf(located,level),message}}function formatFindings(findings){let shown=findings.slice(0,MAX_FINDINGS_PER_LINE).
+map(finding=>listPlainLines(finding,finding.because).join(`
+`)),more=findings.length-shown.length,rest=more===0?[]:[`${formatCount(more,"finding")} more on this line: see the table\
+ of the check.`];return[...shown,...rest].join(`
+
+`)}function titleOf(located,level){let worst=located.filter(one=>one.level===level).map(({finding})=>finding),{text:who,
+isOne}=nameBenchmarks(worst),isAll=(kind,ofMetrics)=>worst.every(({verdict,metrics})=>verdict.kind===kind&&metrics!==null===
+ofMetrics);return isAll("new",!1)?`${who} ${isOne?"is":"are"} new`:isAll("new",!0)?`${who} ${isOne?"has":"have"} new met\
+rics`:isAll("removed",!0)?`${who} lost metrics`:`${who} ${level==="notice"?"may have broken":"broke"} ${isOne?"its budge\
+t":"their budgets"}`}function nameBenchmarks(findings){let rows=findings.map(({row})=>row).filter(row=>"state"in row),label=findings.
+find(finding=>finding.label!==null)?.label??null,count=countBenchmarks(rows);return count!==1||label===null?{text:formatCount(
+count,"benchmark"),isOne:!1}:{text:quoteUntrustedText(label,label.length>MAX_UNITS?NAME_LIMIT:void 0),isOne:!0}}var MAX_FILES=10;
+function listCulprits(report2){let culprits=new Map;for(let finding of listFindings(report2)){let{row,verdict}=finding;if(finding.
+culprit===null||verdict.level==="report"||!("culprit"in row))continue;let{kind,commits}=row.culprit;if(!(kind!=="commit"&&
+kind!=="several"))for(let commit of commits){let findings=culprits.get(commit.sha)?.findings??[];culprits.set(commit.sha,
+{...commit,findings:[...findings,finding]})}}return[...culprits.values()]}function renderCulpritAnnotations(report2,filesOf){
+return listCulprits(report2).flatMap(({sha,findings})=>{let title=`Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).
+text} worse`,message=formatFindings(findings);return(filesOf.get(sha)??[]).slice(0,MAX_FILES).map(({path,line})=>({file:path,
+line,level:"notice",title,message}))})}function warnApiFailure(log,resource,error2,origin=null){let cause=causeOf(error2),failure=cause==="forbidden"&&resource!==
 "label"?origin??cause:cause,location=resource==="label"?atKey("override-label"):about(resource);logWarning(log,makeWarning(
 "github-refused",location,{resource,failure,answer:error2.message}))}function logWarning(log,warning2){log.warning(formatDiagnosticLine(
 warning2))}function causeOf({failure,status,message}){return failure!=="forbidden"?failure:status===401?"token":/\blocked\b/i.
@@ -120,33 +114,7 @@ if(isSameRun(earlier,mine)||pickNewest([mine,earlier],headSha)===earlier)return;
 indexOf(`
 `)+1),body=renderInProgressNotice({headSha,runUrl,earlier:{headSha:earlier.headSha,body:text}});await api.updateComment(
 first.id,`${renderMarker(notice)}
-${body}`)}var ANNOTATION_LEVELS=["failure","warning","notice"],MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;
-function renderAnnotations(report2,failOn){let worst=annotationLevelOf(failOn,report2.accepted!==null),located=listFindings(
-report2).flatMap(finding=>locate(finding,worst)),lines=groupBy(located,({place})=>JSON.stringify([place.file,place.line])),
-rankOf=([first])=>ANNOTATION_LEVELS.indexOf(first.level),all=[...lines.values()].toSorted((left,right)=>rankOf(left)-rankOf(
-right));return{shown:all.slice(0,MAX_ANNOTATIONS).map(annotationOf),leftOut:Math.max(0,all.length-MAX_ANNOTATIONS)}}function locate(finding,worst){
-let{row,verdict}=finding,place="place"in row?row.place:null;if(place===null||verdict.level==="report")return[];let level=verdict.
-level==="fail"?worst:"warning";return[{finding,place,level:verdict.outcome==="fail"?level:"notice"}]}function annotationOf(located){
-let[{place,level}]=located,message=formatFindings(located.map(({finding})=>finding));return{file:place.file,line:place.line,
-level,title:titleOf(located,level),message}}function formatFindings(findings){let shown=findings.slice(0,MAX_FINDINGS_PER_LINE).
-map(finding=>listPlainLines(finding,finding.because).join(`
-`)),more=findings.length-shown.length,rest=more===0?[]:[`${formatCount(more,"finding")} more on this line: see the table\
- of the check.`];return[...shown,...rest].join(`
-
-`)}function titleOf(located,level){let worst=located.filter(one=>one.level===level).map(({finding})=>finding),{text:who,
-isOne}=nameBenchmarks(worst),isAll=(kind,ofMetrics)=>worst.every(({verdict,metrics})=>verdict.kind===kind&&metrics!==null===
-ofMetrics);return isAll("new",!1)?`${who} ${isOne?"is":"are"} new`:isAll("new",!0)?`${who} ${isOne?"has":"have"} new met\
-rics`:isAll("removed",!0)?`${who} lost metrics`:`${who} ${level==="notice"?"may have broken":"broke"} ${isOne?"its budge\
-t":"their budgets"}`}function nameBenchmarks(findings){let rows=findings.map(({row})=>row).filter(row=>"state"in row),label=findings.
-find(finding=>finding.label!==null)?.label??null,count=countBenchmarks(rows);return count!==1||label===null?{text:formatCount(
-count,"benchmark"),isOne:!1}:{text:quoteUntrustedText(label,label.length>MAX_UNITS?NAME_LIMIT:void 0),isOne:!0}}var MAX_FILES=10;
-function listCulprits(report2){let culprits=new Map;for(let finding of listFindings(report2)){let{row,verdict}=finding;if(finding.
-culprit===null||verdict.level==="report"||!("culprit"in row))continue;let{kind,commits}=row.culprit;if(!(kind!=="commit"&&
-kind!=="several"))for(let commit of commits){let findings=culprits.get(commit.sha)?.findings??[];culprits.set(commit.sha,
-{...commit,findings:[...findings,finding]})}}return[...culprits.values()]}function renderCulpritAnnotations(report2,filesOf){
-return listCulprits(report2).flatMap(({sha,findings})=>{let title=`Commit ${shortenSha(sha)} made ${nameBenchmarks(findings).
-text} worse`,message=formatFindings(findings);return(filesOf.get(sha)??[]).slice(0,MAX_FILES).map(({path,line})=>({file:path,
-line,level:"notice",title,message}))})}var CHANNELS=[{part:"report files",isLocal:!0,send:writeFiles},{part:"job summary",isLocal:!0,send:writeSummary},{part:"\
+${body}`)}var CHANNELS=[{part:"report files",isLocal:!0,send:writeFiles},{part:"job summary",isLocal:!0,send:writeSummary},{part:"\
 comment",isLocal:!1,send:sendComment},{part:"check run",isLocal:!1,send:sendCheckRun}];async function publishReport(publication,isEarly=!1){
 let published={};for(let{part,isLocal,send}of CHANNELS)if(!(isEarly&&isLocal))try{published={...published,...await send(
 publication)}}catch(error2){let reason=userErrorOf(error2)?.diagnostics.map(formatDiagnosticLine).join(" ")??String(error2);
@@ -162,28 +130,82 @@ let sticky={pullRequest,key:settings.name};if(!isCommentNeeded(settings.comment,
 host.log))return{};let{runId,runAttempt,runUrl}=host.trigger,headSha=report2.commits.head.sha??"",news={...sticky,headSha,
 runId,runAttempt,body:renderComment(report2,{runUrl}),origin},url=await publishComment(api,news,host.log);return url===null?
 {}:{"comment-url":url}}function isCommentNeeded(when,report2){let{conclusion,accepted,configChange,counts,rows,decisions}=report2,
-isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"?
-!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":conclusion!=="pass"||configChange!==null||isClaim||counts.
-unchanged<rows.length}async function sendCheckRun({host,report:report2,settings,api,origin}){if(api===null||!settings.check||
-report2.commits.head.sha===null)return{};let{runUrl,runId,runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,
-settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit({shown:shown.length,leftOut}));let check={...renderCheckRun(
-report2,{runUrl,failOn:settings.failOn}),name:settings.name,headSha:report2.commits.head.sha,externalId:`${settings.name}\
-:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(report2,await listCulpritFiles(api,report2,host.
-log))]},url=await publishCheckRun(api,check,host.log,origin);return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,
-ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,origin=null){for(let field of["summary","text"])if(check[field].
-length>CHECK_TEXT_LIMIT)throw new RangeError(`check run: ${field} has ${check[field].length} characters; render it short\
-er`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(log,"check run",error2,origin),null));return createCheckRun(api,
-check,log).catch(warn)}async function createCheckRun(api,check,log){let[first=[],...batches]=divideList(check.annotations,
-ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.failure!=="invalid"||first.length===0)throw error2;
-let{url:url2}=await api.createCheckRun({...check,annotations:[]});return logWarning(log,makeWarning("annotations-refused",
-about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await api.createCheckRun({...check,annotations:first}).
+isClaim=decisions.some(one=>one.isClaim);return isNothingMeasured(report2)&&!isClaim?!1:accepted!==null||when==="always"||
+when==="on-change"&&addsGate(report2)?!0:when==="on-failure"?conclusion==="fail"||conclusion==="error":conclusion!=="pas\
+s"||configChange!==null||isClaim||counts.unchanged<rows.length}async function sendCheckRun({host,report:report2,settings,
+api,origin,startedCheck=null}){if(api===null||!settings.check||report2.commits.head.sha===null)return{};let{runUrl,runId,
+runAttempt}=host.trigger,{shown,leftOut}=renderAnnotations(report2,settings.failOn);leftOut>0&&host.log.info(formatAnnotationLimit(
+{shown:shown.length,leftOut}));let check={...renderCheckRun(report2,{runUrl,failOn:settings.failOn}),name:settings.name,
+headSha:report2.commits.head.sha,externalId:`${settings.name}:${runId}.${runAttempt}`,annotations:[...shown,...renderCulpritAnnotations(
+report2,await listCulpritFiles(api,report2,host.log))]},url=await publishCheckRun(api,check,host.log,{origin,startedCheck});
+return url===null?{}:{"check-url":url}}var CHECK_TEXT_LIMIT=65535,ANNOTATIONS_AT_ONCE=50;async function publishCheckRun(api,check,log,{
+origin=null,startedCheck=null}={}){for(let field of["summary","text"])if(check[field].length>CHECK_TEXT_LIMIT)throw new RangeError(
+`check run: ${field} has ${check[field].length} characters; render it shorter`);let warn=recoverFrom(ApiError,error2=>(warnApiFailure(
+log,"check run",error2,origin),null));return createCheckRun(api,check,{log,startedCheck}).catch(warn)}async function createCheckRun(api,check,{
+log,startedCheck}){let send=sent2=>startedCheck?api.updateCheckRun(startedCheck,sent2):api.createCheckRun(sent2),[first=[],
+...batches]=divideList(check.annotations,ANNOTATIONS_AT_ONCE),refusal=recoverFrom(ApiError,async error2=>{if(error2.failure!==
+"invalid"||first.length===0)throw error2;let{url:url2}=await send({...check,annotations:[]});return logWarning(log,makeWarning(
+"annotations-refused",about("check run"),{answer:error2.message})),{id:null,url:url2}}),{id,url}=await send({...check,annotations:first}).
 catch(refusal);if(id===null)return url;let sent=first.length;for(let annotations of batches){try{await api.annotateCheckRun(
 id,{...check,annotations})}catch(error2){if(!(error2 instanceof ApiError))throw error2;let data={sent,all:check.annotations.
 length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete",about("check run"),data));break}sent+=
-annotations.length}return url}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;for(let{
-sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(ApiError,
-error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.set(sha,changed??
-[])}return files}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
+annotations.length}return url}async function publishRebuilds(api,{host,settings,headSha,rows}){let{runId,runAttempt}=host.
+trigger,check={name:settings.name,headSha,externalId:`${settings.name}:${runId}.${runAttempt}`,conclusion:null,...renderRebuildNotice(
+rows),text:"",annotations:[]},explain=recoverFrom(ApiError,({message})=>host.log.info(formatFailedNotice(message)));return(await api.
+createCheckRun(check).catch(explain))?.id??null}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;
+for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(
+ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.
+set(sha,changed??[])}return files}var LOOKS=6,MIN_VALUES=4;function withBodyClaims(report2,claims,alpha){let times=report2.rows.filter(row=>isTime(row)&&!row.
+isControl),bodyClaims=claims.map(claim=>{if(claim.improvement>=1)return{...claim,outcome:"impossible"};let rows=selectRows(
+claim,times),outcomes=rows.map(row=>judgeRow(row,claim,alpha/(LOOKS*claims.length*rows.length)));return rows.length===0?
+{...claim,outcome:"unmatched"}:report2.baseline!==null?{...claim,outcome:"open"}:{...claim,outcome:["missed","open"].find(
+one=>outcomes.includes(one))??"proven"}});return{...report2,bodyClaims}}function selectRows({name},rows){let matches=compilePattern(
+name),exact=rows.filter(row=>[row.name,row.shortName??row.name].some(matches));return exact.length>0?exact:rows.filter(row=>row.
+name.toLowerCase().includes(name.toLowerCase()))}function judgeRow(row,{improvement},alpha){let terms={limit:improvement,
+minDelta:0};if(row.answer?.isSame===!1)return"missed";if(Math.min(row.base?.n??0,row.head?.n??0)<MIN_VALUES&&!row.exact)
+return"open";let outcome=minImprovement.judge(row,{...terms,alpha});if(outcome==="pass")return"proven";let isPossible=row.
+base===null||row.head===null||hasLikelyImprovement(row,terms);return outcome==="fail"||!isPossible?"missed":"open"}var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+{event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
+includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
+trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
+event)};if(base!=="merge-base"&&base!=="target")return{head,base:selectRef(base,"base"),mergeBase:!1,target:targetIfKnown(
+event)};if(settings.head==="merge")return{head,base:{kind:"first-parent",how:base},mergeBase:!1,target:null};let target=event.
+target();if(target!==null)return{head,base:{...target,how:base},mergeBase:base==="merge-base",target:null};throw userError(
+"event-without-base",atInput("base"),{event:trigger.event,base})}function selectTwice(trigger){let head=selectCurrent(trigger);
+return{head,base:head,mergeBase:!1,target:null}}function targetIfKnown(event){try{return event.target()}catch(error2){if(error2 instanceof
+UserError)return null;throw error2}}function selectRef(text,input){if(/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text))return{
+kind:"sha",sha:text,how:text};if(!isPlainRef(text))throw userError("not-a-ref",atInput(input),{ref:text});return{kind:"r\
+ef",ref:text,how:text,fallback:null}}function isPlainRef(text){return text!==""&&!/^[-/.]|[\s~^:?*[\\\x00-\x1f\x7f]|\.\.|@\{|\/\/|[/.]$|\.lock$|\/\./.
+test(text)&&text!=="@"}function selectHead(setting,trigger,event){if(setting==="head")return event.head();if(setting!=="\
+merge")return selectRef(setting,"head");let merge=event.merge();if(merge!==null)return merge;throw userError("event-with\
+out-merge",atInput("head"),{event:trigger.event})}function readEventCommits(trigger){let merge=()=>null;switch(trigger.event){case"\
+pull_request":return{head:()=>({...selectSha(trigger,"pull_request","head","sha"),how:"head"}),merge:()=>({...selectCurrent(
+trigger),how:"merge"}),target:()=>selectBaseBranch(trigger)};case"merge_group":return{head:()=>({...selectSha(trigger,"m\
+erge_group","head_sha"),how:"head"}),merge,target:()=>selectSha(trigger,"merge_group","base_sha")};case"push":if(payloadValueAt(
+trigger.payload,"deleted")===!0)throw userError("branch-deleted",atEvent("push"),{});return{head:()=>selectCurrent(trigger),
+merge,target:()=>selectBefore(trigger)};case"workflow_dispatch":case"schedule":return{head:()=>selectCurrent(trigger),merge,
+target:()=>selectDefaultBranch(trigger)};default:throw userError("unsupported-event",about("event"),{event:trigger.event})}}
+function selectBaseBranch(trigger){let tipThen=selectSha(trigger,"pull_request","base","sha"),ref=branchRef(payloadValueAt(
+trigger.payload,"pull_request","base","ref"));return ref===null?tipThen:{kind:"ref",ref,how:"target",fallback:tipThen.sha}}
+function selectBefore(trigger){let before=payloadValueAt(trigger.payload,"before");return typeof before!="string"||/^0+$/.
+test(before)?selectDefaultBranch(trigger):selectSha(trigger,"before")}function selectCurrent(trigger){if(trigger.sha!==null)
+return{kind:"sha",sha:trigger.sha,how:"head"};throw userError("run-without-sha",[{kind:"environment variable",name:"GITH\
+UB_SHA"}],{})}function selectDefaultBranch({payload}){let ref=branchRef(payloadValueAt(payload,"repository","default_bra\
+nch"));return ref===null?null:{kind:"ref",ref,how:"target",fallback:null}}function branchRef(branch){let ref=`refs/heads\
+/${String(branch)}`;return typeof branch=="string"&&isPlainRef(ref)?ref:null}function selectSha(trigger,...path){let value=payloadValueAt(
+trigger.payload,...path);if(typeof value=="string"&&/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(value))return{kind:"sha",sha:value,
+how:path.at(-1)??"sha"};let found=value===void 0?void 0:String(value);throw userError("event-without-sha",atEvent(trigger.
+event),{path:path.join("."),found})}function payloadValueAt(value,...path){return path.reduce((inner,key)=>typeof inner==
+"object"&&inner!==null?inner[key]:void 0,value)}var MAX_CLAIMS=5,MAX_LINE=200,CLAIM=/^[\s>*-]*perf:\s*(\S.*?)\s+[-\u2212](\d{1,4}(?:\.\d+)?)\s?%\s*$/i;function readBodyClaims({
+payload}){let body=payloadValueAt(payload,"pull_request","body");return typeof body!="string"?[]:body.split(/\r?\n/).filter(
+line=>line.length<=MAX_LINE).flatMap(line=>{let[,name,percent]=CLAIM.exec(line)??[];return name===void 0?[]:[{name,improvement:Number(
+percent)/100}]}).slice(0,MAX_CLAIMS)}function withClaimsOf(report2,{policy:{alpha},publish:{claims}},{trigger,source}){let isOfBase=source?.how==="start"||source?.
+how==="tip";return claims==="body"&&isOfBase?withBodyClaims(report2,readBodyClaims(trigger),alpha):report2}import{join}from"node:path";var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
+baseBrokeIn:null,measuredAgain:null,rebuilds:null,stoppedAfter:null,historyRun:null,baseline:null,proposedRenames:[],bodyClaims:[],
+legs:[]};function errorReport(name,problems,headSha){return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,
+how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],
+counts:Object.fromEntries(STATES.map(state=>[state,0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,
+environment:null,...NOTHING_KNOWN}}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
 ApiError,error2=>(warnApiFailure(request.log,"label",error2),NO_OVERRIDE)))}async function decideOverride(request){let{api,
 event,settings}=request,{overrideLabel:label,overrideScope:scope}=settings;if(scope==="never")return NO_OVERRIDE;let now=await api.
 pullRequest(event.number);if(!now.labels.some(name=>isSameName(name,label)))return NO_OVERRIDE;let events=await api.listLabelEvents(
@@ -210,22 +232,22 @@ commits.base.sha??"","head-sha":report2.commits.head.sha??"",rounds:String(repor
 report2.problems).shown)problem.severity==="error"?host.log.error(formatDiagnosticLine(problem),problem.excerpt):host.log.
 warning(formatDiagnosticLine(problem));report2.configChange!==null&&host.log.warning(formatConfigLine(report2.configChange)),
 failsStep(report2.conclusion,settings.failOn)&&runner.fail(makeHeadline(report2).text);for(let[name,value]of Object.entries(
-outputs))runner.output(name,value)}async function preparePublication({host,runner},result){let{settings,api,comments,outFolder}=result,
-event=comments?parsePullRequestEvent(host.trigger):null,judged=await applyOverride(host,result,event),overrideLabel=api!==
-null&&event!==null&&settings.overrideScope!=="never"?settings.overrideLabel:null,report2={...judged,guidance:{docs:docsOfAction(
-host),failOn:settings.failOn,overrideLabel}},[pullRequest,origin]=[event?.number??null,readOnlyOrigin(host.trigger)],usedApi=host.
-cancelled.aborted?null:api;return{host,runner,report:report2,settings,api:usedApi,pullRequest,origin,outFolder}}function docsOfAction({
-env,trigger}){let isOnGitHub=trigger.serverUrl==="https://github.com",action={repository:env.GITHUB_ACTION_REPOSITORY,ref:env.
-GITHUB_ACTION_REF};return documentationUrl(VERSION,isOnGitHub?action:{})}async function applyOverride(host,{report:report2,
-settings,api},event){if(!canBeAccepted(report2.conclusion,settings.failOn)||api===null||event===null)return report2;let{
-override,problems}=await readOverride({api,log:host.log,event,settings}),complete={...report2,problems:[...report2.problems,
-...problems]};return override===null?complete:withOverride(complete,override)}function parsePullRequestEvent({payload}){
-let number=payloadValueAt(payload,"pull_request","number"),headSha=payloadValueAt(payload,"pull_request","head","sha");if(typeof number!=
-"number"||typeof headSha!="string")return null;let label=payloadValueAt(payload,"action")==="labeled"?payloadValueAt(payload,
-"label","name"):null;return{number,headSha,labelSet:typeof label=="string"?label:null}}function readOnlyOrigin({event,payload}){
-if(event!=="pull_request")return null;let valueAt=(...keys)=>payloadValueAt(payload,"pull_request",...keys);if(valueAt("\
-user","login")==="dependabot[bot]")return"dependabot";let head=valueAt("head","repo","full_name"),base=valueAt("base","r\
-epo","full_name");return base!==void 0&&head!==base?"fork":null}function readInputs({host,runner},action){let unknown=findUnknownInputs(runner.input,action);return unknown!==null&&logWarning(
+outputs))runner.output(name,value)}async function preparePublication({host,runner},result){let{settings,api,comments,outFolder,
+startedCheck=null}=result,event=comments?parsePullRequestEvent(host.trigger):null,judged=await applyOverride(host,result,
+event),overrideLabel=api!==null&&event!==null&&settings.overrideScope!=="never"?settings.overrideLabel:null,report2={...judged,
+guidance:{docs:docsOfAction(host),failOn:settings.failOn,overrideLabel}},[pullRequest,origin]=[event?.number??null,readOnlyOrigin(
+host.trigger)],usedApi=host.cancelled.aborted?null:api;return{host,runner,report:report2,settings,api:usedApi,pullRequest,
+origin,outFolder,startedCheck}}function docsOfAction({env,trigger}){let isOnGitHub=trigger.serverUrl==="https://github.c\
+om",action={repository:env.GITHUB_ACTION_REPOSITORY,ref:env.GITHUB_ACTION_REF};return documentationUrl(VERSION,isOnGitHub?
+action:{})}async function applyOverride(host,{report:report2,settings,api},event){if(!canBeAccepted(report2.conclusion,settings.
+failOn)||api===null||event===null)return report2;let{override,problems}=await readOverride({api,log:host.log,event,settings}),
+complete={...report2,problems:[...report2.problems,...problems]};return override===null?complete:withOverride(complete,override)}
+function parsePullRequestEvent({payload}){let number=payloadValueAt(payload,"pull_request","number"),headSha=payloadValueAt(
+payload,"pull_request","head","sha");if(typeof number!="number"||typeof headSha!="string")return null;let label=payloadValueAt(
+payload,"action")==="labeled"?payloadValueAt(payload,"label","name"):null;return{number,headSha,labelSet:typeof label=="\
+string"?label:null}}function readOnlyOrigin({event,payload}){if(event!=="pull_request")return null;let valueAt=(...keys)=>payloadValueAt(
+payload,"pull_request",...keys);if(valueAt("user","login")==="dependabot[bot]")return"dependabot";let head=valueAt("head",
+"repo","full_name"),base=valueAt("base","repo","full_name");return base!==void 0&&head!==base?"fork":null}function readInputs({host,runner},action){let unknown=findUnknownInputs(runner.input,action);return unknown!==null&&logWarning(
 host.log,unknown),parseInputs(runner.input,action)}function configFlag(source,{commits}){return source===null||source.commit===
 null||source.commit===commits.base.sha?"base":source.commit===commits.head.sha?"head":source.commit}async function publishNotice({
 host,runner,connect},{name:key,comment}){let api=connect(runner.input("github-token")),event=parsePullRequestEvent(host.
@@ -281,25 +303,37 @@ recording)));let cutShort=makeError("recording-cut-short",about("measuring"),{})
 stage.runner.fail(formatDiagnosticLine(cutShort))}var FOLDER_STATE="folder",FOLDER_PREFIX="bench-referee-";async function measureEventCommits({
 host,runner},given,api,judging=null){refusePrivilegedEvent(host.trigger);let root=await host.files.temporaryFolder(FOLDER_PREFIX),
 {repository,serverUrl}=host.trigger,commits=commitSettings(given,ACTION_COMMIT_DEFAULTS),token=runner.input("github-toke\
-n")||null,remote=repository===null?null:{url:`${serverUrl}/${repository}`,token,serverUrl};try{return runner.remember(FOLDER_STATE,
-root),await measureStage(host,{given,commits,root,remote,isWorkflow:!0,...judging,find:store=>findCommits(store,selectCommits(
-host.trigger,commits),api),findLevels:judging&&makeLevelFinder(host,api,remote,join2(root,"history"))})}finally{await host.
-files.remove(root)}}function makeLevelFinder(host,api,remote,folder){return({store,base,settings:{policy,publish}})=>{let source={
-isLocal:!1,async readHistory(ref,take){if(remote===null)return null;let historyStore=await openSeparateStore(host,folder,
-remote);return fetchHistoryRef(host.git,{store:historyStore,ref,take},HISTORY_LIMITS)},listTags:()=>store.listTags(),isInHistory:makeHistoryCheck(
-store,api),treeOf:makeTreeSearch(store,api)};return findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.
-budgets})}}async function writeRecording(stage,recording,outFolder){let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,
-"-")}.json`,path=join2(await outFolder(),name);await stage.host.files.write(path,renderRecording(recording)),stage.host.
-log.info(`recording ${path}`),stage.runner.output("recording",path)}async function cleanUp({host,runner}){let folder=runner.
-recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.
-endProcesses(folder),await host.files.remove(folder))}async function gate(context){let{host,runner,connect}=context,given=readInputs(context,"gate"),settings=publishSettings(
-given),api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={api,comments:!0,outFolder:makeOutFolder(
-host)},makeReport=measured=>reportOnRun(measured,host.program,configFlag(measured.config.source,measured.recording)),isVerdictPublished=!1,
-report2=await runOrErrorReport(host,{name:settings.name,failure:"not-measured"},async()=>{let measured=await measureEventCommits(
-context,given,api,{takeSettings:({publish})=>{settings=publish},publishVerdict:async verdict=>{await notice,await publishVerdict(
-context,{report:makeReport(verdict),settings,...target})}});return await writeRecording(context,measured.recording,target.
-outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,{report:report2,
-settings,...target,isVerdictPublished})}import{join as join3}from"node:path";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
+n")||null,isCanary=judging?.slowdown!==void 0,remote=repository===null?null:{url:`${serverUrl}/${repository}`,token,serverUrl};
+try{return runner.remember(FOLDER_STATE,root),await measureStage(host,{given,commits,root,remote,isWorkflow:!0,...judging,
+find:store=>findCommits(store,isCanary?selectTwice(host.trigger):selectCommits(host.trigger,commits),api),findLevels:isCanary?
+null:judging&&makeLevelFinder(host,api,remote,join2(root,"history"))})}finally{await host.files.remove(root)}}function makeLevelFinder(host,api,remote,folder){
+return({store,base,settings:{policy,publish}})=>{let source={isLocal:!1,async readHistory(ref,take){if(remote===null)return null;
+let historyStore=await openSeparateStore(host,folder,remote);return fetchHistoryRef(host.git,{store:historyStore,ref,take},
+HISTORY_LIMITS)},listTags:()=>store.listTags(),isInHistory:makeHistoryCheck(store,api),treeOf:makeTreeSearch(store,api)};
+return findLevels(host.log,source,{ref:publish.historyRef,base,budgets:policy.budgets})}}async function writeRecording(stage,recording,outFolder){
+let name=`recording-${recording.name.replaceAll(/[^\w.-]+/g,"-")}.json`,path=join2(await outFolder(),name);await stage.host.
+files.write(path,renderRecording(recording)),stage.host.log.info(`recording ${path}`),stage.runner.output("recording",path)}
+async function cleanUp({host,runner}){let folder=runner.recall(FOLDER_STATE);dirname(folder)===host.files.temporaryRoot&&
+basename(folder).startsWith(FOLDER_PREFIX)&&(await runner.endProcesses(folder),await host.files.remove(folder))}function readCanaryInput({event,payload}){let text=event==="workflow_dispatch"?payloadValueAt(payload,"inputs","canary"):
+void 0;if(typeof text!="string"||text.trim()==="")return null;let errors=[],asked={name:"canary",schema:slowdown,text,location:atInput(
+"canary")},[entry]=checkTexts([asked],errors);return throwErrors(errors),entry[1]}async function runCanary(context,given,slowdown2){
+let{host,runner}=context;throwTriggerError(host.trigger);let measured=await measureEventCommits(context,given,null,{slowdown:slowdown2}),
+report2={...reportOnRun(measured,host.program),repeats:[]},lines=renderCanary(report2,judgeCanary(report2,slowdown2));host.
+log.info(`${renderTerminal(report2,{colour:!1})}
+${lines.join(`
+`)}`);let fence="```",summary2=["# Canary: not a verdict","",`${fence}text`,...lines,fence,""].join(`
+`);await runner.summary(`${summary2}
+${renderJobSummary(report2,{runUrl:host.trigger.runUrl})}`),failsStep(report2.conclusion,"regression")&&runner.fail(lines[0])}async function gate(context){let{host,runner,connect}=context,given=readInputs(context,"gate"),slowdown2=readCanaryInput(
+context.host.trigger);if(slowdown2!==null)return runCanary(context,given,slowdown2);let settings=publishSettings(given),
+api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={api,comments:!0,outFolder:makeOutFolder(
+host)},makeReport=measured=>withClaimsOf(reportOnRun(measured,host.program,configFlag(measured.config.source,measured.recording)),
+measured.settings,{trigger:host.trigger,source:measured.config.source}),isVerdictPublished=!1,startedCheck=null,report2=await runOrErrorReport(
+host,{name:settings.name,failure:"not-measured"},async()=>{let measured=await measureEventCommits(context,given,api,{takeSettings:({
+publish})=>{settings=publish},publishVerdict:async verdict=>{await notice,await publishVerdict(context,{report:makeReport(
+verdict),settings,...target,startedCheck}),startedCheck=null},announceRebuilds:async(rows,headSha)=>{api!==null&&settings.
+check&&(startedCheck=await publishRebuilds(api,{host,settings,headSha,rows}))}});return await writeRecording(context,measured.
+recording,target.outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,
+{report:report2,settings,...target,isVerdictPublished,startedCheck})}import{join as join3}from"node:path";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
 [base,head]=[commits.base.sha,commits.head.sha];if(![payloadValueAt(trigger.payload,"pull_request","head","sha"),trigger.
 sha].includes(head))throw userError("recording-of-other-head",inRecording(name),{found:head??void 0},REFUSED);let isBaseMeasured=recordings.
 some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null&&!isBaseMeasured)){if(base!==null){let{sha:tip}=await findTrustedTip(
@@ -451,32 +485,32 @@ UserError)return{...where,problems:[],refusal:error2};if(!(error2 instanceof Api
 message},refusal=userError("pull-request-unreadable",atInput("github-token"),data,{failure:"permission"});return{...where,
 problems:[],refusal}}function toPullRequestTrigger(trigger,measuring,pullRequest){let{repository}=trigger.payload,sha=measuring?.
 headSha??null,head={...trigger,event:"pull_request",sha,payload:{repository}};if(measuring===null||pullRequest===null)return head;
-let{number,baseBranch,baseSha}=pullRequest,base={ref:baseBranch,sha:baseSha},{runId,runAttempt,conclusion,url}=measuring;
-return{...head,payload:{repository,pull_request:{number,head:{sha},base}},runId,runAttempt,runUrl:conclusion===null?url:
-head.runUrl}}async function refuseUnknownWorkflow(trigger,api,{path}){if(trigger.sha!==null&&await api.readFile(path,trigger.
-sha)!==null)return;throw userError("workflow-not-on-default-branch",WORKFLOW_RUN,{path},{failure:"workflow-unknown"})}async function findPullRequest(api,{
-headOwner,headBranch,headSha,headRepositoryId}){let list=async state=>(await api.listPullRequests({owner:headOwner,branch:headBranch,
-state})).filter(one=>one.headRepositoryId===headRepositoryId&&one.headBranch===headBranch),open=await list("open"),isClosed=open.
-length===0,matches=isClosed?(await list("closed")).filter(one=>one.headSha===headSha):open,[pullRequest,...others]=matches,
-failure="pull-request-unknown";if(pullRequest===void 0){let branch=`${headOwner}:${headBranch}`;throw userError("pull-re\
-quest-not-found",atCommit(headSha),{branch},{failure})}if(others.length>0){let numbers=matches.map(({number})=>`#${number}`);
-throw userError("several-pull-requests",atCommit(headSha),{numbers},{failure})}let location=[{kind:"pull request",number:pullRequest.
-number}];if(isClosed)return{pullRequest,aside:makeWarning("pull-request-closed",location,{})};if(pullRequest.headSha===headSha)
-return{pullRequest,aside:null};let heads={head:shortenSha(pullRequest.headSha),measured:shortenSha(headSha)};return{pullRequest,
-aside:makeWarning("pull-request-moved",location,heads)}}var UNREPORTED_CONCLUSIONS=["cancelled","skipped","stale","actio\
-n_required"];function parseWorkflowRun(trigger){let get=path=>payloadValueAt(trigger.payload,"workflow_run",...path.split(
-".")),require2=(path,isValid)=>{let value=get(path);if(isValid(value))return value;throw userError("measuring-run-incomp\
-lete",WORKFLOW_RUN,{field:`workflow_run.${path}`})},requireText=(path,isValid=text=>/./.test(text))=>require2(path,value=>typeof value==
-"string"&&isValid(value)),requireNumber=path=>require2(path,value=>Number.isSafeInteger(value)&&Number(value)>0),repository=requireText(
-"repository.full_name");if(repository.toLowerCase()!==trigger.repository?.toLowerCase())throw userError("measuring-run-o\
-f-other-repository",WORKFLOW_RUN,{repository});let event=requireText("event");if(event!=="pull_request")throw userError(
-"measuring-run-of-other-event",WORKFLOW_RUN,{event});let runId=requireNumber("id"),conclusion=isInProgress(trigger)?null:
-requireText("conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(conclusion))throw userError("measuring-r\
-un-stopped",WORKFLOW_RUN,{conclusion});let headSha=requireText("head_sha",text=>/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(text)),
-headBranch=requireText("head_branch",text=>isPlainRef(`refs/heads/${text}`));if(get("head_repository")===null)throw userError(
-"head-repository-deleted",WORKFLOW_RUN,{});let url=get("html_url");return{headSha,headBranch,headOwner:requireText("head\
-_repository.owner.login"),headRepositoryId:requireNumber("head_repository.id"),path:requireText("path").replace(/@.*$/,""),
-conclusion,runId,runAttempt:requireNumber("run_attempt"),url:typeof url=="string"?url:`run ${runId}`}}function isInProgress({
+let{number,baseBranch,baseSha,body}=pullRequest,base={ref:baseBranch,sha:baseSha},{runId,runAttempt,conclusion,url}=measuring;
+return{...head,payload:{repository,pull_request:{number,head:{sha},base,...body&&{body}}},runId,runAttempt,runUrl:conclusion===
+null?url:head.runUrl}}async function refuseUnknownWorkflow(trigger,api,{path}){if(trigger.sha!==null&&await api.readFile(
+path,trigger.sha)!==null)return;throw userError("workflow-not-on-default-branch",WORKFLOW_RUN,{path},{failure:"workflow-\
+unknown"})}async function findPullRequest(api,{headOwner,headBranch,headSha,headRepositoryId}){let list=async state=>(await api.
+listPullRequests({owner:headOwner,branch:headBranch,state})).filter(one=>one.headRepositoryId===headRepositoryId&&one.headBranch===
+headBranch),open=await list("open"),isClosed=open.length===0,matches=isClosed?(await list("closed")).filter(one=>one.headSha===
+headSha):open,[pullRequest,...others]=matches,failure="pull-request-unknown";if(pullRequest===void 0){let branch=`${headOwner}\
+:${headBranch}`;throw userError("pull-request-not-found",atCommit(headSha),{branch},{failure})}if(others.length>0){let numbers=matches.
+map(({number})=>`#${number}`);throw userError("several-pull-requests",atCommit(headSha),{numbers},{failure})}let location=[
+{kind:"pull request",number:pullRequest.number}];if(isClosed)return{pullRequest,aside:makeWarning("pull-request-closed",
+location,{})};if(pullRequest.headSha===headSha)return{pullRequest,aside:null};let heads={head:shortenSha(pullRequest.headSha),
+measured:shortenSha(headSha)};return{pullRequest,aside:makeWarning("pull-request-moved",location,heads)}}var UNREPORTED_CONCLUSIONS=[
+"cancelled","skipped","stale","action_required"];function parseWorkflowRun(trigger){let get=path=>payloadValueAt(trigger.
+payload,"workflow_run",...path.split(".")),require2=(path,isValid)=>{let value=get(path);if(isValid(value))return value;
+throw userError("measuring-run-incomplete",WORKFLOW_RUN,{field:`workflow_run.${path}`})},requireText=(path,isValid=text=>/./.
+test(text))=>require2(path,value=>typeof value=="string"&&isValid(value)),requireNumber=path=>require2(path,value=>Number.
+isSafeInteger(value)&&Number(value)>0),repository=requireText("repository.full_name");if(repository.toLowerCase()!==trigger.
+repository?.toLowerCase())throw userError("measuring-run-of-other-repository",WORKFLOW_RUN,{repository});let event=requireText(
+"event");if(event!=="pull_request")throw userError("measuring-run-of-other-event",WORKFLOW_RUN,{event});let runId=requireNumber(
+"id"),conclusion=isInProgress(trigger)?null:requireText("conclusion");if(conclusion!==null&&UNREPORTED_CONCLUSIONS.includes(
+conclusion))throw userError("measuring-run-stopped",WORKFLOW_RUN,{conclusion});let headSha=requireText("head_sha",text=>/^([0-9a-f]{40}|[0-9a-f]{64})$/.
+test(text)),headBranch=requireText("head_branch",text=>isPlainRef(`refs/heads/${text}`));if(get("head_repository")===null)
+throw userError("head-repository-deleted",WORKFLOW_RUN,{});let url=get("html_url");return{headSha,headBranch,headOwner:requireText(
+"head_repository.owner.login"),headRepositoryId:requireNumber("head_repository.id"),path:requireText("path").replace(/@.*$/,
+""),conclusion,runId,runAttempt:requireNumber("run_attempt"),url:typeof url=="string"?url:`run ${runId}`}}function isInProgress({
 event,payload}){if(event!=="workflow_run")return!1;let action=payloadValueAt(payload,"action");return action==="requeste\
 d"||action==="in_progress"}var MAX_STEPS=300,ID_LENGTH=12;function decideIssue({history,until,now},issue2){if(issue2!==null&&issue2.until>until&&issue2.
 until<=now)return null;let{isOpen=!1,listed=[],dismissed=[]}=issue2??{},present=isOpen?listed:[],ignored=[...dismissed,...isOpen?
@@ -550,11 +584,12 @@ input("github-token"),pair)}),[first,...others]=await Promise.all(proved.map(one
 budgets,base:recordings[0].commits.base.sha},levels=await findTrustedLevels(stage,api,ofHistory),legs=markClaims(analyseLegs(
 configured.recordings,policy,levels)),repeats=repeatsOf(configured.recordings,{file,commits:{...commits,configFrom:configFlag(
 config.source,recordings[0])},publish,legs:new Set(recordings.map(({name})=>name)).size,isOwn:!1}),problems=[...aside,...configured.
-problems,...legs.problems];return withConfiguration({...legs,program:host.program,repeats,problems},config)}),name:publish.
-name};await publishResult(stage,{report:report2,settings:publish,api,comments,outFolder:makeOutFolder(host)}),given.issue===
-!0&&api!==null&&await updateHistoryIssue(stage,{ref:publish.historyRef,api})}async function findTrustedLevels({host,runner},api,ofHistory){
-let inStore=ask=>withHistoryStore(host,runner.input("github-token"),ask),source={isLocal:!1,readHistory:(ref,take)=>inStore(
-store=>fetchHistoryRef(host.git,{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(
+problems,...legs.problems],judged=withClaimsOf(legs,{policy,publish},{trigger,source:config.source});return withConfiguration(
+{...judged,program:host.program,repeats,problems},config)}),name:publish.name};await publishResult(stage,{report:report2,
+settings:publish,api,comments,outFolder:makeOutFolder(host)}),given.issue===!0&&api!==null&&await updateHistoryIssue(stage,
+{ref:publish.historyRef,api})}async function findTrustedLevels({host,runner},api,ofHistory){let inStore=ask=>withHistoryStore(
+host,runner.input("github-token"),ask),source={isLocal:!1,readHistory:(ref,take)=>inStore(store=>fetchHistoryRef(host.git,
+{store,ref,take},HISTORY_LIMITS)),listTags:()=>inStore(store=>store.listTags()),isInHistory:async(commit,tip)=>await convertApiErrors(
 api.mergeBase(commit,tip))===commit,treeOf:commit=>convertApiErrors(api.treeOf(commit))};return findLevels(host.log,source,
 ofHistory)}var PROPOSING_EVENTS=["pull_request","merge_group"];async function updateHistoryIssue({host,runner},{ref,api}){
 let{trigger,log,cancelled,clock}=host;if(cancelled.aborted)return;if(PROPOSING_EVENTS.includes(trigger.event))return log.
@@ -637,17 +672,18 @@ KEN"];async function makeActionsHost(){let env={...process.env},{platform:platfo
 tmpdir(),cancelled=cancelOnSignals(),find=findProgramsNow({env,platform:platform2});return{program:PUBLISHED_PROGRAM,env,
 folder:env.GITHUB_WORKSPACE||process.cwd(),trigger:await readTrigger(env),log:actionsLog,progress:foldedRounds,clock:makeClock(
 cancelled),files:makeFiles(temporaryRoot),secrets:TOKEN_VARIABLES.map(name=>env[name]??"").filter(value=>value!==""),cancelled,
-run:guardRunnerFiles(makeRun({platform:platform2,signal:cancelled,temporaryRoot,find}),env),git:makeGit({env,platform:platform2,
-signal:cancelled}),findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform:platform2,find}),machine:()=>readMachine(
-env),observe,load:readLoad}}function guardRunnerFiles(run,env){let putBack,tamperedWith=new Set;return async spec=>{putBack??=
-snapshotRunnerFiles(env);let result=await run(spec);for(let variable of putBack())tamperedWith.add(variable);return{...result,
-tamperedFiles:[...tamperedWith]}}}var sanitise=text=>sanitiseForLog(text,{runner:!0});function annotation({file,line,column,
-length}){if(file===null)return{};let endColumn=column+length;return{title:"bench-referee",file,startLine:line,endLine:line,
-startColumn:column,endColumn}}var printedErrors=new Set;function printErrorOnce(message,properties){printedErrors.has(message)||
-error(sanitiseForCommand(message),properties),printedErrors.add(message)}var isFolding=!1;function endFolding(){isFolding&&
-endGroup(),isFolding=!1}var isRound=!1,foldedRounds={begin({isWarmUp}){isRound=!isWarmUp},end(line){isRound&&!isFolding&&
-startGroup("rounds"),isFolding||=isRound,info(sanitise(line))},close:endFolding},actionsLog={info(line){endFolding(),info(
-sanitise(line))},warning(line){endFolding(),warning(sanitiseForCommand(line))},error(line,excerpt){endFolding(),printErrorOnce(
+...guardRunnerFiles({platform:platform2,signal:cancelled,temporaryRoot,find},env),git:makeGit({env,platform:platform2,signal:cancelled}),
+findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform:platform2,find}),machine:()=>readMachine(env),
+observe,load:readLoad}}function guardRunnerFiles(world,env){let[run,services]=[makeRun(world),makeServices(world)],putBack,
+tamperedWith=new Set;return{async run(spec){putBack??=snapshotRunnerFiles(env);let result=await run(spec);for(let variable of putBack())
+tamperedWith.add(variable);return{...result,tamperedFiles:[...tamperedWith]}},services:{...services,start(spec){return putBack??=
+snapshotRunnerFiles(env),services.start(spec)}}}}var sanitise=text=>sanitiseForLog(text,{runner:!0});function annotation({
+file,line,column,length}){if(file===null)return{};let endColumn=column+length;return{title:"bench-referee",file,startLine:line,
+endLine:line,startColumn:column,endColumn}}var printedErrors=new Set;function printErrorOnce(message,properties){printedErrors.
+has(message)||error(sanitiseForCommand(message),properties),printedErrors.add(message)}var isFolding=!1;function endFolding(){
+isFolding&&endGroup(),isFolding=!1}var isRound=!1,foldedRounds={begin({isWarmUp}){isRound=!isWarmUp},end(line){isRound&&
+!isFolding&&startGroup("rounds"),isFolding||=isRound,info(sanitise(line))},close:endFolding},actionsLog={info(line){endFolding(),
+info(sanitise(line))},warning(line){endFolding(),warning(sanitiseForCommand(line))},error(line,excerpt){endFolding(),printErrorOnce(
 line,excerpt&&annotation(excerpt))},quote(title,text){endFolding(),startGroup(sanitiseForCommand(title)),info(sanitise(text)),
 endGroup()}},actionsRunner={input:name=>getInput(name,{trimWhitespace:!1}).replace(/^[ \t\r\n]+|[ \t\r\n]+$/g,""),output(name,value){
 let path=process.env.GITHUB_OUTPUT;path?appendValue("GITHUB_OUTPUT",path,[name,value]):setOutput(name,value)},async summary(markdown){

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{VERSION}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var FIRST_COMMANDS={init:{usage:"init [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow and a con\
-figuration for this repository",load:async()=>(await import("./chunks/measuring.js")).init},check:{usage:"check [--b\
-ase REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",does:"measure two commits of thi\
-s repository and judge them",load:async()=>(await import("./chunks/measuring.js")).check},doctor:{usage:"doctor [--c\
-onfig FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"measure one commit against itself\
-: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/measuring.js")).
+import{VERSION}from"./chunks/action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var FIRST_COMMANDS={init:{usage:"init [--try] [--name NAME] [--uses ACTION] [-- COMMAND\u2026]",does:"write a workflow a\
+nd a configuration for this repository",load:async()=>(await import("./chunks/measuring.js")).init},check:{usage:"ch\
+eck [--base REF] [--baseline FILE] [--head REF] [--config FILE] [--out DIR] [-- COMMAND\u2026]",does:"measure two commit\
+s of this repository and judge them",load:async()=>(await import("./chunks/measuring.js")).check},doctor:{usage:"doc\
+tor [--config FILE] [--rounds N] [--write FILE] [--format text|json] [-- COMMAND\u2026]",does:"measure one commit agains\
+t itself: noise, proposed budgets, and whether the gate can turn red",load:async()=>(await import("./chunks/measuring.js")).
 doctor},compare:{usage:"compare FILE\u2026 [--row KEYS] [--col KEYS] [--filter EXPRESSION] [--format text|csv|markdown|json|j\
 unit]",does:"compare the outputs of benchmark tools, as benchstat does",helpsItself:!0,load:async()=>(await import("./chunks/compare.js")).
 compare},demo:{usage:"demo",does:"watch the gate catch a regression in an example repository",load:async()=>(await import("./chunks/measuring.js")).

@@ -2,8 +2,8 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 function makeError(code,location,data,extra){return makeDiagnostic("error",{code,location,data},extra)}function makeWarning(code,location,data,extra){
 return makeDiagnostic("warning",{code,location,data},extra)}function makeDiagnostic(severity,{code,location,data},extra={}){
 let facts=Object.entries(data).filter(([,fact])=>fact!==void 0);return{code,severity,location,data:Object.fromEntries(facts),
-...extra}}function isError({severity}){return severity==="error"}var PLAN_FAILURES=["limit-misfit","rounds-too-few","bud\
-gets-unmatched"];function isPlanError({failure}){return PLAN_FAILURES.includes(failure)}function within(outer,diagnostic){
+...extra}}function isError({severity}){return severity==="error"}var PLAN_FAILURES=["limit-misfit","growth-misfit","roun\
+ds-too-few","budgets-unmatched"];function isPlanError({failure}){return PLAN_FAILURES.includes(failure)}function within(outer,diagnostic){
 return{...diagnostic,location:[...outer,...diagnostic.location]}}function isSameFinding(one,other){return one.code===other.
 code&&JSON.stringify(one.data)===JSON.stringify(other.data)}function isSameDiagnostic(one,other){return isSameFinding(one,
 other)&&JSON.stringify(one.location)===JSON.stringify(other.location)}function withOutput(diagnostic,output){return output.

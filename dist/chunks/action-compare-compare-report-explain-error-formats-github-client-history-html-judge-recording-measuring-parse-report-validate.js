@@ -1,12 +1,26 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var NAME="BenchstatError";function throwBenchstatError(message,at=0){let error=new Error(message);throw error.name=NAME,
-Object.assign(error,{at})}function catchBenchstatError(work,answer){try{return work()}catch(thrown){if(!(thrown instanceof
-Error&&thrown.name===NAME))throw thrown;return answer(thrown.message,thrown.at)}}var REPORT_FORMATS=["text","markdown","html","json","csv","junit"],COMPARE_FORMATS=REPORT_FORMATS.filter(format=>format!==
-"html");function isTableFormat(format){return format==="text"||format==="csv"}function rememberAnswers(answer){let known=new Map;return text=>{let found=known.get(text);if(found!==void 0)return found;
+import{__require}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function rememberAnswers(answer){let known=new Map;return text=>{let found=known.get(text);if(found!==void 0)return found;
 known.size===100&&known.clear();let made=answer(text);return known.set(text,made),made}}var GO_SPACE="\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000",SEPARATORS_OR_WORD=new RegExp(
 `([*/${GO_SPACE}-]+)|[^*/${GO_SPACE}-]+`,"g"),splitUnit=rememberAnswers(unit=>{let found=[],below=!1;for(let{0:text,1:separators,
 index:start}of unit.matchAll(SEPARATORS_OR_WORD))separators===void 0?found.push({text,start,inDenominator:below}):below=
-(separators.match(/[*/]/g)?.at(-1)??(below?"/":"*"))==="/";return found});var PREFIX="Benchmark",OTHER={kind:"other"},SPACES=new RegExp(`[${GO_SPACE}]+`),NAME2=new RegExp(`^[^${GO_SPACE}]*`),CONFIGURATION=new RegExp(
+(separators.match(/[*/]/g)?.at(-1)??(below?"/":"*"))==="/";return found});var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
+ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
+inute minutes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],
+[1e6,"MB megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibyte\
+s"],[2**20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={
+sec:4,B:2},EXACT=new Map,ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.
+split(" ")){let word={base,factor,inside};EXACT.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.
+set(spelling.toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function findUnitWord(text){
+return EXACT.get(text)??ANY_CASE.get(text.toLowerCase())??null}var tidyUnit=rememberAnswers(unit=>{let word=findUnitWord(unit.trim());if(word!==null)return{unit:word.base,factor:word.
+factor};let tidied=tidyGoUnit(unit);return tidied.factor>=1/MAX_FACTOR&&tidied.factor<=MAX_FACTOR?tidied:{unit,factor:1}}),
+MAX_FACTOR=1e30;function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))
+inDenominator||text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text===
+"ns"?"sec":"B"),end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function nameMetric(metric,unit){let name=tidyGoUnit(
+metric).unit;return unit===null||unit===name?name:metric}function toMetricUnit(metric,unit){let name=`${metric}-${unit}`;
+return metric==="value"||tidyUnit(metric).unit===unit||tidyUnit(name).unit!==name?unit:name}var REPORT_FORMATS=["text","markdown","html","json","brief","csv","junit"],COMPARE_FORMATS=REPORT_FORMATS.filter(format=>format!==
+"html"&&format!=="brief");function isTableFormat(format){return format==="text"||format==="csv"}var NAME="BenchstatError";function throwBenchstatError(message,at=0){let error=new Error(message);throw error.name=NAME,
+Object.assign(error,{at})}function catchBenchstatError(work,answer){try{return work()}catch(thrown){if(!(thrown instanceof
+Error&&thrown.name===NAME))throw thrown;return answer(thrown.message,thrown.at)}}var PREFIX="Benchmark",OTHER={kind:"other"},SPACES=new RegExp(`[${GO_SPACE}]+`),NAME2=new RegExp(`^[^${GO_SPACE}]*`),CONFIGURATION=new RegExp(
 `^(\\p{Ll}[^:\\p{Lu}${GO_SPACE}]*):(?:[ \\t]+(.*))?$`,"su");function parseGoLine(line){if(line.startsWith(PREFIX))return parseResult(
 line);if(line.startsWith("U")){let[word,unit,...settings]=fieldsOf(line);if(word==="Unit")return unit===void 0?makeBrokenLine(
 "missing unit"):{kind:"unit",unit,settings:settings.map(parseUnitSetting)}}let match=CONFIGURATION.exec(line);return match===
@@ -86,21 +100,7 @@ nch-referee compare [FLAG\u2026] FILE\u2026","","The tables that benchstat print
 mark, and how each file differs from the","first one. A file is the output of a benchmark tool; - is standard input, LAB\
 EL=FILE names its column.","",...FLAG_USAGES.flatMap(({name,value,meaning,example})=>[`  --${name} ${value}`,`      ${meaning}`,
 `      bench-referee compare ${example}`]),"",...KEYS].join(`
-`);var TIME=[[1e-12,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \xB5s \u03BCs usec microsec\
-ond microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],LONG_TIME=[[60,"min mins m\
-inute minutes"],[3600,"h hr hrs hour hours"],[86400,"day days"]],SIZE=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],
-[1e6,"MB megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibyte\
-s"],[2**20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],MIN_ANY_CASE_LENGTH={
-sec:4,B:2},EXACT=new Map,ANY_CASE=new Map;function learn(table,base,inside){for(let[factor,spellings]of table)for(let spelling of spellings.
-split(" ")){let word={base,factor,inside};EXACT.set(spelling,word),spelling.length>=MIN_ANY_CASE_LENGTH[base]&&ANY_CASE.
-set(spelling.toLowerCase(),word)}}learn(TIME,"sec",!0);learn(LONG_TIME,"sec",!1);learn(SIZE,"B",!0);function findUnitWord(text){
-return EXACT.get(text)??ANY_CASE.get(text.toLowerCase())??null}var tidyUnit=rememberAnswers(unit=>{let word=findUnitWord(unit.trim());if(word!==null)return{unit:word.base,factor:word.
-factor};let tidied=tidyGoUnit(unit);return tidied.factor>=1/MAX_FACTOR&&tidied.factor<=MAX_FACTOR?tidied:{unit,factor:1}}),
-MAX_FACTOR=1e30;function tidyGoUnit(unit){let tidied="",factor=1,end=0;for(let{text,start,inDenominator}of splitUnit(unit))
-inDenominator||text!=="ns"&&text!=="MB"||(factor=text==="ns"?factor/1e9:factor*1e6,tidied+=unit.slice(end,start)+(text===
-"ns"?"sec":"B"),end=start+text.length);return{unit:tidied+unit.slice(end),factor}}function nameMetric(metric,unit){let name=tidyGoUnit(
-metric).unit;return unit===null||unit===name?name:metric}function toMetricUnit(metric,unit){let name=`${metric}-${unit}`;
-return metric==="value"||tidyUnit(metric).unit===unit||tidyUnit(name).unit!==name?unit:name}function formatShortestNumber(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":
+`);function formatShortestNumber(value){if(Number.isNaN(value))return"NaN";if(!Number.isFinite(value))return value<0?"-Inf":
 "+Inf";if(value===0)return Object.is(value,-0)?"-0":"0";let magnitude=Math.abs(value);if(magnitude>=1e-4&&magnitude<1e6)
 return String(value);let[digits,exponent=""]=value.toExponential().split("e");return`${digits}e${exponent[0]}${exponent.
 slice(1).padStart(2,"0")}`}function formatDecimals(value,decimals){return Object.is(value,-0)?`-${0 .toFixed(decimals)}`:Math.abs(value)<1e21?isHalfway(
@@ -585,9 +585,9 @@ return parseFields(new TokenReader(projection)).map(({key})=>fromBytes(key.text)
 ()=>(parse(text),null),(message,from)=>({message:message.split(`
 `)[0],within:{from,to:findTokenEnd(text,from)}}))}function findTokenEnd(query,from){let isValue=/[:(]\s*$/.test(query.slice(
 0,from)),tokens=new TokenReader(query,from);return catchBenchstatError(()=>(isValue?tokens.nextValue():tokens.next()).end,
-()=>query.length)}export{throwBenchstatError,catchBenchstatError,formatDecimals,parseGoLine,findTornResult,REPORT_FORMATS,COMPARE_FORMATS,
-isTableFormat,DEFAULT_REQUEST,parseCompareFlags,labelFiles,sortAscending,median,findSmallestStep,findFirstAtLeast,choose,
-coinProbability,signTest,normalTail,normalQuantile,roughQuantile,chiSquareTail,medianInterval,untiedLowerHalf,untiedLowerHalves,
-EXACT_UP_TO,mannWhitney,smallestTwoSidedP,summarise,parseGoText,findUnitWord,tidyUnit,nameMetric,toMetricUnit,GoSeries,tabulateResults,
-MAX_NUMBER_LENGTH,formatCompact,formatWithSign,formatExponential,parseUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,
-answerFlags,compareFiles,readTables,findFilterError,findProjectionError,compileFilter,projectionKeysOf};
+()=>query.length)}export{formatDecimals,MAX_NUMBER_LENGTH,formatCompact,formatWithSign,formatExponential,findUnitWord,parseUnit,tidyUnit,nameMetric,
+toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,REPORT_FORMATS,COMPARE_FORMATS,isTableFormat,sortAscending,
+median,findSmallestStep,findFirstAtLeast,choose,coinProbability,signTest,normalTail,normalQuantile,roughQuantile,chiSquareTail,
+untiedLowerHalf,untiedLowerHalves,EXACT_UP_TO,mannWhitney,smallestTwoSidedP,medianInterval,throwBenchstatError,catchBenchstatError,
+parseGoLine,findTornResult,DEFAULT_REQUEST,parseCompareFlags,labelFiles,summarise,parseGoText,GoSeries,tabulateResults,answerFlags,
+compareFiles,readTables,findFilterError,findProjectionError,compileFilter,projectionKeysOf};

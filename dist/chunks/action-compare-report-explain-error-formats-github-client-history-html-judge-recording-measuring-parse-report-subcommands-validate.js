@@ -14,16 +14,17 @@ MAX_CHARACTERS?line:`${characters.slice(0,MAX_CHARACTERS-1).join("")}\u2026`}var
 description","why","note"],benchmarks:["name","names","benchmark","bench","tests"],better:["direction","good"],budgets:[
 "rules","limits","thresholds","gates","assertions","checks"],fail:["error","errors","failure","fatal","block","critical",
 "required"],higher:["more","bigger","larger","greater","up","max","maximize","maximise"],level:["severity","action","on-\
-fail"],lower:["less","smaller","fewer","down","min","minimize","minimise"],max:["ceiling","upper","at-most"],"max-minute\
-s":["timeout","timeout-minutes","time-limit","minutes"],"max-regression":["threshold","tolerance","max-increase","limit",
-"max-change","regression","delta"],metric:["unit","measure","measurement"],min:["floor","lower","at-least"],"min-delta":[
-"noise","epsilon","floor-delta","min-change","minimum-delta"],"output-file":["output","results","result-file","output-fi\
-le-path"],packages:["package","pkg","group","groups","module","modules"],pass:["ok","ignore","allow","skip","none","sile\
-nt"],report:["info","notice","show","advisory","informational"],rounds:["count","iterations","runs","repetitions","repea\
-t","samples"],run:["command","script","cmd","exec"],setup:["build","prepare","install","before"],warn:["warning","warnin\
-gs","alert"],"working-directory":["cwd","dir","directory","folder","workdir"]};function suggestWord(word,known){let plain=text=>text.
-replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g,"-").toLowerCase();return known.find(candidate=>SYNONYMS[candidate]?.includes(plain(
-word)))??findNearestWord(plain(word),known,plain)}function unknownCommand(name,commands,parent=""){let nameInFull=word=>`${parent} ${word}`.trim(),meant=suggestWord(name,
+fail"],lower:["less","smaller","fewer","down","min","minimize","minimise"],max:["ceiling","upper","at-most"],"max-growth":[
+"growth","complexity","big-o","max-complexity","max-exponent"],"max-minutes":["timeout","timeout-minutes","time-limit","\
+minutes"],"max-regression":["threshold","tolerance","max-increase","limit","max-change","regression","delta"],"min-impro\
+vement":["improvement","claim","speedup","speed-up","min-speedup"],metric:["unit","measure","measurement"],min:["floor",
+"lower","at-least"],"min-delta":["noise","epsilon","floor-delta","min-change","minimum-delta"],"output-file":["output","\
+results","result-file","output-file-path"],packages:["package","pkg","group","groups","module","modules"],pass:["ok","ig\
+nore","allow","skip","none","silent"],report:["info","notice","show","advisory","informational"],rounds:["count","iterat\
+ions","runs","repetitions","repeat","samples"],run:["command","script","cmd","exec"],setup:["build","prepare","install",
+"before"],warn:["warning","warnings","alert"],"working-directory":["cwd","dir","directory","folder","workdir"]};function suggestWord(word,known){
+let plain=text=>text.replaceAll(/(?<=[a-z])(?=[A-Z])|[_\s]+/g,"-").toLowerCase();return known.find(candidate=>SYNONYMS[candidate]?.
+includes(plain(word)))??findNearestWord(plain(word),known,plain)}function unknownCommand(name,commands,parent=""){let nameInFull=word=>`${parent} ${word}`.trim(),meant=suggestWord(name,
 commands);return userError("unknown-command",about("command line"),{command:nameInFull(name),commands:commands.map(nameInFull),
 suggestion:meant===null?void 0:nameInFull(meant)})}async function runSubcommand(command,subcommands,argv){let[name="",...rest]=argv,
 entries=Object.entries(subcommands),named=name!==""&&Object.hasOwn(subcommands,name)?subcommands[name]:void 0,own=argv.includes(

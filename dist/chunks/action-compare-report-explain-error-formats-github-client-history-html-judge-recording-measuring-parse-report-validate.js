@@ -2,7 +2,19 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{REPORT_FORMATS,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,normalQuantile,parseUnit,signTest,
 smallestTwoSidedP,sortAscending,tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{decodeExpectation,encodeExpectation,findLongPattern,
 makeMistake,suggestWord,toError,toQuotable}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{about,atFlag,atInput,makeError,makeWarning,
-throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
+throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
+abs(value);return magnitude2===0||magnitude2>=1e-30&&magnitude2<=1e30}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isUnjudged:!1,
+isOutOfReach:!1,isOfLayout:!1,decidedBy:null,anchored:null},MAX_PERCENT=1e5;function isAboutChange({anchored}){return anchored===
+null}function isAbsoluteLimit(kind){return kind==="max"||kind==="min"}function isImprovementLimit(kind){return kind==="m\
+in-improvement"}function isAnswerVerdict({kind}){return kind==="same-answer"}function isDecidedByTest({kind,outcome,alpha:alpha2,
+decidedBy}){return outcome!=="unknown"&&alpha2!==null&&!isAbsoluteLimit(kind)&&decidedBy!=="cpu-time"}function hasStoppedEarly({
+head},{early}){return early!==null&&(head?.rounds.at(-1)??0)<=early.rounds}var STATES=["regression","improvement","uncha\
+nged","inconclusive","new","removed","failed"];function failsStep(conclusion,failOn){return conclusion==="error"||failsByVerdict(conclusion,failOn)}function exitCodeOf(conclusion,failOn){
+return conclusion==="error"?2:failsByVerdict(conclusion,failOn)?1:0}function toCheckConclusion(conclusion,failOn){return failsStep(
+conclusion,failOn)?"failure":conclusion==="fail"||conclusion==="inconclusive"?"neutral":"success"}function canBeAccepted(conclusion,failOn){
+return conclusion==="fail"||failsByVerdict(conclusion,failOn)}function annotationLevelOf(failOn,isAccepted){return isAccepted||
+failOn==="never"?"warning":"failure"}function failsByVerdict(conclusion,failOn){return failOn==="never"?!1:conclusion===
+"fail"||conclusion==="inconclusive"&&failOn==="inconclusive"}var util_exports={};__export(util_exports,{BIGINT_FORMAT_RANGES:()=>BIGINT_FORMAT_RANGES,CONSTANT_CATCH:()=>CONSTANT_CATCH,
 Class:()=>Class,NUMBER_FORMAT_RANGES:()=>NUMBER_FORMAT_RANGES,aborted:()=>aborted,allowsEval:()=>allowsEval,assert:()=>assert,
 assertEqual:()=>assertEqual,assertIs:()=>assertIs,assertNever:()=>assertNever,assertNotEqual:()=>assertNotEqual,assignProp:()=>assignProp,
 attachSchema:()=>attachSchema,base64ToUint8Array:()=>base64ToUint8Array,base64urlToUint8Array:()=>base64urlToUint8Array,
@@ -270,15 +282,15 @@ inst._zod.check=payload=>{def.pattern.lastIndex=0,!def.pattern.test(payload.valu
 code:"invalid_format",format:"regex",input:payload.value,pattern:def.pattern.toString(),inst,continue:!def.abort})}}),$ZodCheckLowerCase=$constructor(
 "$ZodCheckLowerCase",(inst,def)=>{def.pattern??(def.pattern=lowercase),$ZodCheckStringFormat.init(inst,def)}),$ZodCheckUpperCase=$constructor(
 "$ZodCheckUpperCase",(inst,def)=>{def.pattern??(def.pattern=uppercase),$ZodCheckStringFormat.init(inst,def)}),$ZodCheckIncludes=$constructor(
-"$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),pattern=new RegExp(
-typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern,inst._zod.check=payload=>{
+"$ZodCheckIncludes",(inst,def)=>{$ZodCheck.init(inst,def);let escapedRegex=escapeRegex(def.includes),pattern2=new RegExp(
+typeof def.position=="number"?`^.{${def.position},}${escapedRegex}`:escapedRegex);def.pattern=pattern2,inst._zod.check=payload=>{
 payload.value.includes(def.includes,def.position)||payload.issues.push({origin:"string",code:"invalid_format",format:"in\
 cludes",includes:def.includes,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckStartsWith=$constructor("$ZodCh\
-eckStartsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??
-(def.pattern=pattern),inst._zod.check=payload=>{payload.value.startsWith(def.prefix)||payload.issues.push({origin:"strin\
-g",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor(
-"$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern=new RegExp(`.*${escapeRegex(def.suffix)}$`);def.pattern??
-(def.pattern=pattern),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.push({origin:"string",
+eckStartsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern2=new RegExp(`^${escapeRegex(def.prefix)}.*`);def.pattern??
+(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.startsWith(def.prefix)||payload.issues.push({origin:"stri\
+ng",code:"invalid_format",format:"starts_with",prefix:def.prefix,input:payload.value,inst,continue:!def.abort})}}),$ZodCheckEndsWith=$constructor(
+"$ZodCheckEndsWith",(inst,def)=>{$ZodCheck.init(inst,def);let pattern2=new RegExp(`.*${escapeRegex(def.suffix)}$`);def.pattern??
+(def.pattern=pattern2),inst._zod.check=payload=>{payload.value.endsWith(def.suffix)||payload.issues.push({origin:"string",
 code:"invalid_format",format:"ends_with",suffix:def.suffix,input:payload.value,inst,continue:!def.abort})}});var $ZodCheckOverwrite=$constructor("$ZodCheckOverwrite",(inst,def)=>{$ZodCheck.init(inst,def),inst._zod.check=payload=>{
 payload.value=def.tx(payload.value)}});var Doc=class{constructor(args=[],closed={}){this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){
 this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),arg(
@@ -600,7 +612,7 @@ _out,payload}});function handleOptionalResult(payload,result){return payload.val
 payload}var $ZodOptional=$constructor("$ZodOptional",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(inst,"optin",
 zod=>zod.def.innerType._zod.optin==="defaulted"?"defaulted":"optional"),inst._zod.optout="optional",defineLazyInternal(inst,
 "values",zod=>{let values=zod.def.innerType._zod.values;return values?new Set([...values,void 0]):void 0}),defineLazyInternal(
-inst,"pattern",zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}\
+inst,"pattern",zod=>{let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)}\
 )?$`):void 0}),inst._zod.parse=(payload,ctx)=>{if(payload.value===void 0){if(def.innerType._zod.optin!=="defaulted")return payload;
 let result=def.innerType._zod.run({value:payload.value,issues:[]},ctx);return result instanceof Promise?result.then(result2=>handleOptionalResult(
 payload,result2)):handleOptionalResult(payload,result)}return def.innerType._zod.run(payload,ctx)}}),$ZodExactOptional=$constructor(
@@ -608,7 +620,7 @@ payload,result2)):handleOptionalResult(payload,result)}return def.innerType._zod
 values),defineLazyInternal(inst,"pattern",zod=>zod.def.innerType._zod.pattern),inst._zod.parse=(payload,ctx)=>def.innerType.
 _zod.run(payload,ctx)}),$ZodNullable=$constructor("$ZodNullable",(inst,def)=>{$ZodType.init(inst,def),defineLazyInternal(
 inst,"optin",zod=>zod.def.innerType._zod.optin),defineLazyInternal(inst,"optout",zod=>zod.def.innerType._zod.optout),defineLazyInternal(
-inst,"pattern",zod=>{let pattern=zod.def.innerType._zod.pattern;return pattern?new RegExp(`^(${cleanRegex(pattern.source)}\
+inst,"pattern",zod=>{let pattern2=zod.def.innerType._zod.pattern;return pattern2?new RegExp(`^(${cleanRegex(pattern2.source)}\
 |null)$`):void 0}),defineLazyInternal(inst,"values",zod=>zod.def.innerType._zod.values?new Set([...zod.def.innerType._zod.
 values,null]):void 0),inst._zod.parse=(payload,ctx)=>payload.value===null?payload:def.innerType._zod.run(payload,ctx)}),
 $ZodDefault=$constructor("$ZodDefault",(inst,def)=>{$ZodType.init(inst,def),inst._zod.optin="defaulted",defineLazyInternal(
@@ -643,10 +655,10 @@ def.innerType._zod.propValues),defineLazyInternal(inst,"values",zod=>zod.def.inn
 _zod.parse=(payload,ctx)=>{if(ctx.direction==="backward")return def.innerType._zod.run(payload,ctx);let result=def.innerType.
 _zod.run(payload,ctx);return result instanceof Promise?result.then(handleReadonlyResult):handleReadonlyResult(result)}});
 function handleReadonlyResult(payload){return payload.memo||(payload.value=Object.freeze(payload.value)),payload}function leafPattern(schema){
-let def=schema._zod.def,pattern=def.pattern,isInt=!!def.format?.includes("int"),minimum,maximum;for(let ch of def.checks??
-[]){let d=ch._zod.def;d.pattern&&(pattern=d.pattern),isInt||(isInt=!!d.format?.includes("int"));let lo=d.minimum??d.length,
+let def=schema._zod.def,pattern2=def.pattern,isInt=!!def.format?.includes("int"),minimum,maximum;for(let ch of def.checks??
+[]){let d=ch._zod.def;d.pattern&&(pattern2=d.pattern),isInt||(isInt=!!d.format?.includes("int"));let lo=d.minimum??d.length,
 hi=d.maximum??d.length;lo!==void 0&&(minimum===void 0||lo>minimum)&&(minimum=lo),hi!==void 0&&(maximum===void 0||hi<maximum)&&
-(maximum=hi)}if(pattern)return pattern.source;if(minimum!==void 0&&maximum!==void 0&&minimum>maximum)return"(?!)";if(minimum!==
+(maximum=hi)}if(pattern2)return pattern2.source;if(minimum!==void 0&&maximum!==void 0&&minimum>maximum)return"(?!)";if(minimum!==
 void 0||maximum!==void 0)return string({minimum,maximum}).source;let own2=schema._zod.pattern;return(isInt&&own2===number?
 integer:own2)?.source}function partPattern(schema){let def=schema._zod.def,own2=schema._zod.pattern?.source,inner=def.innerType??
 schema._zod.innerType;if(inner){let before=inner._zod.pattern?.source,after=partPattern(inner);return own2&&before&&after&&
@@ -767,8 +779,8 @@ function _lte(value,params){return new $ZodCheckLessThan({check:"less_than",...n
 function _gte(value,params){return new $ZodCheckGreaterThan({check:"greater_than",...normalizeParams(params),value,inclusive:!0})}function _multipleOf(value,params){return new $ZodCheckMultipleOf({check:"multiple_of",...normalizeParams(params),value})}function _maxLength(maximum,params){return new $ZodCheckMaxLength({check:"max_length",...normalizeParams(params),maximum})}
 function _minLength(minimum,params){return new $ZodCheckMinLength({check:"min_length",...normalizeParams(params),minimum})}
 function _length(length,params){return new $ZodCheckLengthEquals({check:"length_equals",...normalizeParams(params),length})}
-function _regex(pattern,params){return new $ZodCheckRegex({check:"string_format",format:"regex",...normalizeParams(params),
-pattern})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"lowercase",...normalizeParams(
+function _regex(pattern2,params){return new $ZodCheckRegex({check:"string_format",format:"regex",...normalizeParams(params),
+pattern:pattern2})}function _lowercase(params){return new $ZodCheckLowerCase({check:"string_format",format:"lowercase",...normalizeParams(
 params)})}function _uppercase(params){return new $ZodCheckUpperCase({check:"string_format",format:"uppercase",...normalizeParams(
 params)})}function _includes(includes,params){return new $ZodCheckIncludes({check:"string_format",format:"includes",...normalizeParams(
 params),includes})}function _startsWith(prefix,params){return new $ZodCheckStartsWith({check:"string_format",format:"sta\
@@ -889,7 +901,7 @@ schema)},createStandardJSONSchemaMethod=(schema,io,processors={})=>params=>{let{
 {...libraryOptions??{},target,io,processors});return processSchema(schema,ctx),extractDefs(ctx,schema),finalize(ctx,schema)};var narrowMin=(agg,key,value)=>{(agg[key]===void 0||value>agg[key])&&(agg[key]=value)},narrowMax=(agg,key,value)=>{(agg[key]===
 void 0||value<agg[key])&&(agg[key]=value)},narrowBoth=(agg,value)=>{narrowMin(agg,"minimum",value),narrowMax(agg,"maximu\
 m",value)},addDivisor=(agg,value)=>{agg.multipleOf??(agg.multipleOf=[]),agg.multipleOf.includes(value)||agg.multipleOf.push(
-value)},addPattern=(agg,pattern)=>{agg.patterns??(agg.patterns=new Set),agg.patterns.add(pattern)},intersectMime=(agg,mime)=>{
+value)},addPattern=(agg,pattern2)=>{agg.patterns??(agg.patterns=new Set),agg.patterns.add(pattern2)},intersectMime=(agg,mime)=>{
 agg.mime=agg.mime?agg.mime.filter(m=>mime.includes(m)):[...mime]},setFormat=(agg,format)=>{agg.format=format,format.includes(
 "int")&&(agg.isInt=!0)},minContributor=(agg,def)=>narrowMin(agg,"minimum",def.minimum),maxContributor=(agg,def)=>narrowMax(
 agg,"maximum",def.maximum),formatContributor=ranges=>(agg,def)=>{setFormat(agg,def.format);let[minimum,maximum]=ranges[def.
@@ -905,9 +917,9 @@ def.mime)};function aggregateChecks(schema){let agg={},def=schema._zod.def,list=
 bag;bag.minimum!==void 0&&narrowMin(agg,"minimum",bag.minimum),bag.exclusiveMinimum!==void 0&&narrowMin(agg,"exclusiveMi\
 nimum",bag.exclusiveMinimum),bag.maximum!==void 0&&narrowMax(agg,"maximum",bag.maximum),bag.exclusiveMaximum!==void 0&&narrowMax(
 agg,"exclusiveMaximum",bag.exclusiveMaximum),bag.multipleOf!==void 0&&addDivisor(agg,bag.multipleOf),bag.format!==void 0&&
-(agg.format??(agg.format=bag.format),bag.format.includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(agg,bag.mime);for(let pattern of bag.
-patterns??[])addPattern(agg,pattern);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-time",json_string:"j\
-son-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
+(agg.format??(agg.format=bag.format),bag.format.includes("int")&&(agg.isInt=!0)),bag.mime&&intersectMime(agg,bag.mime);for(let pattern2 of bag.
+patterns??[])addPattern(agg,pattern2);return agg}var formatMap={guid:"uuid",url:"uri",datetime:"date-time",json_string:"\
+json-string",regex:""},exactPatterns=new Map([[base64Charset,base64],[base64urlCharset,base64url]]),exactPattern=p=>exactPatterns.
 get(p)??p,stringProcessor=(schema,ctx,_json,_params)=>{let json=_json;json.type="string";let{minimum,maximum,format,patterns,
 contentEncoding,laxFormat}=aggregateChecks(schema);if(typeof minimum=="number"&&(json.minLength=minimum),typeof maximum==
 "number"&&(json.maxLength=maximum),format&&(json.format=formatMap[format]??format,json.format===""&&delete json.format,(format===
@@ -934,8 +946,8 @@ schema,ctx,json,params,"BigInt literals cannot be represented in JSON Schema"))r
 val);if(vals.length!==0)if(vals.length===1){let val=vals[0];json.type=val===null?"null":typeof val,ctx.target==="draft-0\
 4"||ctx.target==="openapi-3.0"?json.enum=[val]:json.const=val}else vals.every(v=>typeof v=="number")&&(json.type="number"),
 vals.every(v=>typeof v=="string")&&(json.type="string"),vals.every(v=>typeof v=="boolean")&&(json.type="boolean"),vals.every(
-v=>v===null)&&(json.type="null"),json.enum=vals};var templateLiteralProcessor=(schema,_ctx,json,_params)=>{let _json=json,pattern=schema._zod.pattern;if(!pattern)throw new Error(
-"Pattern not found in template literal");_json.type="string",_json.pattern=pattern.source};var customProcessor=(schema,ctx,json,params)=>{handleUnrepresentable(schema,ctx,json,params,"Custom types cannot be repr\
+v=>v===null)&&(json.type="null"),json.enum=vals};var templateLiteralProcessor=(schema,_ctx,json,_params)=>{let _json=json,pattern2=schema._zod.pattern;if(!pattern2)throw new Error(
+"Pattern not found in template literal");_json.type="string",_json.pattern=pattern2.source};var customProcessor=(schema,ctx,json,params)=>{handleUnrepresentable(schema,ctx,json,params,"Custom types cannot be repr\
 esented in JSON Schema")};var transformProcessor=(schema,ctx,json,params)=>{handleUnrepresentable(schema,ctx,json,params,"Transforms cannot be rep\
 resented in JSON Schema")};var arrayProcessor=(schema,ctx,_json,params)=>{let json=_json,def=schema._zod.def,{minimum,maximum}=aggregateChecks(schema);
 typeof minimum=="number"&&(json.minItems=minimum),typeof maximum=="number"&&(json.maxItems=maximum),json.type="array",json.
@@ -981,10 +993,10 @@ bySchema,names,new Set);rewritten!==names&&rewrites.set(names,rewritten)}if(rewr
 for(let carrier of[entry2.schema,entry2.def]){let rewritten=carrier&&rewrites.get(carrier.propertyNames);rewritten&&(carrier.
 propertyNames=rewritten)}}var recordProcessor=(schema,ctx,_json,params)=>{let json=_json,def=schema._zod.def;json.type="\
 object";let keyType=def.keyType,patterns=aggregateChecks(keyType).patterns;if(def.mode==="loose"&&patterns&&patterns.size>
-0){let valueSchema=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
-{};for(let pattern of patterns)assignProp(json.patternProperties,exactPattern(pattern).source,valueSchema)}else{if(ctx.target===
-"draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.path,
-"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
+0){let valueSchema2=processSchema(def.valueType,ctx,{...params,path:[...params.path,"patternProperties","*"]});json.patternProperties=
+{};for(let pattern2 of patterns)assignProp(json.patternProperties,exactPattern(pattern2).source,valueSchema2)}else{if(ctx.
+target==="draft-07"||ctx.target==="draft-2020-12"){json.propertyNames=processSchema(def.keyType,ctx,{...params,path:[...params.
+path,"propertyNames"]});let pending=pendingRecords.get(ctx);pending||(pending=[],pendingRecords.set(ctx,pending),ctx.deferred.
 push(()=>rewriteKeyNames(ctx))),pending.push(schema)}json.additionalProperties=processSchema(def.valueType,ctx,{...params,
 path:[...params.path,"additionalProperties"]})}let keyValues=keyType._zod.values,omittableOnInput=ctx.io==="input"&&inputOptin(
 def.valueType)!==void 0;if(keyValues&&!def.partial&&!omittableOnInput){let validKeyValues=[...keyValues].filter(v=>typeof v==
@@ -1175,32 +1187,124 @@ $ZodTemplateLiteral.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONS
 inst,ctx,json,params)});function templateLiteral(parts,params){return new ZodTemplateLiteral({type:"template_literal",parts,
 ...util_exports.normalizeParams(params)})}var ZodCustom=$constructor("ZodCustom",(inst,def)=>{$ZodCustom.init(inst,def),ZodType.init(inst,def),inst._zod.processJSONSchema=
 (ctx,json,params)=>customProcessor(inst,ctx,json,params)});function custom(fn,_params){return _custom(ZodCustom,fn??(()=>!0),_params)}function refine(fn,_params={}){return _refine(
-ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isUnjudged:!1,
-isOutOfReach:!1,decidedBy:null,anchored:null},MAX_PERCENT=1e5;function isAboutChange({anchored}){return anchored===null}
-function isAbsoluteLimit(kind){return kind==="max"||kind==="min"}function isDecidedByTest({kind,outcome,alpha:alpha2,decidedBy}){
-return outcome!=="unknown"&&alpha2!==null&&!isAbsoluteLimit(kind)&&decidedBy!=="cpu-time"}function hasStoppedEarly({head},{
-early}){return early!==null&&(head?.rounds.at(-1)??0)<=early.rounds}var STATES=["regression","improvement","unchanged","\
-inconclusive","new","removed","failed"];function failsStep(conclusion,failOn){return conclusion==="error"||failsByVerdict(conclusion,failOn)}function exitCodeOf(conclusion,failOn){
-return conclusion==="error"?2:failsByVerdict(conclusion,failOn)?1:0}function toCheckConclusion(conclusion,failOn){return failsStep(
-conclusion,failOn)?"failure":conclusion==="fail"||conclusion==="inconclusive"?"neutral":"success"}function canBeAccepted(conclusion,failOn){
-return conclusion==="fail"||failsByVerdict(conclusion,failOn)}function annotationLevelOf(failOn,isAccepted){return isAccepted||
-failOn==="never"?"warning":"failure"}function failsByVerdict(conclusion,failOn){return failOn==="never"?!1:conclusion===
-"fail"||conclusion==="inconclusive"&&failOn==="inconclusive"}function omitNull(value,keys=Object.keys(value)){let kept={};for(let key of Object.keys(value))((value[key]??null)!==null||
-!keys.includes(key))&&(kept[key]=value[key]);return kept}var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
-abs(value);return magnitude2===0||magnitude2>=1e-30&&magnitude2<=1e30}var iso_exports={};__export(iso_exports,{ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,
+ZodCustom,fn,_params)}function superRefine(fn,params){return _superRefine(fn,params)}function omitNull(value,keys=Object.keys(value)){let kept={};for(let key of Object.keys(value))((value[key]??null)!==null||
+!keys.includes(key))&&(kept[key]=value[key]);return kept}var iso_exports={};__export(iso_exports,{ZodISODate:()=>ZodISODate,ZodISODateTime:()=>ZodISODateTime,ZodISODuration:()=>ZodISODuration,
 ZodISOTime:()=>ZodISOTime,date:()=>date2,datetime:()=>datetime2,duration:()=>duration2,time:()=>time2});function datetime2(params){return _isoDateTime(ZodISODateTime,params)}function date2(params){return _isoDate(ZodISODate,
 params)}function time2(params){return _isoTime(ZodISOTime,params)}function duration2(params){return _isoDuration(ZodISODuration,
-params)}function relativeWorseningOf(comparison){let{base,head,better,change}=comparison;if(base===null||head===null)return null;
+params)}function parseNumberSeries(given){let text3=given.replace(/^\uFEFF/,"");return text3.trim().startsWith("[")?parseArray(text3.
+trim()):parseLines(text3)}function parseLines(text3){let values=[];for(let[index,line]of text3.split(/\r\n|\r|\n/).entries()){
+if(line.trim()==="")continue;let value=parseDecimal(line);if(value===null||!Number.isFinite(value))return{bad:describeBad(
+line.trim(),{line:index+1})};values.push(value)}return{values}}function parseArray(text3){let array2;try{array2=JSON.parse(
+text3)}catch(error2){return{brokenJson:error2.message}}let index=array2.findIndex(value=>!Number.isFinite(value));return index===
+-1?{values:array2}:{bad:describeBad(formatValue(array2[index]),{index})}}function formatValue(value){return typeof value==
+"number"?String(value):Array.isArray(value)?"[\u2026]":typeof value=="object"&&value!==null?"{\u2026}":JSON.stringify(value)}
+function describeBad(got,at){let isNotFinite=parseDecimal(got)!==null||/^[+-]?(nan|inf|infinity)$/i.test(got);return{got,
+at,isNotFinite}}function parseDecimal(text3){return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text3.trim())?Number(text3):
+null}var QUANTITY=/^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;function parseQuantity(text3){let match=QUANTITY.
+exec(text3),value=Number(match?.[1]);if(match===null||!Number.isFinite(value))return null;let unit=(match[2]??"").trim();
+return/^[.,+-]/.test(unit)?null:{value,unit,text:text3.trim()}}function toBaseUnit(quantity2,unit){let converted=convert(
+quantity2,unit);return Number.isFinite(converted)?converted:null}function convert({value,unit:written},unit){let wanted=parseUnit(
+unit);if(written==="")return value===0||wanted.kind==="other"?value:null;let tidied=tidyUnit(written);if(tidied.unit===unit)
+return value*tidied.factor;let[above="",...below]=written.split("/").map(part=>part.trim());return fitsDenominator(below,
+wanted)?convertNumerator(value,above,wanted):null}function fitsDenominator(below,wanted){return wanted.rate?below.length===
+1&&parseUnit(`1/${below[0]}`).perSeconds===wanted.perSeconds:below.every(word=>wanted.denominator.includes(word))}function convertNumerator(value,above,wanted){
+if(above===""||above==="1")return wanted.rate||wanted.kind==="other"?value:null;let word=findUnitWord(above);return word===
+null?wanted.kind==="other"&&wanted.numerator.includes(above)?value:null:wanted.kind===(word.base==="sec"?"time":"size")?
+value*word.factor/wanted.factor:null}var SCALAR=["string","number","boolean"],DECIMAL=String.raw`(?:\d+(?:\.\d*)?|\.\d+)`,EXPONENT=String.raw`(?:[eE][+-]?\d+)?`,
+ANY_TEXT={type:SCALAR,pattern:String.raw`\S`},EXPRESSION={type:SCALAR,maxLength:1e3},TRUTH={type:["boolean","string"],pattern:"\
+^(?:[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$"},ROUNDS=String.raw`0*[1-9]\d*`;function roundsOf(bounds){let pattern2=String.
+raw`^\s*${ROUNDS}(?:\s*\.\.\s*${ROUNDS})?\s*$`;return{type:["integer","string"],...bounds,pattern:pattern2}}function number3(bounds,pattern2){
+return{type:["number","string"],...bounds,pattern:pattern2}}function natural(bounds){return number3({minimum:0,...bounds},
+String.raw`^\s*\+?${DECIMAL}${EXPONENT}\s*$`)}function positive(bounds){return number3({exclusiveMinimum:0,...bounds},String.
+raw`^\s*\+?(?=[\d.]*[1-9])${DECIMAL}${EXPONENT}\s*$`)}function integer2(bounds){return{type:["integer","string"],...bounds,
+pattern:String.raw`^\s*[+-]?\d{1,3}\s*$`}}var PERCENTAGE={type:"string",pattern:String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$`},
+IMPROVEMENT={type:"string",pattern:String.raw`^\s*\+?(?:0*\d{1,2}(?:\.\d*)?|\.\d+)\s*%\s*$`},GROWTH={type:"string",pattern:String.
+raw`^\s*[nN](?: ?(?:\^|\*\*) ?(?:\d+(?:\.\d*)?|\.\d+))?\s*$`},NO_RATIO=String.raw`(?![\s\S]*%\s*[oO][fF]\b)`,UNIT=String.
+raw`(?:[^\d\s.,+-][\s\S]*)?`,QUANTITY2=number3({},String.raw`^${NO_RATIO}\s*[+-]?${DECIMAL}${EXPONENT}\s*${UNIT}$`),SIGN=String.
+raw`(?:\+|-(?=[0.]+(?:[^\d.]|$)))?`,MAGNITUDE=number3({minimum:0},String.raw`^${NO_RATIO}\s*${SIGN}${DECIMAL}${EXPONENT}\s*${UNIT}$`),
+INNER_PATH={type:SCALAR,pattern:String.raw`^(?![/\\]|[a-zA-Z]:|\.\.(?:[/\\]|$))[\s\S]*\S`},CPUS=String.raw`\s*\d+\s*(?:-\s*\d+\s*)?`,
+CPU_LIST={type:["integer","string"],minimum:0,pattern:`^(?:one|${CPUS}(?:,${CPUS})*)$`};function defineField(expected,parse2,shape=ANY_TEXT){let message=encodeExpectation(expected);return string2({error:message}).
+transform((text3,context)=>{let refuse=(code,data={})=>(context.issues.push({code:"custom",input:text3,message,params:{code,
+data}}),NEVER);return text3.trim()===""?refuse("value-empty"):text3.includes("\0")?refuse("null-character"):parse2(text3,
+refuse)}).meta(shape)}function definePattern(expected,parse2=value=>value,shape=ANY_TEXT){return defineField(expected,(value,refuse)=>{
+let mistake=findLongPattern(value);return mistake===null?parse2(value,refuse):refuse("pattern-too-long",mistake.data)},{
+...shape,maxLength:1e3})}var text=expected=>defineField(expected,value=>value);function listOf(element,expected,findMistake2=()=>null){
+let list=array(element).superRefine((values,context)=>{let mistake=values.length===0?makeMistake("list-empty",{}):findMistake2(
+values);mistake===null||context.issues.length>0||context.addIssue({code:"custom",input:values,message:encodeExpectation(
+expected),params:mistake})}),isList=value=>Array.isArray(value),field=chooseSchema(value=>isList(value)?list:element.transform(
+one=>[one])),shape=element.meta()??{};return remember(field.meta({anyOf:[shape,{type:"array",items:shape,minItems:1}]}),
+element)}function textOrMapping(text3,mapping3,shape){let field=chooseSchema(value=>isMapping(value)?mapping3:text3);return remember(
+field.meta({anyOf:[text3.meta()??{},shape]}),mapping3)}function orNull(schema){return chooseSchema(value=>value===null?_null3():
+schema).meta({anyOf:[schema.meta()??{},{type:"null"}]})}function chooseSchema(schemaFor){return unknown().transform((value,context)=>{
+let parsed=schemaFor(value).safeParse(value,{reportInput:!0});return parsed.success?parsed.data:(context.issues.push(...parsed.
+error.issues),NEVER)})}var INNER=new WeakMap;function remember(field,inner){return INNER.set(field,inner),field}function innerSchemaOf(field){
+return INNER.get(field)}function choice(...words){return choiceWithAliases(words,new Map)}function choiceWithAliases(words,aliases,expected=words){
+return defineField(expected,(value,refuse)=>words.find(word=>word===value)??aliases.get(value)??refuse("value-unknown",omitNull(
+{write:suggestWord(value,[...words,...aliases.keys()])})),{type:"string",enum:[...words,...aliases.keys()]})}function isMapping(value){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}function defineReadable(expected,parse2,shape){return defineField(
+expected,(text3,refuse)=>parse2(text3)??refuse("value-unreadable"),shape)}var quantity=defineField("quantity",parseQuantityField,QUANTITY2),magnitude=defineField("magnitude",(value,refuse)=>{let read=parseQuantityField(
+value,refuse);return read.value<0?refuse("value-negative"):read},MAGNITUDE);function parseQuantityField(value,refuse){return/%\s*of\b/i.
+test(value)?refuse("ratio-as-quantity"):parseQuantity(value)??refuse("value-unreadable",suggestDecimalPoint(value))}function suggestDecimalPoint(value){
+let[,number4="",rest=""]=/^([+-]?\d[\d,]*)(.*)$/s.exec(value.trim())??[];return number4.includes(",")?/^[+-]?\d{1,3}(?:,\d{3})+$/.
+test(number4)?{write:`${number4.replaceAll(",","")}${rest}`,hasThousands:!0}:/^[^,]*,\d+$/.test(number4)?{write:`${number4.
+replace(",",".")}${rest}`}:{}:{}}var percentage=defineField("percentage",parsePercentage,PERCENTAGE),improvement=defineField(
+"improvement",(value,refuse)=>{let ratio=parsePercentage(value,refuse);return ratio>=1?refuse("improvement-too-large"):ratio},
+IMPROVEMENT),slowdown=defineField("percentage",(value,refuse)=>{let share=parsePercentage(value,refuse);return share<.01||
+share>20?refuse("value-outside",{from:1,to:2e3}):share}),MAX_EXPONENT=100,growth=defineField("growth",(value,refuse)=>{let[
+found,exponent="1"]=/^n(?: ?(?:\^|\*\*) ?(\d+(?:\.\d*)?|\.\d+))?$/i.exec(value.trim())??[];if(found!==void 0)return Number(
+exponent)<=MAX_EXPONENT?Number(exponent):refuse("value-outside",{from:0,to:MAX_EXPONENT});let number4=parseDecimal(value);
+return refuse("value-unreadable",omitNull({write:number4===null?null:`n^${number4}`}))},GROWTH),sizeKey=defineReadable("\
+size-key",value=>/^\/\w+$/.test(value.trim())?value.trim():null,{type:"string",pattern:String.raw`^\s*/\w+\s*$`});function parsePercentage(value,refuse){
+let match=/^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g," "));if(match===null)return parseQuantity(
+value)===null?refuse("value-unreadable",suggestDecimalPoint(value)):refuse("amount-as-change");let[,sign,digits="",percent,
+ofBase]=match,number4=Number(digits);if(number4>MAX_PERCENT)return refuse("value-outside",{from:0,to:MAX_PERCENT});let meant=number4>
+0&&number4<1?number4*100:number4;if(percent==="")return refuse("percent-sign-missing",{write:`${formatShortest(meant)}%`});
+if(sign==="-")return refuse("percentage-negative",{write:`${digits}%`});if(ofBase===void 0)return number4/100;let change=number4<
+50?number4:Math.abs(number4-100);return refuse("ratio-as-change",{write:`${formatShortest(change)}%`})}function formatShortest(number4){
+return String(Number(number4.toPrecision(12)))}function relativeWorseningOf(comparison){let{base,head,better,change}=comparison;if(base===null||head===null)return null;
 let sign=worseSign(better);if(change!==null)return sign*change*(base.median<0?-1:1);let difference=sign*(head.median-base.
 median);return difference===0?0:difference>0?Number.POSITIVE_INFINITY:Number.NEGATIVE_INFINITY}function worseSign(better){
 return better==="lower"?1:-1}function orientInterval({low,high},better){return better==="lower"?[low,high]:[-high,-low]}
 var ROUNDING=4*Number.EPSILON;function isOver(value,limit,magnitude2=Math.abs(limit)){return value>limit&&!(value-limit<=
 ROUNDING*magnitude2)}var MIN_CONSTANT_VALUES=6,max=makeBoundRule("max","above"),min=makeBoundRule("min","below");function makeBoundRule(kind,bad){
-let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-limit);return{kind,scale:"absolute",bad,smallestP:head=>signTest(
-head,head),smallestFastestP:null,judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;if(head===null)return"unkno\
-wn";if(!isBeyond(head.median,limit))return"pass";if(comparison.exact||isConstant(head))return"fail";let beyond=head.values.
-filter(value=>isBeyond(value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"unknown"}}}function isConstant({
-values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
+let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-limit);return{kind,slot:"value",scale:"abso\
+lute",bad,smallestP:head=>signTest(head,head),smallestFastestP:null,judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;
+if(head===null)return"unknown";if(!isBeyond(head.median,limit))return"pass";if(comparison.exact||isConstant(head))return"\
+fail";let beyond=head.values.filter(value=>isBeyond(value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"\
+unknown"}}}function isConstant({values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
+this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
+{}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
+prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
+void 0&&(odds[category]={}),this.data[category][k]?odds[category][k+"_"+v]=(this.data[category][k][v]||0)/this.totalCount:
+odds[category][k+"_"+v]=0}var oddsSums={};for(category in odds){oddsSums[category]=0;for(var combination in odds[category])
+oddsSums[category]+=odds[category][combination]}return oddsSums};var COEFFICIENTS=[.9999999999999971,57.15623566586292,-59.59796035547549,14.136097974741746,-.4919138160976202,3399464998481189e-20,
+4652362892704858e-20,-9837447530487956e-20,.0001580887032249125,-.00021026444172410488,.00021743961811521265,-.0001643181065367639,
+8441822398385275e-20,-26190838401581408e-21,36899182659531625e-22],g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));function gammaln(n){
+if(n<=0)return Number.POSITIVE_INFINITY;n--;for(var a=COEFFICIENTS[0],i=1;i<15;i++)a+=COEFFICIENTS[i]/(n+i);var tmp=g+.5+
+n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
+i+1),sum+=tmp;return Math.round((.5+sum/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=3.09;z+=
+.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
+length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
+return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
+return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
+features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=label-prediction,i=0;i<this.weights.length;i++)
+this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var MAX_TERMS=500,TINY=1e-300;function studentTTwoSidedP(t,degrees){let square=t*t;if(square===1/0)return 0;if(Number.isInteger(
+degrees)&&degrees<=MAX_SERIES_DEGREES){let p=1-centralProbability(Math.abs(t),degrees);if(p>=MIN_SERIES_P)return p}return incompleteBeta(
+degrees/2,.5,degrees/(degrees+square),square/(degrees+square))}var MAX_SERIES_DEGREES=200,MIN_SERIES_P=.01;function centralProbability(t,degrees){
+let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum+=term;
+if(isEven)return sum*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
+1?sum*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
+gammaln(b)+a*Math.log(x)+b*Math.log(rest),factor=Math.exp(logFactor);return x<(a+1)/(a+b+2)?factor*betaFraction(a,b,x)/a:
+1-factor*betaFraction(b,a,rest)/b}function betaFraction(a,b,x){let c=1,d=1/orTiny(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<=
+MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orTiny(1+even/c),value*=d*c;let odd=-(a+m)*
+(a+b+m)*x/((a+2*m)*(a+2*m+1));d=1/orTiny(1+odd*d),c=orTiny(1+odd/c);let step=d*c;if(value*=step,Math.abs(step-1)<Number.
+EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TINY:value}function studentTQuantile(p,degrees){
+let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
+high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var maxGrowth={kind:"max-growth",slot:"growth",scale:"absolute",bad:"steep",smallestP:()=>0,smallestFastestP:null,judge({
+head,exact},{limit,alpha:alpha2}){return head===null?"unknown":isOver(head.median,limit)?exact||testAbove(head.values,limit)<=
+alpha2?"fail":"unknown":"pass"}};function testAbove(values,limit){let n=values.length,mean=values.reduce((sum,value)=>sum+
+value,0)/n,variance=values.reduce((sum,value)=>sum+(value-mean)**2,0)/(n-1);return n<2||mean<=limit?1:studentTTwoSidedP(
+(mean-limit)/Math.sqrt(variance/n),n-1)/2}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
 ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
 sqrt(values.reduce((sum,value)=>sum+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
 length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
@@ -1212,98 +1316,71 @@ function relativeWidthOfFastest({base,head}){let[ofBase,ofHead]=[base,head].map(
 function smallestFastestThirdP(n,m){let scored=countScored(n+m);return choose(n+m-scored,Math.max(0,n-scored))/choose(n+
 m,n)}function estimateFastestThird(sides,confidences){let{base,head}=sides,ratios=new Float64Array(base.length*head.length),
 next=0;for(let b of base)for(let h of head)ratios[next++]=h/b;ratios.sort();let last=ratios.length,scoreAt=place=>{let ratio=place===
-0?0:place===last?1/0:Math.sqrt(ratios[place-1]*ratios[place]);return scoreHead(sides,ratio,"head first")},firstAbove=score=>findFirstPlace(
-last+1,place=>scoreAt(place)>score),{atMost,atLeast}=tailsOf(sides),scored=countScored(base.length+head.length),expected=head.
+0?0:place===last?1/0:Math.sqrt(ratios[place-1]*ratios[place]);return scoreHead(sides,ratio,"head first")},firstAbove=score2=>findFirstPlace(
+last+1,place=>scoreAt(place)>score2),{atMost,atLeast}=tailsOf(sides),scored=countScored(base.length+head.length),expected=head.
 length/(base.length+head.length)*scored*(scored+1)/2,middle=[firstAbove(expected-.25),firstAbove(expected+.25)].map(place=>ratios[Math.
 max(1,place)-1]);return{ratio:Math.sqrt(middle[0]*middle[1]),intervals:confidences.map(confidence=>{let tail=(1-confidence)/
 2,low=firstAbove(atMost.findLastIndex(chance=>chance<=tail)),tooHigh=atLeast.findIndex(chance=>chance<=tail),high=tooHigh<
 0?last+1:firstAbove(tooHigh-1);return{low:low===0?0:ratios[low-1],high:high>last?1/0:ratios[high-1]}})}}function scoreHead({
-base,head},ratio,equal){let[ofBase,ofHead,sum]=[0,0,0];for(let score=countScored(base.length+head.length);score>0;score--){
+base,head},ratio,equal){let[ofBase,ofHead,sum]=[0,0,0];for(let score2=countScored(base.length+head.length);score2>0;score2--){
 let[b,h]=[ofBase<base.length?base[ofBase]*ratio:1/0,head[ofHead]];h===void 0||b<h||b===h&&equal==="base first"?ofBase+=1:
-(ofHead+=1,sum+=score)}return sum}function findFirstPlace(end,isReached){let[low,high]=[0,end];for(;low<high;){let middle=low+
+(ofHead+=1,sum+=score2)}return sum}function findFirstPlace(end,isReached){let[low,high]=[0,end];for(;low<high;){let middle=low+
 high>>1;isReached(middle)?high=middle:low=middle+1}return low}var tailCache=new Map;function tailsOf({base,head}){let key=`${head.
 length} of ${base.length+head.length}`,tails=tailCache.get(key)??makeTails(head.length,base.length+head.length);return tailCache.
 set(key,tails),tails}function makeTails(size,total){let scored=countScored(total),most=Math.min(size,scored),largest=scored*
-(scored+1)/2,ways=Array.from({length:most+1},()=>new Float64Array(largest+1));ways[0][0]=1;for(let score=1;score<=scored;score++)
-for(let count=Math.min(most,score);count>=1;count--){let[row,fewer]=[ways[count],ways[count-1]];for(let sum=score;sum<=largest;sum++)
-row[sum]+=fewer[sum-score]}let atMost=new Float64Array(largest+1);for(let[count,row]of ways.entries()){let others=choose(
+(scored+1)/2,ways=Array.from({length:most+1},()=>new Float64Array(largest+1));ways[0][0]=1;for(let score2=1;score2<=scored;score2++)
+for(let count=Math.min(most,score2);count>=1;count--){let[row,fewer]=[ways[count],ways[count-1]];for(let sum=score2;sum<=
+largest;sum++)row[sum]+=fewer[sum-score2]}let atMost=new Float64Array(largest+1);for(let[count,row]of ways.entries()){let others=choose(
 total-scored,size-count)/choose(total,size);for(let[sum,number4]of row.entries())atMost[sum]+=others*number4}let atLeast=atMost.
 slice();for(let sum=1;sum<=largest;sum++)atMost[sum]+=atMost[sum-1];for(let sum=largest-1;sum>=0;sum--)atLeast[sum]+=atLeast[sum+
-1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(head,
-base)/2,smallestFastestP:values=>smallestFastestThirdP(values,values),judge};function judge(comparison,{limit,minDelta,alpha:alpha2}){
-let{base,head,exact,p,better,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);if(base===null||
-head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),isWorse=(isLarge||
-minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?"fail":"pass";let isSignificant=p!==null&&p<=2*alpha2,
-isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(failInterval,better)[0],limit,1+limit);if(isWorse&&
-isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?0:1/0:minDelta/Math.abs(base.median),allowed=Math.
-max(limit,floor),isWithin=(possible,most)=>possible!==null&&!isOver(orientInterval(possible,better)[1],most,1+most);return isWithin(
-passInterval,allowed)&&isWithin(shownIntervalOf(comparison),largestPossible(allowed))?"pass":"unknown"}function shownIntervalOf({
-interval,passInterval}){if(passInterval===null||Number.isFinite(interval?.high))return interval;let more=1.5*(passInterval.
-high-passInterval.low);return{low:passInterval.low-more,high:passInterval.high+more}}function largestPossible(allowed){return Math.
-max(4*allowed,.1)}var RULES=[maxRegression,max,min];var QUANTITY=/^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(\D.*)?$/s;function parseQuantity(text2){let match=QUANTITY.
-exec(text2),value=Number(match?.[1]);if(match===null||!Number.isFinite(value))return null;let unit=(match[2]??"").trim();
-return/^[.,+-]/.test(unit)?null:{value,unit,text:text2.trim()}}function toBaseUnit(quantity2,unit){let converted=convert(
-quantity2,unit);return Number.isFinite(converted)?converted:null}function convert({value,unit:written},unit){let wanted=parseUnit(
-unit);if(written==="")return value===0||wanted.kind==="other"?value:null;let tidied=tidyUnit(written);if(tidied.unit===unit)
-return value*tidied.factor;let[above="",...below]=written.split("/").map(part=>part.trim());return fitsDenominator(below,
-wanted)?convertNumerator(value,above,wanted):null}function fitsDenominator(below,wanted){return wanted.rate?below.length===
-1&&parseUnit(`1/${below[0]}`).perSeconds===wanted.perSeconds:below.every(word=>wanted.denominator.includes(word))}function convertNumerator(value,above,wanted){
-if(above===""||above==="1")return wanted.rate||wanted.kind==="other"?value:null;let word=findUnitWord(above);return word===
-null?wanted.kind==="other"&&wanted.numerator.includes(above)?value:null:wanted.kind===(word.base==="sec"?"time":"size")?
-value*word.factor/wanted.factor:null}var SCALAR=["string","number","boolean"],DECIMAL=String.raw`(?:\d+(?:\.\d*)?|\.\d+)`,EXPONENT=String.raw`(?:[eE][+-]?\d+)?`,
-ANY_TEXT={type:SCALAR,pattern:String.raw`\S`},EXPRESSION={type:SCALAR,maxLength:1e3},TRUTH={type:["boolean","string"],pattern:"\
-^(?:[tT][rR][uU][eE]|[fF][aA][lL][sS][eE])$"},ROUNDS=String.raw`0*[1-9]\d*`;function roundsOf(bounds){let pattern=String.
-raw`^\s*${ROUNDS}(?:\s*\.\.\s*${ROUNDS})?\s*$`;return{type:["integer","string"],...bounds,pattern}}function number3(bounds,pattern){
-return{type:["number","string"],...bounds,pattern}}function natural(bounds){return number3({minimum:0,...bounds},String.
-raw`^\s*\+?${DECIMAL}${EXPONENT}\s*$`)}function positive(bounds){return number3({exclusiveMinimum:0,...bounds},String.raw`^\s*\+?(?=[\d.]*[1-9])${DECIMAL}${EXPONENT}\s*$`)}
-function integer2(bounds){return{type:["integer","string"],...bounds,pattern:String.raw`^\s*[+-]?\d{1,3}\s*$`}}var PERCENTAGE={
-type:"string",pattern:String.raw`^\s*\+?(?:0*\d{1,6}(?:\.\d*)?|\.\d+)\s*%\s*$`},NO_RATIO=String.raw`(?![\s\S]*%\s*[oO][fF]\b)`,
-UNIT=String.raw`(?:[^\d\s.,+-][\s\S]*)?`,QUANTITY2=number3({},String.raw`^${NO_RATIO}\s*[+-]?${DECIMAL}${EXPONENT}\s*${UNIT}$`),
-SIGN=String.raw`(?:\+|-(?=[0.]+(?:[^\d.]|$)))?`,MAGNITUDE=number3({minimum:0},String.raw`^${NO_RATIO}\s*${SIGN}${DECIMAL}${EXPONENT}\s*${UNIT}$`),
-INNER_PATH={type:SCALAR,pattern:String.raw`^(?![/\\]|[a-zA-Z]:|\.\.(?:[/\\]|$))[\s\S]*\S`},CPUS=String.raw`\s*\d+\s*(?:-\s*\d+\s*)?`,
-CPU_LIST={type:["integer","string"],minimum:0,pattern:`^(?:one|${CPUS}(?:,${CPUS})*)$`};function defineField(expected,parse2,shape=ANY_TEXT){let message=encodeExpectation(expected);return string2({error:message}).
-transform((text2,context)=>{let refuse=(code,data={})=>(context.issues.push({code:"custom",input:text2,message,params:{code,
-data}}),NEVER);return text2.trim()===""?refuse("value-empty"):text2.includes("\0")?refuse("null-character"):parse2(text2,
-refuse)}).meta(shape)}function definePattern(expected,parse2=value=>value,shape=ANY_TEXT){return defineField(expected,(value,refuse)=>{
-let mistake=findLongPattern(value);return mistake===null?parse2(value,refuse):refuse("pattern-too-long",mistake.data)},{
-...shape,maxLength:1e3})}var text=expected=>defineField(expected,value=>value);function listOf(element,expected,findMistake2=()=>null){
-let list=array(element).superRefine((values,context)=>{let mistake=values.length===0?makeMistake("list-empty",{}):findMistake2(
-values);mistake===null||context.issues.length>0||context.addIssue({code:"custom",input:values,message:encodeExpectation(
-expected),params:mistake})}),isList=value=>Array.isArray(value),field=chooseSchema(value=>isList(value)?list:element.transform(
-one=>[one])),shape=element.meta()??{};return remember(field.meta({anyOf:[shape,{type:"array",items:shape,minItems:1}]}),
-element)}function textOrMapping(text2,mapping,shape){let field=chooseSchema(value=>isMapping(value)?mapping:text2);return remember(
-field.meta({anyOf:[text2.meta()??{},shape]}),mapping)}function orNull(schema){return chooseSchema(value=>value===null?_null3():
-schema).meta({anyOf:[schema.meta()??{},{type:"null"}]})}function chooseSchema(schemaFor){return unknown().transform((value,context)=>{
-let parsed=schemaFor(value).safeParse(value,{reportInput:!0});return parsed.success?parsed.data:(context.issues.push(...parsed.
-error.issues),NEVER)})}var INNER=new WeakMap;function remember(field,inner){return INNER.set(field,inner),field}function innerSchemaOf(field){
-return INNER.get(field)}function choice(...words){return choiceWithAliases(words,new Map)}function choiceWithAliases(words,aliases,expected=words){
-return defineField(expected,(value,refuse)=>words.find(word=>word===value)??aliases.get(value)??refuse("value-unknown",omitNull(
-{write:suggestWord(value,[...words,...aliases.keys()])})),{type:"string",enum:[...words,...aliases.keys()]})}function isMapping(value){
-return typeof value=="object"&&value!==null&&!Array.isArray(value)}import{posix}from"node:path";function compareTexts(one,other){return one===other?0:one===null||other===null?one===null?1:-1:one<other?-1:1}function groupedNameKeyOf({group,name:name2}){return JSON.stringify([group,name2])}function benchmarkKeyOf({command:command2,
-group,name:name2}){return JSON.stringify([command2,group,name2])}var MAX_JOBS=256;function parseShard(text2){let[,index,count]=/^(\d{1,3})\/(\d{1,3})$/.exec(text2.trim())?.map(Number)??
-[];return index===void 0||count===void 0?null:index>=1&&index<=count&&count<=MAX_JOBS?{index,count}:null}function makeUnknownShard(text2){
-let number4=parseShard(text2??"");return number4&&{...number4,benchmarks:[]}}function formatShard({index,count}){return`${index}\
+1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",slot:"change",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(
+head,base)/2,smallestFastestP:values=>smallestFastestThirdP(values,values),judge};function judge(comparison,{limit,minDelta,
+alpha:alpha2}){let{base,head,exact,p,better,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);
+if(base===null||head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),
+isWorse=(isLarge||minDelta===0)&&isOver(change,limit,1+limit);if(exact)return isWorse?"fail":"pass";let isSignificant=p!==
+null&&p<=2*alpha2,isLikely=!(failInterval!==null&&base.median!==0)||isOver(orientInterval(failInterval,better)[0],limit,
+1+limit);if(isWorse&&isSignificant&&isLikely)return"fail";let floor=base.median===0?isLarge?0:1/0:minDelta/Math.abs(base.
+median),allowed=Math.max(limit,floor),isWithin=(possible,most)=>possible!==null&&!isOver(orientInterval(possible,better)[1],
+most,1+most);return isWithin(passInterval,allowed)&&isWithin(shownIntervalOf(comparison),largestPossible(allowed))?"pass":
+"unknown"}function shownIntervalOf({interval,passInterval}){if(passInterval===null||Number.isFinite(interval?.high))return interval;
+let more=1.5*(passInterval.high-passInterval.low);return{low:passInterval.low-more,high:passInterval.high+more}}function largestPossible(allowed){
+return Math.max(4*allowed,.1)}var minImprovement={...maxRegression,kind:"min-improvement",slot:"improvement",bad:"less",judge:judge2};function judge2(comparison,terms){
+let{base,head,exact,p,better,passInterval}=comparison,worsening=relativeWorseningOf(comparison);if(base===null||head===null||
+worsening===null)return"unknown";let isEnough=hasImprovement(-worsening,comparison,terms);if(exact)return isEnough?"pass":
+"fail";let isSignificant=p!==null&&p<=2*terms.alpha&&worsening<0;if(isEnough&&isSignificant&&hasLikelyImprovement(comparison,
+terms))return"pass";let isMissed=possible=>possible!==null&&!hasImprovement(-orientInterval(possible,better)[0],comparison,
+terms);return base.median!==0&&isMissed(passInterval)&&isMissed(shownIntervalOf(comparison))?"fail":"unknown"}function hasLikelyImprovement(comparison,terms){
+let{base,better,failInterval}=comparison,worst=failInterval!==null&&base!==null&&base.median!==0?orientInterval(failInterval,
+better)[1]:relativeWorseningOf(comparison);return worst!==null&&hasImprovement(-worst,comparison,terms)}function hasImprovement(improvement2,{
+base},{limit,minDelta}){let floor=base===null||base.median===0?0:minDelta/Math.abs(base.median),wanted=Math.max(limit,floor);
+return!isOver(wanted,improvement2,1+wanted)}var RULES=[maxRegression,minImprovement,max,min,maxGrowth];import{posix}from"node:path";var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions","cpu-time"];function listCounted(written){return written===null?[]:[written].flat()}function resolveCommands(written,defaults){let names=nameCommands(
+written);return written.map((one,index)=>{let own2=toOwnCommand(one);return{name:names[index],script:own2.command,workingDirectory:own2.
+workingDirectory??defaults.workingDirectory,format:own2.format??defaults.format,outputFile:own2.outputFile===void 0?defaults.
+outputFile:own2.outputFile,service:own2.service??defaults.service,count:own2.count===void 0?defaults.count:listCounted(own2.
+count),profile:own2.profile??defaults.profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}
+function nameCommands(commands){return commands.map((one,index)=>toOwnCommand(one).name??(commands.length===1?null:`comm\
+and ${index+1}`))}function scriptOf(written){return toOwnCommand(written).command}var RESULT_SETTINGS={name:own2=>own2.name,
+command:own2=>own2.command,"working-directory":own2=>own2.workingDirectory,format:own2=>own2.format,"output-file":own2=>own2.
+outputFile,service:own2=>own2.service&&JSON.stringify(own2.service)},RESULT_SETTING_KEYS=Object.keys(RESULT_SETTINGS);function listChangedSettings(one,other){
+return RESULT_SETTING_KEYS.flatMap(key=>{let[before,after]=[one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));
+return before===after?[]:{key,one:before??null,other:after??null}})}function toOwnCommand(written){return typeof written==
+"string"?{command:written}:written}function compareTexts(one,other){return one===other?0:one===null||other===null?one===null?1:-1:one<other?-1:1}function groupedNameKeyOf({group,name:name2}){return JSON.stringify([group,name2])}function benchmarkKeyOf({command:command2,
+group,name:name2}){return JSON.stringify([command2,group,name2])}var MAX_JOBS=256;function parseShard(text3){let[,index,count]=/^(\d{1,3})\/(\d{1,3})$/.exec(text3.trim())?.map(Number)??
+[];return index===void 0||count===void 0?null:index>=1&&index<=count&&count<=MAX_JOBS?{index,count}:null}function makeUnknownShard(text3){
+let number4=parseShard(text3??"");return number4&&{...number4,benchmarks:[]}}function formatShard({index,count}){return`${index}\
 /${count}`}function sortBenchmarks(benchmarks){return[...new Map(benchmarks.map(({command:command2,group,name:name2})=>[
 benchmarkKeyOf({command:command2,group,name:name2}),{command:command2,group,name:name2}])).values()].sort((one,other)=>compareTexts(
 one.command,other.command)||compareTexts(one.group,other.group)||compareTexts(one.name,other.name))}function listOwn({index,
 count,benchmarks}){return benchmarks.filter((_,at)=>at%count===index-1)}function isEmptyShard(shard2){return shard2.benchmarks.
 length>0&&listOwn(shard2).length===0}function shareOf(shard2){let own2=listOwn(shard2).length;return own2===0?1:own2/shard2.
-benchmarks.length}function parseCpuList(text2){let cpus=new Set;for(let part of text2.split(",")){let match=/^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.
+benchmarks.length}function parseCpuList(text3){let cpus=new Set;for(let part of text3.split(",")){let match=/^\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?$/.
 exec(part);if(match===null)return null;let[first,last]=[Number(match[1]),Number(match[2]??match[1])];if(last<first||last>=
 8192)return null;for(let cpu=first;cpu<=last;cpu+=1)cpus.add(cpu)}return[...cpus].sort((left,right)=>left-right)}function renderCpuList(ascending){
 let runs=[];for(let cpu of ascending){let run=runs.at(-1);run!==void 0&&run[1]===cpu-1?run[1]=cpu:runs.push([cpu,cpu])}return runs.
-map(([first,last])=>first===last?`${first}`:`${first}-${last}`).join(",")}function dayOf(epochMs){return new Date(epochMs).toISOString().slice(0,10)}function isDay(text2){if(!/^\d{4}-\d{2}-\d{2}$/.
-test(text2))return!1;let epochMs=Date.parse(`${text2}T00:00:00Z`);return!Number.isNaN(epochMs)&&dayOf(epochMs)===text2}function daysUntil(from,to){
-return Math.round((Date.parse(to)-Date.parse(from))/864e5)}function parseNumberSeries(given){let text2=given.replace(/^\uFEFF/,"");return text2.trim().startsWith("[")?parseArray(text2.
-trim()):parseLines(text2)}function parseLines(text2){let values=[];for(let[index,line]of text2.split(/\r\n|\r|\n/).entries()){
-if(line.trim()==="")continue;let value=parseDecimal(line);if(value===null||!Number.isFinite(value))return{bad:describeBad(
-line.trim(),{line:index+1})};values.push(value)}return{values}}function parseArray(text2){let array2;try{array2=JSON.parse(
-text2)}catch(error2){return{brokenJson:error2.message}}let index=array2.findIndex(value=>!Number.isFinite(value));return index===
--1?{values:array2}:{bad:describeBad(formatValue(array2[index]),{index})}}function formatValue(value){return typeof value==
-"number"?String(value):Array.isArray(value)?"[\u2026]":typeof value=="object"&&value!==null?"{\u2026}":JSON.stringify(value)}
-function describeBad(got,at){let isNotFinite=parseDecimal(got)!==null||/^[+-]?(nan|inf|infinity)$/i.test(got);return{got,
-at,isNotFinite}}function parseDecimal(text2){return/^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(text2.trim())?Number(text2):
-null}var yesOrNo=defineField("boolean",(value,refuse)=>{if(/^true$/i.test(value))return!0;if(/^false$/i.test(value))return!1;
+map(([first,last])=>first===last?`${first}`:`${first}-${last}`).join(",")}function dayOf(epochMs){return new Date(epochMs).toISOString().slice(0,10)}function isDay(text3){if(!/^\d{4}-\d{2}-\d{2}$/.
+test(text3))return!1;let epochMs=Date.parse(`${text3}T00:00:00Z`);return!Number.isNaN(epochMs)&&dayOf(epochMs)===text3}function addDays(day2,days){
+return dayOf(Date.parse(day2)+days*864e5)}function daysUntil(from,to){return Math.round((Date.parse(to)-Date.parse(from))/
+864e5)}var yesOrNo=defineField("boolean",(value,refuse)=>{if(/^true$/i.test(value))return!0;if(/^false$/i.test(value))return!1;
 let meant=/^(?:yes|y|on|1)$/i.test(value)?"true":/^(?:no|n|off|0)$/i.test(value)?"false":null;return refuse("value-unrea\
 dable",omitNull({write:meant}))},TRUTH),MAX_ROUNDS=1e3,ROUNDS_SHAPE=roundsOf({minimum:1,maximum:MAX_ROUNDS}),rounds=defineField(
 "rounds",parseRounds,ROUNDS_SHAPE),fixedRounds=defineField("rounds",(value,refuse)=>{let{min:min2,max:max2}=parseRounds(
@@ -1316,19 +1393,18 @@ b);return refuse("value-unreadable",{write:ends.join("..")})}let min2=Number(mat
 exec(value.trim())??[];return write===void 0?suggestDecimalPoint(value):{write}}function defineMinutes(bounds,shape){return defineField(
 "minutes",(value,refuse)=>{let number4=parseDecimal(value);return number4===null?refuse("value-unreadable",suggestMinutes(
 value)):number4<=MAX_MINUTES&&(number4>0||"from"in bounds)?number4:refuse("value-outside",{...bounds,to:MAX_MINUTES})},shape(
-{maximum:MAX_MINUTES}))}var minutes=defineMinutes({above:0},positive),minutesOrNone=defineMinutes({from:0},natural);function defineReadable(expected,parse2,shape){
-return defineField(expected,(text2,refuse)=>parse2(text2)??refuse("value-unreadable"),shape)}var cpuList=defineReadable(
-"cpus",text2=>{if(text2.trim()==="one")return"one";let cpus=parseCpuList(text2);return cpus&&renderCpuList(cpus)},CPU_LIST);
-function defineInteger(expected,from,to,pattern){return defineField(expected,(value,refuse)=>{if(!pattern.test(value.trim()))
+{maximum:MAX_MINUTES}))}var minutes=defineMinutes({above:0},positive),minutesOrNone=defineMinutes({from:0},natural),cpuList=defineReadable(
+"cpus",text3=>{if(text3.trim()==="one")return"one";let cpus=parseCpuList(text3);return cpus&&renderCpuList(cpus)},CPU_LIST);
+function defineInteger(expected,from,to,pattern2){return defineField(expected,(value,refuse)=>{if(!pattern2.test(value.trim()))
 return refuse("value-unreadable");let number4=Number(value);return number4>=from&&number4<=to?number4:refuse("value-outs\
 ide",{from,to})},integer2({minimum:from,maximum:to}))}var niceness=defineInteger("niceness",-20,19,/^[+-]?\d{1,3}$/),legs=defineField(
 "legs",(value,refuse)=>{let number4=parseDecimal(value);return number4===null||!Number.isInteger(number4)?refuse("value-\
 unreadable"):number4>=1&&number4<=MAX_JOBS?number4:refuse("value-outside",{from:1,to:MAX_JOBS})}),shard=defineReadable("\
-shard",text2=>{let parsed=parseShard(text2);return parsed&&formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{
+shard",text3=>{let parsed=parseShard(text3);return parsed&&formatShard(parsed)}),alpha=defineField("alpha",(value,refuse)=>{
 let number4=parseDecimal(value),[,percent]=/^(\d+(?:\.\d+)?) ?%$/.exec(value.trim())??[];return percent!==void 0?refuse(
 "value-unreadable",{write:formatShortest(Number(percent)/100)}):number4===null?refuse("value-unreadable",suggestDecimalPoint(
 value)):number4>0&&number4<=.5?number4:refuse("value-outside",{above:0,to:.5})},positive({maximum:.5})),day=defineReadable(
-"day",text2=>isDay(text2.trim())?text2.trim():null);function innerPath(expected){return defineField(expected,parseInnerPath,
+"day",text3=>isDay(text3.trim())?text3.trim():null);function innerPath(expected){return defineField(expected,parseInnerPath,
 INNER_PATH)}var resultFiles=definePattern("result-files",parseInnerPath,INNER_PATH);function parseInnerPath(value,refuse){
 let path=posix.normalize(value.replaceAll("\\","/"));return path.startsWith("/")||/^[a-z]:/i.test(path)?refuse("path-abs\
 olute"):path===".."||path.startsWith("../")?refuse("path-outside"):path}function defineExcluding(expected,parse2){return definePattern(
@@ -1336,68 +1412,59 @@ expected,(value,refuse)=>/^!+\s*$/.test(value)?refuse("pattern-of-nothing"):valu
 ed-twice"):value===value.trim()?parse2(value,refuse):refuse("pattern-with-blanks"))}var benchmarkPattern=defineExcluding(
 "pattern",value=>value),filePattern=defineExcluding("file-pattern",(value,refuse)=>{let path=parseInnerPath(value.replace(
 /^!/,""),refuse);return value.startsWith("!")?`!${path}`:path});function ref(expected){return defineField(expected,(value,refuse)=>value.
-startsWith("-")?refuse("ref-with-dash"):isRefName(value)?value:refuse("value-unreadable"))}function isRefName(text2){return!/^[-^]|[\s\p{Cc}:?*[\\]|\.\./u.
-test(text2)}var NOT_ANCHORS=["base","head","merge","merge-base","target","worktree"],anchor2=defineField("anchor",(value,refuse)=>NOT_ANCHORS.
+startsWith("-")?refuse("ref-with-dash"):isRefName(value)?value:refuse("value-unreadable"))}function isRefName(text3){return!/^[-^]|[\s\p{Cc}:?*[\\]|\.\./u.
+test(text3)}var NOT_ANCHORS=["base","head","merge","merge-base","target","worktree"],anchor2=defineField("anchor",(value,refuse)=>NOT_ANCHORS.
 includes(value)?refuse("value-not-allowed"):isRefName(value)?value.replace(/^refs\/tags\//,""):refuse("value-unreadable"),
-{...ANY_TEXT,not:{enum:NOT_ANCHORS}}),historyRef=defineReadable("history-ref",text2=>/^refs(?:\/[\w.-]+){2,}$/.test(text2)&&
-!/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(text2)?text2:null),MAX_NAME_CHARACTERS=100,name=defineField("name",(value,refuse)=>new RegExp(
+{...ANY_TEXT,not:{enum:NOT_ANCHORS}}),historyRef=defineReadable("history-ref",text3=>/^refs(?:\/[\w.-]+){2,}$/.test(text3)&&
+!/\.\.|\/\.|\.(?:\/|$)|\.lock$/.test(text3)?text3:null),MAX_NAME_CHARACTERS=100,name=defineField("name",(value,refuse)=>new RegExp(
 "\\p{Cc}","u").test(value)?refuse("value-with-line-break"):value.length<=MAX_NAME_CHARACTERS?value:refuse("value-too-lon\
-g",{characters:value.length})),quantity=defineField("quantity",parseQuantityField,QUANTITY2),magnitude=defineField("magn\
-itude",(value,refuse)=>{let read=parseQuantityField(value,refuse);return read.value<0?refuse("value-negative"):read},MAGNITUDE);
-function parseQuantityField(value,refuse){return/%\s*of\b/i.test(value)?refuse("ratio-as-quantity"):parseQuantity(value)??
-refuse("value-unreadable",suggestDecimalPoint(value))}function suggestDecimalPoint(value){let[,number4="",rest=""]=/^([+-]?\d[\d,]*)(.*)$/s.
-exec(value.trim())??[];return number4.includes(",")?/^[+-]?\d{1,3}(?:,\d{3})+$/.test(number4)?{write:`${number4.replaceAll(
-",","")}${rest}`,hasThousands:!0}:/^[^,]*,\d+$/.test(number4)?{write:`${number4.replace(",",".")}${rest}`}:{}:{}}var percentage=defineField(
-"percentage",(value,refuse)=>{let match=/^([+-]?)(\d+(?:\.\d*)?|\.\d+) ?(%?)( ?of .*)?$/i.exec(value.trim().replaceAll(/\s+/g,
-" "));if(match===null)return parseQuantity(value)===null?refuse("value-unreadable",suggestDecimalPoint(value)):refuse("a\
-mount-as-change");let[,sign,digits="",percent,ofBase]=match,number4=Number(digits);if(number4>MAX_PERCENT)return refuse(
-"value-outside",{from:0,to:MAX_PERCENT});let meant=number4>0&&number4<1?number4*100:number4;if(percent==="")return refuse(
-"percent-sign-missing",{write:`${formatShortest(meant)}%`});if(sign==="-")return refuse("percentage-negative",{write:`${digits}\
-%`});if(ofBase===void 0)return number4/100;let change=number4<50?number4:Math.abs(number4-100);return refuse("ratio-as-c\
-hange",{write:`${formatShortest(change)}%`})},PERCENTAGE);function formatShortest(number4){return String(Number(number4.
-toPrecision(12)))}var SOURCES=["base","head","worktree"],SHA=/^([0-9a-f]{40}|[0-9a-f]{64})$/,configSource=defineField("c\
-onfig-source",(value,refuse)=>SOURCES.includes(value)||SHA.test(value)?value:refuse("value-unknown",omitNull({write:suggestWord(
-value,SOURCES)})));var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
-BUDGET_DEFAULTS={benchmarks:[],packages:[],commands:[],filter:null,against:null,of:"each",minDelta:null,level:"fail",because:null,
-until:null,location:about("default")},DEFAULT_BUDGETS=[{...BUDGET_DEFAULTS,metric:"*",limits:new Map([["max-regression",
-.05]])},{...BUDGET_DEFAULTS,metric:"allocs/op",limits:new Map([["max-regression",0]])}],limits=Object.fromEntries(RULES.
-map(({kind,scale})=>[kind,(scale==="relative"?percentage:quantity).optional()])),KEYS_NOT_OF_LEVELS=RULE_KINDS.filter(kind=>!RELATIVE_KINDS.
-includes(kind)),KEYS_NOT_OF_GEOMEANS=["against","min-delta",...KEYS_NOT_OF_LEVELS];function defineExpressionField(expected,findError){
-let message=encodeExpectation(expected);return string2({error:message}).superRefine((text2,context)=>{let long=findLongPattern(
-text2),error2=long===null?findError(text2):null,params=error2===null?long:{...makeMistake("benchstat-refuses",{reason:error2.
-message}),within:error2.within};params!==null&&context.addIssue({code:"custom",input:text2,message,params})}).meta(EXPRESSION).
-optional()}var keysField=defineExpressionField("keys",findProjectionError),filterField=defineExpressionField("filter",findFilterError);
-function requireKey(key){return{required:[key]}}var entry=strictObject({metric:text("metric"),benchmarks:listOf(benchmarkPattern,
-"patterns").optional(),packages:listOf(benchmarkPattern,"packages").optional(),commands:listOf(benchmarkPattern,"command\
-s").optional(),where:filterField,against:anchor2.optional(),of:choice("geomean").optional(),"min-delta":magnitude.optional(),
-level:choice(...LEVELS).optional(),because:text("reason").optional(),until:day.optional(),...limits},{error:encodeExpectation(
-"budget")}).meta({allOf:[{anyOf:RULE_KINDS.map(requireKey)},{anyOf:[{not:requireKey("min-delta")},...RELATIVE_KINDS.map(
-requireKey)]},{anyOf:[{not:requireKey("until")},requireKey("because")]},{anyOf:[{not:requireKey("of")},{not:{anyOf:KEYS_NOT_OF_GEOMEANS.
-map(requireKey)}}]},{anyOf:[{not:requireKey("against")},{not:{anyOf:KEYS_NOT_OF_LEVELS.map(requireKey)}}]}]}),BUDGET_KEYS=Object.
-keys(entry.shape),budgetsSchema=array(entry.superRefine((budget,context)=>{if(!(context.issues.length>0))for(let{path,written,
-code,data}of findMistakes(budget)){let message=encodeExpectation("budget");context.addIssue({code:"custom",path,input:written,
-message,params:{code,data}})}}).transform(budgetOf),{error:encodeExpectation("budgets")}).refine(({length})=>length>0,{error:encodeExpectation(
-"budgets"),params:makeMistake("budgets-empty",{})}).meta({minItems:1});function budgetOf(parsed){let written=parsed,limits2=RULE_KINDS.
-flatMap(kind=>kind in written?[[kind,written[kind]]]:[]),{metric,where,"min-delta":minDelta=null,against=null,because=null,
-until=null}=parsed,{benchmarks=[],packages=[],commands=[],of="each"}=parsed;return{...BUDGET_DEFAULTS,metric,benchmarks,
-packages,commands,against,of,minDelta,because,until,filter:where===void 0?null:{text:where,matches:compileFilter(where)},
-limits:new Map(limits2),level:parsed.level??(against===null?BUDGET_DEFAULTS.level:"warn")}}function*findMistakes(budget){
-let has=key=>budget[key]!==void 0,isOfValues=!has("of")&&!has("against");if(RULE_KINDS.some(has)||(yield{path:[],...makeMistake(
-"limit-missing",{limits:isOfValues?RULE_KINDS:RELATIVE_KINDS})}),has("of"))for(let key of KEYS_NOT_OF_GEOMEANS.filter(has))
-yield{path:[key],...makeMistake("not-for-geomean",{})};else if(has("min-delta")&&!RELATIVE_KINDS.some(has)&&(yield{path:[
-"min-delta"],...makeMistake("min-delta-alone",{limits:RELATIVE_KINDS})}),has("against"))for(let key of KEYS_NOT_OF_LEVELS.
-filter(has))yield{path:[key],...makeMistake("not-for-level",{})};has("until")&&!has("because")&&(yield{path:["until"],...makeMistake(
-"reason-missing",{})}),yield*checkUnits(budget)}function checkUnits(budget){let{unit}=tidyUnit(String(budget.metric)),{kind,
-rate:isRate}=parseUnit(unit);return kind==="other"?[]:Object.entries(budget).flatMap(([key,value])=>isQuantity(value)&&toBaseUnit(
-value,unit)===null?[{path:[key],written:value.text,...findUnitMismatch(value,{unit,kind,isRate})}]:[])}var COMMON_UNITS={
-time:["ns","us","ms","s","min"],size:["B","KB","MB","GB","KiB","MiB","GiB"]};function findUnitMismatch({value,unit:written},metric){
-if(written==="")return makeMistake("quantity-without-unit",metric);if(written==="%")return makeMistake("percentage-as-qu\
-antity",metric);let[word=""]=written.split("/");if(findUnitWord(word.trim())!==null||/\s/.test(word))return makeMistake(
-"quantity-unfit",metric);let meant=suggestWord(word,COMMON_UNITS[metric.kind]),write=meant&&`${value}${meant}${metric.isRate?
-"/s":""}`;return makeMistake("unit-unknown",omitNull({...metric,write}))}function isQuantity(value){return typeof value==
-"object"&&value!==null&&"unit"in value}var tableSchema=strictObject({table:keysField,row:keysField,col:keysField,ignore:keysField,
-filter:filterField},{error:encodeExpectation("table")}).transform(({table=".config",row=".fullname",col=".file",ignore="",
-filter="*"})=>({table,row,col,ignore,filter}));function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
+g",{characters:value.length})),SOURCES=["base","head","worktree"],SHA=/^([0-9a-f]{40}|[0-9a-f]{64})$/,configSource=defineField(
+"config-source",(value,refuse)=>SOURCES.includes(value)||SHA.test(value)?value:refuse("value-unknown",omitNull({write:suggestWord(
+value,SOURCES)}))),countedList=defineField(COUNTED,(text3,refuse)=>text3.split(",").map(word=>COUNTED.find(one=>one===word.
+trim())??refuse("value-unknown",omitNull({write:suggestWord(word,COUNTED)}))));var RULE_KINDS=RULES.map(({kind})=>kind),RELATIVE_KINDS=RULES.filter(({scale})=>scale==="relative").map(({kind})=>kind),
+KEYS_OF_LEVELS=RULES.filter(({slot})=>slot==="change").map(({kind})=>kind),GROWTH_KIND="max-growth",BUDGET_DEFAULTS={benchmarks:[],
+packages:[],commands:[],filter:null,against:null,by:null,of:"each",minDelta:null,level:"fail",because:null,until:null,location:about(
+"default")},DEFAULT_BUDGETS=[{...BUDGET_DEFAULTS,metric:"*",limits:new Map([["max-regression",.05]])},{...BUDGET_DEFAULTS,
+metric:"allocs/op",limits:new Map([["max-regression",0]])}],LIMIT_FIELDS={change:percentage,improvement,value:quantity,growth},
+limits=Object.fromEntries(RULES.map(({kind,slot})=>[kind,LIMIT_FIELDS[slot].optional()])),KEYS_NOT_OF_LEVELS=RULE_KINDS.
+filter(kind=>!KEYS_OF_LEVELS.includes(kind)),KEYS_NOT_OF_GEOMEANS=["against","min-delta",...RULE_KINDS.filter(kind=>!RELATIVE_KINDS.
+includes(kind))];function defineExpressionField(expected,findError){let message=encodeExpectation(expected);return string2(
+{error:message}).superRefine((text3,context)=>{let long=findLongPattern(text3),error2=long===null?findError(text3):null,
+params=error2===null?long:{...makeMistake("benchstat-refuses",{reason:error2.message}),within:error2.within};params!==null&&
+context.addIssue({code:"custom",input:text3,message,params})}).meta(EXPRESSION).optional()}var keysField=defineExpressionField(
+"keys",findProjectionError),filterField=defineExpressionField("filter",findFilterError);function requireKey(key){return{
+required:[key]}}var entry=strictObject({metric:text("metric"),benchmarks:listOf(benchmarkPattern,"patterns").optional(),
+packages:listOf(benchmarkPattern,"packages").optional(),commands:listOf(benchmarkPattern,"commands").optional(),where:filterField,
+against:anchor2.optional(),by:sizeKey.optional(),of:choice("geomean").optional(),"min-delta":magnitude.optional(),level:choice(
+...LEVELS).optional(),because:text("reason").optional(),until:day.optional(),...limits},{error:encodeExpectation("budget")}).
+meta({allOf:[{anyOf:RULE_KINDS.map(requireKey)},{anyOf:[{not:requireKey("min-delta")},...RELATIVE_KINDS.map(requireKey)]},
+{anyOf:[{not:requireKey("until")},requireKey("because")]},{anyOf:[{not:requireKey("by")},requireKey(GROWTH_KIND)]},{anyOf:[
+{not:requireKey("of")},{not:{anyOf:KEYS_NOT_OF_GEOMEANS.map(requireKey)}}]},{anyOf:[{not:requireKey("against")},{not:{anyOf:KEYS_NOT_OF_LEVELS.
+map(requireKey)}}]}]}),BUDGET_KEYS=Object.keys(entry.shape),budgetsSchema=array(entry.superRefine((budget,context)=>{if(!(context.
+issues.length>0))for(let{path,written,code,data}of findMistakes(budget)){let message=encodeExpectation("budget");context.
+addIssue({code:"custom",path,input:written,message,params:{code,data}})}}).transform(budgetOf),{error:encodeExpectation(
+"budgets")}).refine(({length})=>length>0,{error:encodeExpectation("budgets"),params:makeMistake("budgets-empty",{})}).meta(
+{minItems:1});function budgetOf(parsed){let written=parsed,limits2=RULE_KINDS.flatMap(kind=>kind in written?[[kind,written[kind]]]:
+[]),{metric,where,"min-delta":minDelta=null,against=null,because=null,until=null,by=null}=parsed,{benchmarks=[],packages=[],
+commands=[],of="each"}=parsed;return{...BUDGET_DEFAULTS,metric,benchmarks,packages,commands,against,by,of,minDelta,because,
+until,filter:where===void 0?null:{text:where,matches:compileFilter(where)},limits:new Map(limits2),level:parsed.level??(against===
+null?BUDGET_DEFAULTS.level:"warn")}}function*findMistakes(budget){let has=key=>budget[key]!==void 0,limits2=has("against")?
+KEYS_OF_LEVELS:has("of")?RELATIVE_KINDS:RULE_KINDS;if(RULE_KINDS.some(has)||(yield{path:[],...makeMistake("limit-missing",
+{limits:limits2})}),has("of"))for(let key of KEYS_NOT_OF_GEOMEANS.filter(has))yield{path:[key],...makeMistake("not-for-g\
+eomean",{})};else if(has("min-delta")&&!RELATIVE_KINDS.some(has)&&(yield{path:["min-delta"],...makeMistake("min-delta-al\
+one",{limits:RELATIVE_KINDS})}),has("against"))for(let key of KEYS_NOT_OF_LEVELS.filter(has))yield{path:[key],...makeMistake(
+"not-for-level",{})};has("by")&&!has(GROWTH_KIND)&&(yield{path:["by"],...makeMistake("by-alone",{limit:GROWTH_KIND})}),has(
+"until")&&!has("because")&&(yield{path:["until"],...makeMistake("reason-missing",{})}),yield*checkUnits(budget)}function checkUnits(budget){
+let{unit}=tidyUnit(String(budget.metric)),{kind,rate:isRate}=parseUnit(unit);return kind==="other"?[]:Object.entries(budget).
+flatMap(([key,value])=>isQuantity(value)&&toBaseUnit(value,unit)===null?[{path:[key],written:value.text,...findUnitMismatch(
+value,{unit,kind,isRate})}]:[])}var COMMON_UNITS={time:["ns","us","ms","s","min"],size:["B","KB","MB","GB","KiB","MiB","\
+GiB"]};function findUnitMismatch({value,unit:written},metric){if(written==="")return makeMistake("quantity-without-unit",
+metric);if(written==="%")return makeMistake("percentage-as-quantity",metric);let[word=""]=written.split("/");if(findUnitWord(
+word.trim())!==null||/\s/.test(word))return makeMistake("quantity-unfit",metric);let meant=suggestWord(word,COMMON_UNITS[metric.
+kind]),write=meant&&`${value}${meant}${metric.isRate?"/s":""}`;return makeMistake("unit-unknown",omitNull({...metric,write}))}
+function isQuantity(value){return typeof value=="object"&&value!==null&&"unit"in value}var tableSchema=strictObject({table:keysField,
+row:keysField,col:keysField,ignore:keysField,filter:filterField},{error:encodeExpectation("table")}).transform(({table="\
+.config",row=".fullname",col=".file",ignore="",filter="*"})=>({table,row,col,ignore,filter}));function defineFileOption(row){return{key:!0,...row}}function toKebabCase(name2){return name2.replaceAll(/[A-Z]/g,letter=>`\
 -${letter.toLowerCase()}`)}function flagNameOf(name2,{flag}){return flag??toKebabCase(name2)}function presetsOf(rows){return Object.
 fromEntries(Object.entries(rows).map(([name2,{preset}])=>[name2,preset]))}function omitHistoryKeys(rows,file){let entries=file===
 null?null:Object.entries(file).filter(([name2])=>rows[name2]?.isHistoryKey!==!0);return entries&&Object.fromEntries(entries)}
@@ -1425,12 +1492,15 @@ e",help:"Rows and columns of the tables in the report, as projections and filter
 {...ON_THE_COMMAND_LINE,schema:membership,preset:"pass",help:"Outcome for a benchmark, or a metric of one, that only hea\
 d has: `pass`, `warn` or `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("new")}),removed:defineFileOption({...ON_THE_COMMAND_LINE,
 schema:membership,preset:"fail",help:"Outcome for a benchmark, or a metric of one, that only base has: `pass`, `warn` or\
- `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("removed")}),renamed:defineFileOption({schema:record(string2(),text(
-"new-name"),{error:encodeExpectation("renamed")}).refine(names=>new Set(Object.values(names)).size===Object.keys(names).
-length,{error:encodeExpectation("renamed"),params:makeMistake("same-new-name",{})}),preset:{},presetText:"none",help:"Ol\
-d and new names of benchmarks, `OldName: NewName`, so that a renamed benchmark is compared.",details:"You can add an ent\
-ry early: it has no effect until head has the new name. Once base no longer has the old one, a warning says that you can\
- remove the entry. An entry of the pull request itself [counts, too](#renames-in-a-pull-request)."})};var formatAliases=new Map([["magic","auto"],["cpp","auto"],["js","auto"],["python","auto"],["rust","auto"],["go_bench","\
+ `fail`.",placeholder:"OUTCOME",repeat:repeatPolicy("removed")}),sameAnswer:defineFileOption({...ON_THE_COMMAND_LINE,schema:membership,
+preset:"warn",help:"Outcome for a benchmark whose answer is not that of base: `pass`, `warn` or `fail`. No improvement o\
+f it counts.",details:"See [the same answer](#the-same-answer).",placeholder:"OUTCOME",repeat:repeatPolicy("sameAnswer")}),
+renamed:defineFileOption({schema:record(string2(),text("new-name"),{error:encodeExpectation("renamed")}).refine(names=>new Set(
+Object.values(names)).size===Object.keys(names).length,{error:encodeExpectation("renamed"),params:makeMistake("same-new-\
+name",{})}),preset:{},presetText:"none",help:"Old and new names of benchmarks, `OldName: NewName`, so that a renamed ben\
+chmark is compared.",details:"You can add an entry early: it has no effect until head has the new name. Once base no lon\
+ger has the old one, a warning says that you can remove the entry. An entry of the pull request itself [counts, too](#re\
+names-in-a-pull-request)."})};var formatAliases=new Map([["magic","auto"],["cpp","auto"],["js","auto"],["python","auto"],["rust","auto"],["go_bench","\
 go"],["rust_criterion","criterion-text"],["cargo","libtest-bench"],["rust_bench","libtest-bench"],["rust_gungraun","gung\
 raun"],["rust_gungraun_stdout","gungraun"],["rust_iai_callgrind","iai-callgrind"],["rust_iai","iai"],["googlecpp","googl\
 e-benchmark"],["cpp_google","google-benchmark"],["cpp_catch2","catch2"],["java_jmh","jmh"],["java","jmh"],["c_sharp_dot_\
@@ -1444,107 +1514,134 @@ go-criterion","libtest-bench","divan","gungraun","iai-callgrind","iai","callgrin
 ta","benchmarkjs","cronometro","deno","console-time","dart","ruby-benchmark","benchmark-ips","benchmark-luau","benchee",
 "phpbench","tasty-bench","haskell-criterion","package-benchmark","k6","autocannon","wrk","ab","lighthouse","size-limit",
 "bundlesize","esbuild-metafile","cbdr-json","cbdr-csv","gab-custom","gab-custom-bigger","oha","vegeta","hyperfine","gnu-\
-time","perf-stat","junit","tap","bencher-bmf","json","command"];var COMMAND_NAME=/^[A-Za-z0-9._/-]{1,100}$/,COUNTED=["instructions","cpu-time"];function listCounted(written){return written===null?[]:[written].flat()}function resolveCommands(written,defaults){let names=nameCommands(
-written);return written.map((one,index)=>{let own2=toOwnCommand(one);return{name:names[index],script:own2.command,workingDirectory:own2.
-workingDirectory??defaults.workingDirectory,format:own2.format??defaults.format,outputFile:own2.outputFile===void 0?defaults.
-outputFile:own2.outputFile,count:own2.count===void 0?defaults.count:listCounted(own2.count),profile:own2.profile??defaults.
-profile,paths:own2.paths??defaults.paths,dependsOn:own2.dependsOn??defaults.dependsOn}})}function nameCommands(commands){
-return commands.map((one,index)=>toOwnCommand(one).name??(commands.length===1?null:`command ${index+1}`))}function scriptOf(written){
-return toOwnCommand(written).command}var RESULT_SETTINGS={name:own2=>own2.name,command:own2=>own2.command,"working-direc\
-tory":own2=>own2.workingDirectory,format:own2=>own2.format,"output-file":own2=>own2.outputFile},RESULT_SETTING_KEYS=Object.
-keys(RESULT_SETTINGS);function listChangedSettings(one,other){return RESULT_SETTING_KEYS.flatMap(key=>{let[before,after]=[
-one,other].map(written=>RESULT_SETTINGS[key](toOwnCommand(written)));return before===after?[]:{key,one:before??null,other:after??
-null}})}function toOwnCommand(written){return typeof written=="string"?{command:written}:written}var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
-file,line}){return file===null||line===null?file:`${file}:${line}`}var script=text("command"),nameField=defineReadable("command-name",text2=>COMMAND_NAME.test(text2)?text2:null),NULLABLE=[
+time","perf-stat","junit","tap","bencher-bmf","json","command"];var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
+file,line}){return file===null||line===null?file:`${file}:${line}`}var script=text("command"),nameField=defineReadable("command-name",text3=>COMMAND_NAME.test(text3)?text3:null),NULLABLE=[
 "outputFile"];function defineCommandList(options){let rows=Object.entries(options).map(([name2,{schema}])=>({name:name2,
 key:toKebabCase(name2),schema:NULLABLE.includes(name2)?orNull(schema):schema})),optional2=Object.fromEntries(rows.map(({
-key,schema})=>[key,schema.optional()])),mapping=strictObject({command:script,name:nameField.optional(),...optional2},{error:encodeExpectation(
+key,schema})=>[key,schema.optional()])),mapping3=strictObject({command:script,name:nameField.optional(),...optional2},{error:encodeExpectation(
 "command")}).transform(({command:command2,name:name2,...rest})=>{let written=rest,settings2=rows.flatMap(row=>written[row.
 key]===void 0?[]:[[row.name,written[row.key]]]);return name2===void 0&&settings2.length===0?command2:{...name2===void 0?
 {command:command2}:{name:name2,command:command2},...Object.fromEntries(settings2)}}),settings=Object.fromEntries(rows.map(
 ({key,schema})=>[key,schema])),shape=describeMapping({...settings,command:script,name:nameField});return listOf(textOrMapping(
-script,mapping,shape),"command",findEqualNames)}function describeMapping(fields){return{type:"object",properties:Object.
-fromEntries(Object.entries(fields).map(([key,field])=>[key,field.meta()??{}])),required:["command"],additionalProperties:!1}}
-function findEqualNames(commands){let names=nameCommands(commands),name2=names.find((one,index)=>names.indexOf(one)<index);
-return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFAULT_RUNS=5,profileFields={command:text("\
-profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,100,/^\+?\d+$/)},profileSchema=strictObject(
-{...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},{error:encodeExpectation("p\
-rofile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,format,runs:count})).
-meta(describeMapping(profileFields));var command=text("command"),countedFlag=defineField(COUNTED,(text2,refuse)=>text2.split(",").map(word=>COUNTED.find(one=>one===
-word.trim())??refuse("value-unknown",omitNull({write:suggestWord(word,COUNTED)})))),MEASURING={flags:["check","measure",
-"bisect","doctor"]},INPUT={inputs:["gate","measure"]};function repeatScheduleField(field,{absent,...safety}={}){return{valueOf:({
-recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){return choiceWithAliases(
-["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption({...INPUT,
-...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in which `run` a\
-nd `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
+script,mapping3,shape),"command",findEqualNames)}function describeMapping(fields3,required2=["command"]){return{type:"ob\
+ject",properties:Object.fromEntries(Object.entries(fields3).map(([key,field])=>[key,field.meta()??{}])),required:required2,
+additionalProperties:!1}}function findEqualNames(commands){let names=nameCommands(commands),name2=names.find((one,index)=>names.
+indexOf(one)<index);return name2==null?null:makeMistake("command-names-equal",{name:name2})}var DEFAULT_RUNS=5,profileFields={
+command:text("profile-command"),format:choice("auto",...PROFILE_FORMAT_IDS),runs:defineInteger("profile-runs",1,100,/^\+?\d+$/)},
+profileSchema=strictObject({...profileFields,format:profileFields.format.optional(),runs:profileFields.runs.optional()},
+{error:encodeExpectation("profile")}).transform(({command:command2,format="auto",runs:count=DEFAULT_RUNS})=>({command:command2,
+format,runs:count})).meta(describeMapping(profileFields));var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH=1e6,nameSchema=string2().max(1e3),lineSchema=string2().max(MAX_LINE_LENGTH),textSchema=string2().
+max(MAX_TEXT_LENGTH),shaSchema=string2().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number2().
+refine(isMeasurable,`a value must be ${MEASURABLE}`);var COMPRESSIONS=["none","gzip","brotli"],SIZE_METRICS={none:"size",gzip:"size-gzip",brotli:"size-brotli"},MAX_FILES=1e5,
+MAX_ROWS_WITH_PARTS=50,MAX_PARTS=20,partSchema=strictObject({name:nameSchema,base:valueSchema,head:valueSchema}),sizeSchema=strictObject(
+{name:nameSchema,metric:_enum(Object.values(SIZE_METRICS)),base:valueSchema.nullable(),head:valueSchema.nullable()}),grownFileSchema=strictObject(
+{name:nameSchema,kind:_enum(["module","symbol"]),parts:array(partSchema).max(MAX_PARTS),count:int().min(0)}),fileSizesSchema=strictObject(
+{sides:array(_enum(SIDES)).max(SIDES.length),sizes:array(sizeSchema).max(2*MAX_FILES*Object.keys(SIZE_METRICS).length),parts:array(
+grownFileSchema).max(MAX_ROWS_WITH_PARTS)}),HASH=/(?<=[._-])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{6,}(?=[._-])/gi;function foldHashes(path){
+return path.replaceAll(HASH,"*")}function makeFileRowTest({files}){let keys=new Set(files?.sizes.map(({name:name2,metric})=>JSON.
+stringify([name2,metric])));return({command:command2,group,name:name2,metric})=>command2===null&&group===null&&keys.has(
+JSON.stringify([name2,metric]))}function fileSizesAsRecording({files,baseline:_,...run}){if(files===void 0)return null;let ran={
+round:1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"},{seed,setup,workingDirectory}=run.schedule,valuesOf=(side,value)=>value===
+null?{invocations:[],values:[]}:{invocations:[files.sides.indexOf(side)],values:[[value]]};return{...run,schedule:{seed,
+setup,workingDirectory,...ONCE,commands:[]},invocations:files.sides.map(side=>({...ran,side})),series:files.sizes.map(({
+name:name2,metric,base,head})=>({group:null,name:name2,metric,unit:"B",better:"lower",deterministic:!0,primary:metric===
+SIZE_METRICS.none,base:valuesOf("base",base),head:valuesOf("head",head)})),problems:[]}}var ONCE={rounds:{min:1,max:1},format:null,
+unit:"invocation",ended:"complete"};var fields={path:filePattern,compress:choice(...COMPRESSIONS),parts:innerPath("parts")},mapping=strictObject({...fields,
+compress:fields.compress.optional(),parts:fields.parts.optional()},{error:encodeExpectation("files")}).transform(({path,
+compress="none",parts=null})=>({path,compress,parts})),pattern=filePattern.transform(path=>({path,compress:"none",parts:null})),
+filesSchema=listOf(textOrMapping(pattern.meta(filePattern.meta()??{}),mapping,describeMapping(fields,["path"])),"files"),
+filesOption=defineFileOption({schema:filesSchema,preset:[],presetText:"no file is measured",help:"Built files whose size\
+s are measured after `setup`, without rounds. They can stand without `run`.",details:"See [below](#files)."});function defineFurtherMinutes(field,help){let page=field.replace("Minutes","").replace("rebuild","rebuilds"),repeat={valueOf:({
+recording})=>recording.schedule[field]??0,isHarmless:()=>!0},texts={placeholder:"N",help,details:`See [${page}.md](${page}\
+.md).`};return defineFileOption({flags:["check","measure"],schema:minutesOrNone,preset:0,...texts,repeat})}var MAX_READY_SECONDS=3600,DEFAULT_READY_SECONDS=30,serviceSchema=strictObject({command:textSchema,ready:textSchema.nullable(),
+readySeconds:int().min(1).max(MAX_READY_SECONDS),keep:boolean2()}),PORT_VARIABLE="BENCH_REFEREE_PORT";function portVariableOf(index){
+return index===0?PORT_VARIABLE:`${PORT_VARIABLE}_${index+1}`}function hidePorts(text3,ports){return Object.entries(ports).
+reduce((shown,[name2,port])=>shown.replaceAll(new RegExp(`(?<=:)${port}(?!\\d)`,"g"),()=>`$${name2}`),text3)}var SERVICE_METRICS={
+peak:"service-max-rss",cpu:"service-cpu-time"};function toServiceMeasurements(usages){return usages.flatMap(({name:name2,
+cpuMs,peakBytes})=>{let shared={group:null,name:name2,better:"lower",primary:!1};return[...peakBytes===null?[]:[{...shared,
+metric:SERVICE_METRICS.peak,unit:"B",values:[peakBytes]}],...cpuMs===null?[]:[{...shared,metric:SERVICE_METRICS.cpu,unit:"\
+s",values:[cpuMs/1e3]}]]})}var IS_URL=/^\s*https?:/i,PORTS=new RegExp(String.raw`\$\{?${PORT_VARIABLE}(?:_\d+)?\}?`,"g"),ready=defineField("ready",
+(text3,refuse)=>{if(!IS_URL.test(text3))return text3;let url=text3.trim().replaceAll(PORTS,"80");return/^http:/i.test(url)&&
+URL.canParse(url)?text3.trim():refuse("value-unreadable")}),fields2={command:text("service-command"),ready,"ready-second\
+s":defineInteger("ready-seconds",1,MAX_READY_SECONDS,/^\+?\d+$/),keep:yesOrNo},USUAL={ready:null,readySeconds:DEFAULT_READY_SECONDS,
+keep:!1},mapping2=strictObject({...fields2,ready:ready.optional(),"ready-seconds":fields2["ready-seconds"].optional(),keep:yesOrNo.
+optional()},{error:encodeExpectation("service")}).transform(({command:command2,ready:url=null,"ready-seconds":readySeconds=USUAL.
+readySeconds,keep=USUAL.keep})=>({command:command2,ready:url,readySeconds,keep})),text2=fields2.command.transform(command2=>({
+command:command2,...USUAL})),servicesSchema=listOf(textOrMapping(text2.meta(fields2.command.meta()??{}),mapping2,describeMapping(
+fields2)),"service"),serviceOption=defineFileOption({schema:servicesSchema,preset:[],presetText:"none",help:"A server th\
+at runs next to the command on each side, on the port in `BENCH_REFEREE_PORT`.",details:"See [below](#service)."});var command=text("command"),MEASURING={flags:["check","measure","bisect","doctor"]},INPUT={inputs:["gate","measure"]};function repeatScheduleField(field,{
+absent,...safety}={}){return{valueOf:({recording})=>recording.schedule[field]??absent,...safety}}function benchmarkFormat(expected,outputs=[]){
+return choiceWithAliases(["auto",...formatIds,...outputs],formatAliases,expected)}var COMMAND_OPTIONS={workingDirectory:defineFileOption(
+{...INPUT,...MEASURING,schema:innerPath("folder"),preset:".",presetText:"the root",placeholder:"DIR",help:"Folder in whi\
+ch `run` and `setup` run, relative to the root of the repository.",repeat:repeatScheduleField("workingDirectory")}),format:defineFileOption(
 {...INPUT,...MEASURING,schema:benchmarkFormat("format"),preset:"auto",flag:"input-format",placeholder:"ID",help:"Format \
 of the benchmark output: an id that `bench-referee formats` lists, `auto` to detect it, or `command` to measure the comm\
 and itself (time, memory).",details:"See [formats.md](formats.md).",repeat:repeatScheduleField("format",{absent:"auto",isHarmless:format=>format===
 "auto"||formatIds.includes(format)})}),outputFile:defineFileOption({...MEASURING,schema:resultFiles,preset:null,presetText:"\
 none, standard output is read",placeholder:"GLOB",help:"Pattern of the result files that `run` writes, relative to the w\
 orking directory.",details:"Files of earlier runs are ignored.",repeat:repeatScheduleField("outputFile",{absent:null})}),
-count:defineFileOption({flags:["check","measure"],schema:listOf(choice(...COUNTED),"counted"),preset:[],presetText:"noth\
-ing is counted",placeholder:"WHAT",help:"`instructions`: after the rounds, count the instructions of each benchmark unde\
-r Callgrind. Linux only. `cpu-time`: let CPU time decide what the clock leaves undecided. A list: both.",details:"See [c\
-ounts.md](counts.md).",terminal:{schema:countedFlag},repeat:{valueOf:({recording:{schedule}})=>listCounted(schedule.count??
-null),isHarmless:()=>!0,format:counted=>counted.join(",")}}),profile:defineFileOption({schema:profileSchema,preset:null,
-presetText:"no profile is recorded",help:"Records profiles of the benchmarks that are slower than allowed: `command` rec\
-ords one, `runs` times on each side, after the verdict. The report names the functions that changed.",details:"See [prof\
-iles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"\
-any file can change the results",help:"Patterns of files. If a pull request changes none of them, the command is not run\
-. A later pattern wins, and `!` excludes.",details:"See [below](#nothing-to-measure)."}),dependsOn:defineFileOption({schema:listOf(
-filePattern,"file-patterns"),preset:[],presetText:"not known, so the command is run",help:"Patterns of all files that th\
-e command reads, including built ones. If they are the same on both sides after `setup`, the command is not run.",details:"\
-See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{...INPUT,...MEASURING,schema:command.transform(script2=>[script2]),
-key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"required",terminal:{presetText:"the `run` of the configur\
-ation file"},differing:{"input gate":{presetText:"the `run` of the configuration file"},"input measure":{presetText:"the\
- `run` of the configuration file"}},flag:"--",placeholder:"COMMAND\u2026",help:"Benchmark command, run by `bash -e -o pi\
-pefail`. One run should measure every benchmark once.",details:"Without bash, `sh -e` runs it. The commands of a list ta\
-ke turns. A command can have [its own settings](#run).",repeat:repeatScheduleField("commands")},setup:defineFileOption({
-...INPUT,...MEASURING,schema:text("setup"),preset:null,presetText:"none",placeholder:"COMMAND",help:"Command that runs o\
-nce on each side before the first round: a build or an install.",details:"It may take an hour, and does not count toward\
-s `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),...COMMAND_OPTIONS,benchmarkFiles:defineFileOption(
-{schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"each side has its own benchmarks",help:"Patterns of fi\
-les. Base is measured with head's version of them, so new and changed benchmarks are compared, too.",details:"See [below\
-](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption({...MEASURING,schema:rounds,preset:{min:6,max:30},placeholder:"\
-N",help:"Number of rounds (`10`), or a range (`6..30`) that ends once the verdict is certain. A round runs the command o\
-nce on each side.",details:"At most 1000.",differing:{"flag doctor":{schema:fixedRounds,help:"Number of rounds to measur\
-e.",presetText:"10"}},repeat:repeatScheduleField("rounds",{isHarmless:()=>!0})}),stop:defineFileOption({flags:["check","\
-measure"],schema:choice("verdict","rows"),preset:"verdict",placeholder:"WHEN",help:"When a range of rounds ends early. `\
-verdict`: also once a budget that fails the check is broken. `rows`: only once every budget is decided.",repeat:repeatScheduleField(
-"stop",{absent:"verdict",isHarmless:()=>!0})}),maxMinutes:defineFileOption({...MEASURING,schema:minutes,preset:30,placeholder:"\
-N",help:"Time limit in minutes for all measuring after `setup`. Anything still undecided by then is reported as inconclu\
-sive.",details:"At most 7200. The `timeout-minutes` of the job must also leave time for the checkout and `setup`.",differing:{
-"flag doctor":{help:"Time limit in minutes. If it is too short for all rounds, fewer are measured."}},repeat:repeatScheduleField(
-"maxMinutes",{isHarmless:()=>!0})}),precision:defineFileOption({flags:["check","measure"],schema:percentage,preset:null,
-presetText:"none, a run ends once every budget is decided",placeholder:"PERCENT",help:"How exactly a run for the history\
- measures each change, as a standard error (`0.5%`), within `rounds`.",details:"In the file it applies to the events tha\
-t [`record`](history.md#how-exact-a-run-is) takes, so no pull request takes longer.",isHistoryKey:!0,repeat:{...repeatScheduleField(
-"precision",{absent:null,isHarmless:()=>!0}),format:formatShare}}),bisectMinutes:defineFileOption({flags:["check","measu\
-re"],schema:minutesOrNone,preset:0,placeholder:"N",help:"Time limit in minutes to find the commit that broke a budget, a\
-fter the verdict. 0: no search.",details:"See [bisect.md](bisect.md).",repeat:{valueOf:({recording})=>recording.schedule.
-bisectMinutes??0,isHarmless:()=>!0}}),unit:defineFileOption({flags:MEASURING.flags,schema:choice("invocation","sample"),
-preset:"invocation",placeholder:"UNIT",help:"`invocation`: one value for each run of the command. `sample`: every raw va\
-lue counts.",details:"See [how it decides](how-it-decides.md#one-value-for-each-invocation).",repeat:repeatScheduleField(
-"unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,schema:cpuList,preset:null,presetText:"all processors",
-placeholder:"LIST",help:"Processors to pin the command to: `one`, which the gate chooses, or a list: `2-3`. Linux only, \
-by `taskset`.",details:"See [slow-suites.md](slow-suites.md#use-one-processor).",repeat:repeatScheduleField("cpus",{absent:null,
-isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption({...MEASURING,schema:niceness,preset:null,presetText:"\
-nothing is added",placeholder:"N",help:"Whole number from -20 to 19 that is added to the niceness of the command. Negati\
-ve values need root.",repeat:repeatScheduleField("nice",{absent:null,isHarmless:()=>!0})}),baseline:{flags:["check","mea\
-sure"],schema:text("baseline"),key:innerPath("tree-path"),preset:null,presetText:"none, base is measured",placeholder:"F\
-ILE",help:"Path of a recording in the repository. Its values are used in place of base, which is not measured.",details:"\
-See [below](#baseline).",repeat:{valueOf:({recording})=>recording.baseline?.path??null}},measure:defineFileOption({flags:[
-"check","measure"],schema:choice("all","counts"),preset:"all",placeholder:"WHAT",help:"`all`: times, then counts. `count\
-s`: counts only.",repeat:repeatScheduleField("measure",{absent:"all",isHarmless:()=>!0})}),seed:{...MEASURING,schema:name,
-preset:null,presetText:"random",placeholder:"TEXT",help:"Seed from a report; repeats the same order.",repeat:repeatScheduleField(
-"seed",{isHarmless:seed=>/^[0-9a-f]{1,32}$/i.test(seed)})},shard:{...INPUT,flags:["check","measure"],schema:shard,preset:null,
-presetText:"all benchmarks",placeholder:"K/N",help:"Part of the benchmarks: `2/4` is the second of four. After the warm-\
-up only this part is measured. `report` makes one report of all shards.",repeat:{valueOf:({recording:{shard:shard2}})=>shard2===
-void 0?null:formatShard(shard2),isHarmless:()=>!0}},legs:{inputs:["measure"],flags:["check","measure"],schema:legs,preset:1,
-inputDefault:"${{ strategy.job-total }}",placeholder:"N",help:"Number of recordings that become one report. `alpha` is d\
-ivided among them.",differing:{"input measure":{presetText:"the number of jobs in the matrix"}},repeat:{valueOf:({legs:legs2})=>legs2,
-isHarmless:()=>!0}}};var DEFAULT_HISTORY_REF="refs/bench-referee/history",RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];
+service:serviceOption,count:defineFileOption({flags:["check","measure"],schema:listOf(choice(...COUNTED),"counted"),preset:[],
+presetText:"nothing is counted",placeholder:"WHAT",help:"`instructions`: after the rounds, count the instructions of eac\
+h benchmark under Callgrind. Linux only. `cpu-time`: let CPU time decide what the clock leaves undecided. A list: both.",
+details:"See [counts.md](counts.md).",terminal:{schema:countedList},repeat:{valueOf:({recording:{schedule}})=>listCounted(
+schedule.count??null),isHarmless:()=>!0,format:counted=>counted.join(",")}}),profile:defineFileOption({schema:profileSchema,
+preset:null,presetText:"no profile is recorded",help:"Records profiles of the benchmarks that are slower than allowed: `\
+command` records one, `runs` times on each side, after the verdict. The report names the functions that changed.",details:"\
+See [profiles.md](profiles.md#in-the-gate)."}),paths:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],
+presetText:"any file can change the results",help:"Patterns of files. If a pull request changes none of them, the comman\
+d is not run. A later pattern wins, and `!` excludes.",details:"See [below](#nothing-to-measure)."}),dependsOn:defineFileOption(
+{schema:listOf(filePattern,"file-patterns"),preset:[],presetText:"not known, so the command is run",help:"Patterns of al\
+l files that the command reads, including built ones. If they are the same on both sides after `setup`, the command is n\
+ot run.",details:"See [below](#nothing-to-measure)."})},MEASURING_OPTIONS={run:{...INPUT,...MEASURING,schema:command.transform(
+script2=>[script2]),key:defineCommandList(COMMAND_OPTIONS),preset:null,presetText:"required",terminal:{presetText:"the `\
+run` of the configuration file"},differing:{"input gate":{presetText:"the `run` of the configuration file"},"input measu\
+re":{presetText:"the `run` of the configuration file"}},flag:"--",placeholder:"COMMAND\u2026",help:"Benchmark command, r\
+un by `bash -e -o pipefail`. One run should measure every benchmark once.",details:"Without bash, `sh -e` runs it. The c\
+ommands of a list take turns. A command can have [its own settings](#run).",repeat:{valueOf:({recording:{schedule}})=>schedule.
+commands?.length===0?null:schedule.commands}},setup:defineFileOption({...INPUT,...MEASURING,schema:text("setup"),preset:null,
+presetText:"none",placeholder:"COMMAND",help:"Command that runs once on each side before the first round: a build or an \
+install.",details:"It may take an hour, and does not count towards `max-minutes`.",repeat:repeatScheduleField("setup",{absent:null})}),
+...COMMAND_OPTIONS,files:filesOption,benchmarkFiles:defineFileOption({schema:listOf(filePattern,"file-patterns"),preset:[],
+presetText:"each side has its own benchmarks",help:"Patterns of files. Base is measured with head's version of them, so \
+new and changed benchmarks are compared, too.",details:"See [below](#the-same-benchmarks-on-both-sides)."}),rounds:defineFileOption(
+{...MEASURING,schema:rounds,preset:{min:6,max:30},placeholder:"N",help:"Number of rounds (`10`), or a range (`6..30`) th\
+at ends once the verdict is certain. A round runs the command once on each side.",details:"At most 1000.",differing:{"fl\
+ag doctor":{schema:fixedRounds,help:"Number of rounds to measure.",presetText:"10"}},repeat:repeatScheduleField("rounds",
+{isHarmless:()=>!0})}),stop:defineFileOption({flags:["check","measure"],schema:choice("verdict","rows"),preset:"verdict",
+placeholder:"WHEN",help:"When a range of rounds ends early. `verdict`: also once a budget that fails the check is broken\
+. `rows`: only once every budget is decided.",repeat:repeatScheduleField("stop",{absent:"verdict",isHarmless:()=>!0})}),
+maxMinutes:defineFileOption({...MEASURING,schema:minutes,preset:30,placeholder:"N",help:"Time limit in minutes for all m\
+easuring after `setup`. Anything still undecided by then is reported as inconclusive.",details:"At most 7200. The `timeo\
+ut-minutes` of the job must also leave time for the checkout and `setup`.",differing:{"flag doctor":{help:"Time limit in\
+ minutes. If it is too short for all rounds, fewer are measured."}},repeat:repeatScheduleField("maxMinutes",{isHarmless:()=>!0})}),
+precision:defineFileOption({flags:["check","measure"],schema:percentage,preset:null,presetText:"none, a run ends once ev\
+ery budget is decided",placeholder:"PERCENT",help:"How exactly a run for the history measures each change, as a standard\
+ error (`0.5%`), within `rounds`.",details:"In the file it applies to the events that [`record`](history.md#how-exact-a-\
+run-is) takes, so no pull request takes longer.",isHistoryKey:!0,repeat:{...repeatScheduleField("precision",{absent:null,
+isHarmless:()=>!0}),format:formatShare}}),rebuildMinutes:defineFurtherMinutes("rebuildMinutes","Time limit in minutes to\
+ build both sides again with other memory layouts before a row is called broken. 0: no rebuilds."),bisectMinutes:defineFurtherMinutes(
+"bisectMinutes","Time limit in minutes to find the commit that broke a budget, after the verdict. 0: no search."),unit:defineFileOption(
+{flags:MEASURING.flags,schema:choice("invocation","sample"),preset:"invocation",placeholder:"UNIT",help:"`invocation`: o\
+ne value for each run of the command. `sample`: every raw value counts.",details:"See [how it decides](how-it-decides.md\
+#one-value-for-each-invocation).",repeat:repeatScheduleField("unit",{isHarmless:()=>!0})}),cpus:defineFileOption({...MEASURING,
+schema:cpuList,preset:null,presetText:"all processors",placeholder:"LIST",help:"Processors to pin the command to: `one`,\
+ which the gate chooses, or a list: `2-3`. Linux only, by `taskset`.",details:"See [slow-suites.md](slow-suites.md#use-o\
+ne-processor).",repeat:repeatScheduleField("cpus",{absent:null,isHarmless:cpus=>/^[\d,-]+$/.test(cpus)})}),nice:defineFileOption(
+{...MEASURING,schema:niceness,preset:null,presetText:"nothing is added",placeholder:"N",help:"Whole number from -20 to 1\
+9 that is added to the niceness of the command. Negative values need root.",repeat:repeatScheduleField("nice",{absent:null,
+isHarmless:()=>!0})}),baseline:{flags:["check","measure"],schema:text("baseline"),key:innerPath("tree-path"),preset:null,
+presetText:"none, base is measured",placeholder:"FILE",help:"Path of a recording in the repository. Its values are used \
+in place of base, which is not measured.",details:"See [below](#baseline).",repeat:{valueOf:({recording})=>recording.baseline?.
+path??null}},measure:defineFileOption({flags:["check","measure"],schema:choice("all","counts"),preset:"all",placeholder:"\
+WHAT",help:"`all`: times, then counts. `counts`: counts only.",repeat:repeatScheduleField("measure",{absent:"all",isHarmless:()=>!0})}),
+seed:{...MEASURING,schema:name,preset:null,presetText:"random",placeholder:"TEXT",help:"Seed from a report; repeats the \
+same order.",repeat:repeatScheduleField("seed",{isHarmless:seed=>/^[0-9a-f]{1,32}$/i.test(seed)})},shard:{...INPUT,flags:[
+"check","measure"],schema:shard,preset:null,presetText:"all benchmarks",placeholder:"K/N",help:"Part of the benchmarks: \
+`2/4` is the second of four. After the warm-up only this part is measured. `report` makes one report of all shards.",repeat:{
+valueOf:({recording:{shard:shard2}})=>shard2===void 0?null:formatShard(shard2),isHarmless:()=>!0}},legs:{inputs:["measur\
+e"],flags:["check","measure"],schema:legs,preset:1,inputDefault:"${{ strategy.job-total }}",placeholder:"N",help:"Number\
+ of recordings that become one report. `alpha` is divided among them.",differing:{"input measure":{presetText:"the numbe\
+r of jobs in the matrix"}},repeat:{valueOf:({legs:legs2})=>legs2,isHarmless:()=>!0}}};var DEFAULT_HISTORY_REF="refs/bench-referee/history",RECORDED_EVENTS=["push","merge_group","schedule","workflow_dispatch"];
 function groupOfLeg(group,leg){return group===null?leg:`${leg}: ${group}`}function historyKeyOf({command:command2,group,
 name:name2,metric}){return JSON.stringify([command2,group,name2,metric])}var COMMIT_OPTIONS={base:{inputs:["gate","measure"],flags:["check","measure","bisect"],schema:ref("base-ref"),preset:"me\
 rge-base",placeholder:"REF",help:"Commit to compare with: `merge-base`, `target` (the tip of the base branch), `latest-r\
@@ -1580,13 +1677,15 @@ placeholder:"REF",help:"Ref of the history that the action `record` writes. Budg
 e latest release, need it.",repeat:{valueOf:({publish})=>publish.historyRef,isHarmless:()=>!0}}),overrideLabel:defineFileOption(
 {schema:text("label").transform(label=>label.trim()),preset:"perf-regression-accepted",help:"Label with which a maintain\
 er accepts a failing verdict. The check passes, the results stay red, and the report names the person.",repeat:"a comman\
-d line sees no labels"}),overrideScope:defineFileOption({schema:choice("commit","pull-request","never"),preset:"commit",
-help:"What the label accepts: the `commit` on which it was set, every commit of the `pull-request`, or nothing (`never`)\
-.",repeat:"a command line sees no labels"})},HISTORY_OPTIONS={ref:{inputs:["record"],schema:historyRef,preset:DEFAULT_HISTORY_REF,
-help:"Ref of the repository that holds the history. It need not be a branch.",inPlace:"history-ref",repeat:"it has no in\
-fluence on a run"},issue:{inputs:["report"],schema:yesOrNo,preset:!1,help:"Whether to keep an issue about confirmed step\
-s of the history: `true` or `false`. It opens with the first one, and closes when no result is worse any more. The token\
- needs `issues: write`.",repeat:"a command line writes no issue"}};var OPTIONS={...MEASURING_OPTIONS,...COMMIT_OPTIONS,...PUBLISHING_OPTIONS,...JUDGING_OPTIONS,...HISTORY_OPTIONS},DEFAULTS=presetsOf(
+d line sees no labels"}),claims:defineFileOption({schema:choice("body"),preset:null,presetText:"none",help:"`body`: the \
+report says whether claims in the description of the pull request, like `perf: Parse -20%`, are [proven](#what-a-change-\
+has-to-prove).",repeat:"a command line sees no description"}),overrideScope:defineFileOption({schema:choice("commit","pu\
+ll-request","never"),preset:"commit",help:"What the label accepts: the `commit` on which it was set, every commit of the\
+ `pull-request`, or nothing (`never`).",repeat:"a command line sees no labels"})},HISTORY_OPTIONS={ref:{inputs:["record"],
+schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of the repository that holds the history. It need not be a branch\
+.",inPlace:"history-ref",repeat:"it has no influence on a run"},issue:{inputs:["report"],schema:yesOrNo,preset:!1,help:"\
+Whether to keep an issue about confirmed steps of the history: `true` or `false`. It opens with the first one, and close\
+s when no result is worse any more. The token needs `issues: write`.",repeat:"a command line writes no issue"}};var OPTIONS={...MEASURING_OPTIONS,...COMMIT_OPTIONS,...PUBLISHING_OPTIONS,...JUDGING_OPTIONS,...HISTORY_OPTIONS},DEFAULTS=presetsOf(
 OPTIONS),ACTION_COMMIT_DEFAULTS={head:DEFAULTS.head,configFrom:DEFAULTS.configFrom},terminalPresets=Object.entries(OPTIONS).
 map(([name2,{terminal}])=>[name2,terminal?.preset]),TERMINAL_COMMIT_DEFAULTS={...ACTION_COMMIT_DEFAULTS,...Object.fromEntries(
 terminalPresets.filter(([,preset])=>preset!==void 0))};function makeFileSchema(options){let rows=Object.entries(options).
@@ -1594,35 +1693,37 @@ filter(([,{key}])=>key!==void 0),shape=Object.fromEntries(rows.map(([name2,{sche
 !0?schema:key).optional()]));return strictObject(shape,{error:encodeExpectation("file")}).transform(written=>{let values=rows.
 map(([name2])=>[name2,written[toKebabCase(name2)]]);return Object.fromEntries(values.filter(([,value])=>value!==void 0))})}
 var fileSchema=makeFileSchema(OPTIONS);function namesNotInFile(options){return Object.keys(options).filter(name2=>options[name2]?.
-key===void 0).map(toKebabCase)}function quoteText(text2){return`"${text2.replaceAll('"',"'").replaceAll(/\s+/g," ")}"`}var BLANK_LETTERS="\\u034F\\u115F\\\
+key===void 0).map(toKebabCase)}function quoteText(text3){return`"${text3.replaceAll('"',"'").replaceAll(/\s+/g," ")}"`}var BLANK_LETTERS="\\u034F\\u115F\\\
 u1160\\u2800\\u3164\\uFFA0",ESCAPED=new RegExp(`["\\\\\`\\p{C}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`,"gu"),NO_TEXT=/^(?:true|false|null|yes|no|on|off|y|n)$/i;
-function writeYamlName(name2){return/^[A-Za-z_][\w./=-]*$/.test(name2)&&!NO_TEXT.test(name2)?name2:quoteYaml(name2)}function quoteYaml(text2){
-return`"${text2.replaceAll(ESCAPED,character=>{let code=character.codePointAt(0).toString(16);return code.length>4?`\\U${code.
-padStart(8,"0")}`:`\\u${code.padStart(4,"0")}`})}"`}var PLAIN=/^[\w@%+=:,./-]+$/,INVISIBLE=new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`,"gu");function quoteShellWord(text2){
-if(PLAIN.test(text2))return text2;if(text2==="")return"''";let word="",end=0;for(let{0:invisible,index}of text2.matchAll(
-INVISIBLE))word+=wrapInSingleQuotes(text2.slice(end,index))+formatAsPrintf(invisible),end=index+invisible.length;return word+
-wrapInSingleQuotes(text2.slice(end))}function quoteShellWords(words){return words.map(quoteShellWord).join(" ")}function wrapInSingleQuotes(text2){
-return text2===""?"":`'${text2.replaceAll("'","'\\''")}'`}function formatAsPrintf(text2){return`"$(printf '${[...new TextEncoder().
-encode(text2)].map(byte=>`\\${byte.toString(8).padStart(3,"0")}`).join("")}')"`}var CODES=REPORT_FORMATS.map(format=>`\`${format}\``),FORMAT_LIST=`${CODES.slice(0,-1).join(", ")} or ${CODES.at(-1)}`,GATE_NAME=/^[\w-]{1,40}$/,
-ACTION=/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;function matchedField(expected,pattern,code){return defineField(expected,
-(text2,refuse)=>pattern.test(text2)?text2:refuse(code,{got:text2}))}var TEXTS={ACTION:matchedField("action",ACTION,"not-\
-an-action"),DIR:text("out-folder"),FILE:text("out-file"),GLOB:definePattern("pattern"),ID:text("profile-format"),NAME:matchedField(
+function writeYamlName(name2){return/^[A-Za-z_][\w./=-]*$/.test(name2)&&!NO_TEXT.test(name2)?name2:quoteYaml(name2)}function quoteYaml(text3){
+return`"${text3.replaceAll(ESCAPED,character=>{let code=character.codePointAt(0).toString(16);return code.length>4?`\\U${code.
+padStart(8,"0")}`:`\\u${code.padStart(4,"0")}`})}"`}var PLAIN=/^[\w@%+=:,./-]+$/,INVISIBLE=new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`,"gu");function quoteShellWord(text3){
+if(PLAIN.test(text3))return text3;if(text3==="")return"''";let word="",end=0;for(let{0:invisible,index}of text3.matchAll(
+INVISIBLE))word+=wrapInSingleQuotes(text3.slice(end,index))+formatAsPrintf(invisible),end=index+invisible.length;return word+
+wrapInSingleQuotes(text3.slice(end))}function quoteShellWords(words){return words.map(quoteShellWord).join(" ")}function wrapInSingleQuotes(text3){
+return text3===""?"":`'${text3.replaceAll("'","'\\''")}'`}function formatAsPrintf(text3){return`"$(printf '${[...new TextEncoder().
+encode(text3)].map(byte=>`\\${byte.toString(8).padStart(3,"0")}`).join("")}')"`}var CODES=REPORT_FORMATS.map(format=>`\`${format}\``),FORMAT_LIST=`${CODES.slice(0,-1).join(", ")} or ${CODES.at(-1)}`,GATE_NAME=/^[\w-]{1,40}$/,
+ACTION=/^(?:[\w.-]+\/[\w./-]+@[\w./-]+|\.\/[\w./-]*)$/;function matchedField(expected,pattern2,code){return defineField(
+expected,(text3,refuse)=>pattern2.test(text3)?text3:refuse(code,{got:text3}))}var TEXTS={ACTION:matchedField("action",ACTION,
+"not-an-action"),DIR:text("out-folder"),FILE:text("out-file"),GLOB:definePattern("pattern"),ID:text("profile-format"),NAME:matchedField(
 "gate-name",GATE_NAME,"not-a-gate-name"),REF:text("any-ref")};function textFlag(placeholder,help,presetText){let row={placeholder,
 schema:TEXTS[placeholder],preset:null,help};return presetText===void 0?row:{...row,presetText}}function switchFlag(help){
 return{placeholder:"",schema:string2().transform(()=>!0),preset:!1,help}}function formatFlag(forms,help){return{placeholder:"\
 FORM",schema:choice(...forms),preset:forms[0],help}}function outputOrInputFlag(outputs,expected,help){let schema=benchmarkFormat(
-expected,outputs).transform(text2=>text2),setsOption=value=>!outputs.includes(value);return{...{placeholder:"FORM",schema,
+expected,outputs).transform(text3=>text3),setsOption=value=>!outputs.includes(value);return{...{placeholder:"FORM",schema,
 preset:outputs[0],help},setsOption}}function aliasFlag(placeholder,{schema},help){return{...{placeholder,schema,preset:null,
 help},setsOption:()=>!0}}var RUN=aliasFlag("COMMAND",OPTIONS.run,"The same as `-- COMMAND`, as one word.");function numberField(expected,check){
-return defineField(expected,(text2,refuse)=>{let number4=parseDecimal(text2);return number4===null||number4===1/0?refuse(
+return defineField(expected,(text3,refuse)=>{let number4=parseDecimal(text3);return number4===null||number4===1/0?refuse(
 "value-unreadable"):check(number4,refuse)})}var SCRIPT={takes:"script",maxWords:0,strayError:"argument-unexpected"},NOTHING={
 takes:"files",maxWords:0,strayError:"arguments-unexpected"},FILES={...NOTHING,maxWords:1/0},ONE_FILE={...NOTHING,maxWords:1},
-COMMANDS={check:{...SCRIPT,flags:{run:RUN,writeBaseline:switchFlag("Measure only the current state and write it to the b\
-aseline. Nothing is judged."),out:textFlag("DIR","Folder for `recording.json`, `report.json`, `comment.md`, `report.html\
-` and `junit.xml`.","nothing is kept"),format:outputOrInputFlag(REPORT_FORMATS,"format-or-report",`Format of the report:\
- ${FORMAT_LIST}. Any other id is the \`--input-format\`.`)}},measure:{...SCRIPT,flags:{run:RUN,out:textFlag("FILE","File\
- for the recording. Required."),format:aliasFlag("ID",OPTIONS.format,"The same as `--input-format`.")}},bisect:{...SCRIPT,
-flags:{benchmarks:textFlag("GLOB","Pattern of the benchmarks to search for.","all that got worse"),minutes:{placeholder:"\
+COMMANDS={check:{...SCRIPT,flags:{run:RUN,canary:{placeholder:"PERCENT",schema:slowdown,preset:null,presetText:"head is \
+measured as it is",help:"Slow head down by so much (`20%`), to see the gate turn red. Both sides are the same commit unl\
+ess `--base` is given. Exit code 1 means that it turned red."},writeBaseline:switchFlag("Measure only the current state \
+and write it to the baseline. Nothing is judged."),out:textFlag("DIR","Folder for `recording.json`, `report.json`, `comm\
+ent.md`, `report.html` and `junit.xml`.","nothing is kept"),format:outputOrInputFlag(REPORT_FORMATS,"format-or-report",`\
+Format of the report: ${FORMAT_LIST}. Any other id is the \`--input-format\`.`)}},measure:{...SCRIPT,flags:{run:RUN,out:textFlag(
+"FILE","File for the recording. Required."),format:aliasFlag("ID",OPTIONS.format,"The same as `--input-format`.")}},bisect:{
+...SCRIPT,flags:{benchmarks:textFlag("GLOB","Pattern of the benchmarks to search for.","all that got worse"),minutes:{placeholder:"\
 N",schema:OPTIONS.maxMinutes.schema,preset:30,help:"Time limit of the search, in minutes, after the comparison of base a\
 nd head."},resume:textFlag("FILE","Continue a search that was not finished, from its recording. Commits and command must\
  be the same."),format:formatFlag(REPORT_FORMATS,`Format of the report: ${FORMAT_LIST}.`)}},doctor:{...SCRIPT,flags:{write:textFlag(
@@ -1630,84 +1731,85 @@ nd head."},resume:textFlag("FILE","Continue a search that was not finished, from
 json"],"format-or-diagnosis","Format of the diagnosis: `text` or `json`.")}},report:{...FILES,flags:{format:formatFlag(REPORT_FORMATS,
 `Format: ${FORMAT_LIST}.`)}},parse:{...FILES,flags:{format:{placeholder:"ID",schema:OPTIONS.format.schema,preset:OPTIONS.
 format.preset,presetText:"detected",help:"Format of the files: an id that `bench-referee formats` lists."}}},init:{...SCRIPT,
-flags:{name:textFlag("NAME","Name of a second gate next to the one that the repository has. It gets its own workflow, co\
-nfiguration and check."),uses:textFlag("ACTION","Reference to this action in the workflow: `OWNER/bench-referee@SHA`.","\
-the commit of this package or clone; if there is none, the version")}},validate:{...ONE_FILE,strayError:"too-many-files",
-flags:{recording:textFlag("FILE","Recording of an earlier run, to show the results that each budget matches."),format:formatFlag(
-["text","json"],"Format: `text` or `json`.")}},history:{...NOTHING,flags:{ref:{...textFlag("REF","Ref of this clone that\
- holds the history."),preset:DEFAULT_HISTORY_REF},out:textFlag("FILE","File for the output.","standard output"),format:formatFlag(
-["text","html","json"],"`text`, `html` (one page without other files) or `json`."),benchmarks:textFlag("GLOB","Pattern o\
-f the benchmarks to show.","all"),since:textFlag("REF","Release or commit to compare with.","the latest release, or the \
-commit that most others were compared with")}},"history import":{...ONE_FILE,strayError:"too-many-imports",flags:{ref:{placeholder:"\
-REF",schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of this clone that gets the values."}}},"history change-poin\
-ts":{...ONE_FILE,strayError:"too-many-series",flags:{method:{placeholder:"METHOD",schema:choice("ranks","e-divisive"),preset:"\
-ranks",help:"`ranks`, or `e-divisive`: the procedure of apache/otava."},window:{placeholder:"N",schema:numberField("wind\
-ow",(number4,refuse)=>Number.isInteger(number4)?number4:refuse("value-unreadable")),preset:null,presetText:"all values w\
-ith `ranks`, 50 with `e-divisive`",help:"Number of values to search at once: 10 or more with `ranks`, 2 to 1000 with `e-\
-divisive`."},p:{placeholder:"P",schema:numberField("alpha",(number4,refuse)=>number4>0&&number4<=1?number4:refuse("value\
--outside",{above:0,to:1})),preset:.001,help:"Largest p of a change point."},magnitude:{placeholder:"M",schema:numberField(
-"share",(number4,refuse)=>number4>=0?number4:refuse("value-negative")),preset:0,help:"Change that a change point must ex\
-ceed, as a share of the smaller level: `0.05` is 5 %."}}},"profile diff":{...FILES,flags:{format:formatFlag(["text","htm\
-l","json"],"`text`, `html` (with a flame graph, one page without other files) or `json`."),inputFormat:textFlag("ID","Fo\
-rmat of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `callgrind`.","detected"),out:textFlag(
-"FILE","File for the output.","standard output"),touched:{placeholder:"PATHS",schema:string2(),preset:"",presetText:"non\
-e",help:"Changed paths, one on each line, as `git diff --name-only` prints them. Functions in these files come first."}}},
-formats:{...NOTHING,flags:{}},demo:{...NOTHING,flags:{}}};function optionsOf(command2,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.flags?.includes(command2))}
+flags:{try:switchFlag("Run setup and one invocation in a clone before the files are written, and correct them by its out\
+put. In a terminal this is the default."),name:textFlag("NAME","Name of a second gate next to the one that the repositor\
+y has. It gets its own workflow, configuration and check."),uses:textFlag("ACTION","Reference to this action in the work\
+flow: `OWNER/bench-referee@SHA`.","the commit of this package or clone; if there is none, the version")}},validate:{...ONE_FILE,
+strayError:"too-many-files",flags:{recording:textFlag("FILE","Recording of an earlier run, to show the results that each\
+ budget matches."),format:formatFlag(["text","json"],"Format: `text` or `json`.")}},history:{...NOTHING,flags:{ref:{...textFlag(
+"REF","Ref of this clone that holds the history."),preset:DEFAULT_HISTORY_REF},out:textFlag("FILE","File for the output.",
+"standard output"),format:formatFlag(["text","html","json"],"`text`, `html` (one page without other files) or `json`."),
+benchmarks:textFlag("GLOB","Pattern of the benchmarks to show.","all"),since:textFlag("REF","Release or commit to compar\
+e with.","the latest release, or the commit that most others were compared with")}},"history import":{...ONE_FILE,strayError:"\
+too-many-imports",flags:{ref:{placeholder:"REF",schema:historyRef,preset:DEFAULT_HISTORY_REF,help:"Ref of this clone tha\
+t gets the values."}}},"history change-points":{...ONE_FILE,strayError:"too-many-series",flags:{method:{placeholder:"MET\
+HOD",schema:choice("ranks","e-divisive"),preset:"ranks",help:"`ranks`, or `e-divisive`: the procedure of apache/otava."},
+window:{placeholder:"N",schema:numberField("window",(number4,refuse)=>Number.isInteger(number4)?number4:refuse("value-un\
+readable")),preset:null,presetText:"all values with `ranks`, 50 with `e-divisive`",help:"Number of values to search at o\
+nce: 10 or more with `ranks`, 2 to 1000 with `e-divisive`."},p:{placeholder:"P",schema:numberField("alpha",(number4,refuse)=>number4>
+0&&number4<=1?number4:refuse("value-outside",{above:0,to:1})),preset:.001,help:"Largest p of a change point."},magnitude:{
+placeholder:"M",schema:numberField("share",(number4,refuse)=>number4>=0?number4:refuse("value-negative")),preset:0,help:"\
+Change that a change point must exceed, as a share of the smaller level: `0.05` is 5 %."}}},"profile diff":{...FILES,flags:{
+format:formatFlag(["text","html","json"],"`text`, `html` (with a flame graph, one page without other files) or `json`."),
+inputFormat:textFlag("ID","Format of the profiles: `pprof`, `perf-script`, `collapsed`, `cpuprofile`, `speedscope` or `c\
+allgrind`.","detected"),out:textFlag("FILE","File for the output.","standard output"),touched:{placeholder:"PATHS",schema:string2(),
+preset:"",presetText:"none",help:"Changed paths, one on each line, as `git diff --name-only` prints them. Functions in t\
+hese files come first."}}},formats:{...NOTHING,flags:{}},demo:{...NOTHING,flags:{}}};function optionsOf(command2,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.flags?.includes(command2))}
 function rowsOf(command2,options){let rows=COMMANDS;return{settings:optionsOf(command2,options).map(name2=>{let{terminal,
 differing,...option}=options[name2];return[name2,{...option,...terminal,...differing?.[`flag ${command2}`]}]}),own:Object.
 entries(rows[command2]?.flags??{})}}function flagsOf(command2,options=OPTIONS){let{settings,own:own2}=rowsOf(command2,options);
 return[...settings,...own2].map(([name2,option])=>{let{help,placeholder="VALUE",preset,presetText}=option,isWithoutDefault=placeholder===
 ""||preset===null&&presetText===void 0;return{name:flagNameOf(name2,option),placeholder,help,preset:isWithoutDefault?null:
-formatPreset(option)}})}function formatPreset({preset,presetText}){return presetText??`\`${formatOptionValue(preset)}\``}function makePositionFinder(text2){let starts=[0,...Array.from(text2.matchAll(/\n/g),({index})=>index+1)];return({from,to})=>{
-let line=lineAt(starts,from),start=starts[line-1]??0,end=(starts[line]??text2.length+1)-1,whole=text2.slice(start,end).replace(
+formatPreset(option)}})}function formatPreset({preset,presetText}){return presetText??`\`${formatOptionValue(preset)}\``}function makePositionFinder(text3){let starts=[0,...Array.from(text3.matchAll(/\n/g),({index})=>index+1)];return({from,to})=>{
+let line=lineAt(starts,from),start=starts[line-1]??0,end=(starts[line]??text3.length+1)-1,whole=text3.slice(start,end).replace(
 /\r$/,""),column=Math.min(from-start,whole.length)+1,length=Math.max(1,Math.min(to-start,whole.length)-(column-1));return{
 line,column,length,text:whole}}}function lineAt(starts,offset){let[low,high]=[1,starts.length];for(;low<high;){let middle=Math.
 ceil((low+high)/2);(starts[middle-1]??0)<=offset?low=middle:high=middle-1}return low}var ESCAPED2={"'":/''|[\s\S]/y,'"':/\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y};
-function partOfScalar(text2,scalar,part){let source=text2.slice(scalar.from,scalar.to);if(/[\r\n]/.test(source))return scalar;
+function partOfScalar(text3,scalar,part){let source=text3.slice(scalar.from,scalar.to);if(/[\r\n]/.test(source))return scalar;
 let character=ESCAPED2[source[0]??""];if(character===void 0)return{from:scalar.from+part.from,to:scalar.from+part.to};let offsets=[
 1];character.lastIndex=1;for(let match=character.exec(source);match!==null;match=character.exec(source)){let isWide=/^\\U/.
 test(match[0])&&Number.parseInt(match[0].slice(2),16)>65535;offsets.push(...isWide?[character.lastIndex]:[],character.lastIndex)}
 let at=index=>offsets[Math.min(index,offsets.length-2)]??1;return{from:scalar.from+at(part.from),to:scalar.from+at(part.
 to)}}var PLAIN2={BAD_ALIAS:makeMistake("yaml-star",{}),MULTIPLE_DOCS:makeMistake("yaml-two-documents",{}),TAB_AS_INDENT:makeMistake(
-"yaml-tab",{})},OF_ONE_KEY=["BAD_ALIAS","BAD_DQ_ESCAPE","BAD_SCALAR_START","DUPLICATE_KEY","TAG_RESOLVE_FAILED"];function faultsIn(errors,text2){
+"yaml-tab",{})},OF_ONE_KEY=["BAD_ALIAS","BAD_DQ_ESCAPE","BAD_SCALAR_START","DUPLICATE_KEY","TAG_RESOLVE_FAILED"];function faultsIn(errors,text3){
 let isIndependent=({code})=>OF_ONE_KEY.includes(code)||code==="TAB_AS_INDENT",first=errors.find(error2=>!isIndependent(error2));
 return errors.filter(error2=>error2===first||isIndependent(error2)).map(error2=>{let[from,to]=error2.pos;return{span:{from,
-to},...faultIn(error2,text2),isOfOneKey:OF_ONE_KEY.includes(error2.code)}})}function faultIn(error2,text2){let[from,to]=error2.
-pos,got=toQuotable(text2.slice(from,to)),plain=PLAIN2[error2.code];if(plain!==void 0)return plain;switch(error2.code){case"\
-DUPLICATE_KEY":{let key=/^[^:\r\n]*/.exec(text2.slice(from))?.[0]??"";return{...makeMistake("yaml-key-twice",{got:toQuotable(
+to},...faultIn(error2,text3),isOfOneKey:OF_ONE_KEY.includes(error2.code)}})}function faultIn(error2,text3){let[from,to]=error2.
+pos,got=toQuotable(text3.slice(from,to)),plain=PLAIN2[error2.code];if(plain!==void 0)return plain;switch(error2.code){case"\
+DUPLICATE_KEY":{let key=/^[^:\r\n]*/.exec(text3.slice(from))?.[0]??"";return{...makeMistake("yaml-key-twice",{got:toQuotable(
 key)}),span:{from,to:from+key.length}}}case"TAG_RESOLVE_FAILED":return makeMistake("yaml-tag",{got,write:got});case"BAD_\
 SCALAR_START":return makeMistake("yaml-unquoted",{got});case"BAD_DQ_ESCAPE":{let span={from,to:from+2};return{...makeMistake(
-"yaml-escape",{got:toQuotable(text2.slice(from,from+2))}),span}}default:return brokenStructure(error2,text2)}}var GLUED=/^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
-function lineFrom(text2,start){return/^[^\r\n]*/.exec(text2.slice(start))?.[0]??""}function brokenStructure(error2,text2){
-let{code,message}=error2,[from]=error2.pos,start=from===0?0:text2.lastIndexOf(`
-`,from-1)+1,line=lineFrom(text2,start),span=spanIn(line,start),open2=findUnclosedDelimiter(message,text2.slice(0,from));
+"yaml-escape",{got:toQuotable(text3.slice(from,from+2))}),span}}default:return brokenStructure(error2,text3)}}var GLUED=/^[ -]*(?<key>[A-Za-z][\w-]*):(?<value>[^\s:/\\][^\r\n]*)/;
+function lineFrom(text3,start){return/^[^\r\n]*/.exec(text3.slice(start))?.[0]??""}function brokenStructure(error2,text3){
+let{code,message}=error2,[from]=error2.pos,start=from===0?0:text3.lastIndexOf(`
+`,from-1)+1,line=lineFrom(text3,start),span=spanIn(line,start),open2=findUnclosedDelimiter(message,text3.slice(0,from));
 if(open2!==null)return open2;if(message.startsWith("Block scalar header"))return describeUnquotedText(line,start,/[|>]\S.*$/);
 let glued=findMissingSpace(line);if(glued!==null&&code!=="BLOCK_AS_IMPLICIT_KEY")return{...glued,span};if(/^\s*[\w-]+:\s*\{\{/.
 test(line))return describeUnquotedText(line,start,/\{\{.*$/);if(code==="NON_STRING_KEY")return makeMistake("yaml-key-not\
 -text",{});if(code==="BLOCK_AS_IMPLICIT_KEY"){if(message.startsWith("A block sequence"))return{...makeMistake("yaml-list\
 -uneven",{}),span};if((line.match(/:(?=\s)/g)??[]).length>1)return{...makeMistake("yaml-two-colons",{}),span:{...span,from}};
-let next=text2.indexOf(`
-`,start)+1;return{...makeMistake("yaml-indented-key",{}),span:spanIn(lineFrom(text2,next),next)}}if(/^Implicit (?:map )?keys need/.
+let next=text3.indexOf(`
+`,start)+1;return{...makeMistake("yaml-indented-key",{}),span:spanIn(lineFrom(text3,next),next)}}if(/^Implicit (?:map )?keys need/.
 test(message)&&!/:(?:\s|$)/.test(line))return{...makeMistake("yaml-loose-line",{}),span};let reason=message.replace(/^./,
 letter=>letter.toLowerCase());return makeMistake("yaml-unreadable",{reason})}function findUnclosedDelimiter(message,before){
 let[,quote]=/^Missing closing (["'])quote/.exec(message)??[];if(quote!==void 0){let opened=before.lastIndexOf(quote);return{
 ...makeMistake("yaml-quote-open",{write:quote}),span:{from:opened,to:opened+1}}}let[,,close]=/^Flow (\w+) in block collection .* end with a (\]|\})/.
 exec(message)??[];return close===void 0?null:{...makeMistake("yaml-bracket-open",{write:close,line:before.split(`
-`).length}),span:openBracket(before,close==="]"?"[":"{")}}function describeUnquotedText(line,start,pattern){let{index,0:value}=pattern.
+`).length}),span:openBracket(before,close==="]"?"[":"{")}}function describeUnquotedText(line,start,pattern2){let{index,0:value}=pattern2.
 exec(line)??{index:0,0:line},span={from:start+index,to:start+index+value.length};return{...makeMistake("yaml-unquoted",{
-got:toQuotable(value)}),span}}function openBracket(text2,kind){let open2=[];for(let{0:token,index}of text2.matchAll(/(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g))
-token==="["||token==="{"?open2.push(index):(token==="]"||token==="}")&&open2.pop();let from=open2.findLast(at=>text2[at]===
-kind)??Math.max(0,text2.length-1);return{from,to:from+1}}function findMissingSpace(text2){let{key,value}=GLUED.exec(text2)?.
+got:toQuotable(value)}),span}}function openBracket(text3,kind){let open2=[];for(let{0:token,index}of text3.matchAll(/(?<=[\s,[{:])(?:"(?:\\.|[^"\\])*"|'[^']*'|#.*)|[[\]{}]/g))
+token==="["||token==="{"?open2.push(index):(token==="]"||token==="}")&&open2.pop();let from=open2.findLast(at=>text3[at]===
+kind)??Math.max(0,text3.length-1);return{from,to:from+1}}function findMissingSpace(text3){let{key,value}=GLUED.exec(text3)?.
 groups??{};if(key===void 0)return null;let[got,write]=[toQuotable(`${key}:${value}`),toQuotable(`${key}: ${value}`)];return makeMistake(
-"yaml-space-missing",{got,write})}function spanIn(line,start){let text2=line.replace(/\s+#.*$/,"").trimEnd(),indent=/^[ -]*/.
-exec(text2)?.[0].length??0;return{from:start+indent,to:start+text2.length}}function danglingAlias(name2){let got=toQuotable(
+"yaml-space-missing",{got,write})}function spanIn(line,start){let text3=line.replace(/\s+#.*$/,"").trimEnd(),indent=/^[ -]*/.
+exec(text3)?.[0].length??0;return{from:start+indent,to:start+text3.length}}function danglingAlias(name2){let got=toQuotable(
 `*${name2}`),data={got,write:got};return makeMistake("yaml-alias-unknown",/^[\w-]+$/.test(name2)?{...data,anchor:`&${name2}`}:
 data)}var REPLACEMENT="\uFFFD",UTF_16=/^(?:\uFFFD\uFFFD)?(?:[^\0]\0|\0[^\0]){4}/,FALSE_INDENT=/^( *)((?![ \t\r\n])[\p{Zs}\u200b\ufeff][\p{Zs}\u200b\ufeff]*)/gmu,
-HIDDEN=new RegExp("(?![\\t\\n\\r\\u0085])\\p{Cc}|[\\u202a-\\u202e\\u2066-\\u2069]","gu");function textFaults(text2){if(UTF_16.
-test(text2))return[makeMistake("text-utf-16",{})];let bad=text2.indexOf(REPLACEMENT);if(bad!==-1)return[{...makeMistake(
-"text-not-utf-8",{}),span:{from:bad,to:bad+1}}];if(text2.includes("\r")&&!text2.includes(`
-`))return[makeMistake("text-carriage-returns",{})];let hidden=[...text2.matchAll(HIDDEN)].map(({0:{length},index})=>({...makeMistake(
-"text-invisible",{}),span:{from:index,to:index+length}}));return hidden.length>0?hidden:[...text2.matchAll(FALSE_INDENT)].
+HIDDEN=new RegExp("(?![\\t\\n\\r\\u0085])\\p{Cc}|[\\u202a-\\u202e\\u2066-\\u2069]","gu");function textFaults(text3){if(UTF_16.
+test(text3))return[makeMistake("text-utf-16",{})];let bad=text3.indexOf(REPLACEMENT);if(bad!==-1)return[{...makeMistake(
+"text-not-utf-8",{}),span:{from:bad,to:bad+1}}];if(text3.includes("\r")&&!text3.includes(`
+`))return[makeMistake("text-carriage-returns",{})];let hidden=[...text3.matchAll(HIDDEN)].map(({0:{length},index})=>({...makeMistake(
+"text-invisible",{}),span:{from:index,to:index+length}}));return hidden.length>0?hidden:[...text3.matchAll(FALSE_INDENT)].
 map(({index,1:spaces="",2:blanks=""})=>({...makeMistake("text-false-indent",{}),span:{from:index+spaces.length,to:index+
 spaces.length+blanks.length}}))}var MAX_SUGGESTIONS=200;function explainIssues(schema,issues){let meant=new Set;return issues.flatMap(issue2=>{let path=issue2.
 path.map(step=>typeof step=="number"?step:String(step));if(issue2.code==="unrecognized_keys"){let known=keysAt(schema,path);
@@ -1730,8 +1832,8 @@ void 0;if(inner!==void 0)return keysAt(inner,typeof path[0]=="number"?path.slice
 schema.in,path);let[step,...rest]=path;return schema instanceof ZodObject?step===void 0?Object.keys(schema.shape):keysAt(
 schema.shape[step],rest):schema instanceof ZodArray?keysAt(schema.element,rest):schema instanceof ZodRecord?keysAt(schema.
 valueType,rest):[]}function inputsOf(action,options=OPTIONS){return Object.keys(options).filter(name2=>options[name2]?.inputs?.includes(action))}
-function parseInputs(get,action,options=OPTIONS){let texts=inputsOf(action,options).flatMap(name2=>{let text2=get(toKebabCase(
-name2)),location=atInput(toKebabCase(name2));return text2.trim()===""?[]:[{name:name2,schema:options[name2].schema,text:text2,
+function parseInputs(get,action,options=OPTIONS){let texts=inputsOf(action,options).flatMap(name2=>{let text3=get(toKebabCase(
+name2)),location=atInput(toKebabCase(name2));return text3.trim()===""?[]:[{name:name2,schema:options[name2].schema,text:text3,
 location}]}),errors=[],entries=checkTexts(texts,errors);return throwErrors(errors),Object.fromEntries(entries)}function findUnknownInputs(get,action,options=OPTIONS){
 let isSet=([name2,{inputs=[]}])=>!inputs.includes(action)&&get(toKebabCase(name2)).trim()!=="",rows=Object.entries(options).
 filter(isSet);if(rows.length===0)return null;let keys=rows.flatMap(([name2,{key,inPlace}])=>inPlace??(key===void 0?[]:toKebabCase(
@@ -1743,14 +1845,14 @@ value)===comparable(other))return[];let data={got:formatValue2(value),written:fo
 return[makeError("input-differs-from-file",atInput(toKebabCase(name2)),data,{failure:"configuration"})]});throwErrors(errors)}
 function comparable(value){return JSON.stringify(value,(_,part)=>typeof part=="string"?part.trim():part)}function formatValue2(value){
 return Array.isArray(value)&&value.length===1?formatValue2(value[0]):typeof value=="string"?value.trim():formatOptionValue(
-value)??JSON.stringify(value)}function checkTexts(texts,errors){return texts.flatMap(({name:name2,schema,text:text2,location})=>{
-let parsed=schema.safeParse(text2,{reportInput:!0});if(parsed.success)return[[name2,parsed.data]];for(let mistake of explainIssues(
+value)??JSON.stringify(value)}function checkTexts(texts,errors){return texts.flatMap(({name:name2,schema,text:text3,location})=>{
+let parsed=schema.safeParse(text3,{reportInput:!0});if(parsed.success)return[[name2,parsed.data]];for(let mistake of explainIssues(
 schema,parsed.error.issues))errors.push(toError(mistake,location));return[]})}function parseArgs(command2,argv,options=OPTIONS){let words=parseFlags(argv,flagSpecOf(command2,options)),{takes,maxWords,
 strayError}=COMMANDS[command2],isScript=takes==="script",files=[...words.positionals,...isScript?[]:words.command??[]],stray=files[maxWords];
 if(stray!==void 0)throw userError(strayError,about("command line"),{got:stray});let script2=isScript&&words.command!==null?
 scriptOf2(words.command):null,run=words.values.get("run");if(script2!==null&&run!==void 0)throw userError("flag-repeated",
 atFlag("run"),{got:run});let errors=[],check=rows=>{let texts=rows.flatMap(([name2,option])=>{let flag=flagNameOf(name2,
-option),text2=flag==="--"?script2:words.values.get(flag);return text2==null?[]:[{name:name2,schema:option.schema,text:text2,
+option),text3=flag==="--"?script2:words.values.get(flag);return text3==null?[]:[{name:name2,schema:option.schema,text:text3,
 location:atFlag(flag==="--"?"":flag)}]});return checkTexts(texts,errors)},{settings,own:own2}=rowsOf(command2,options),flags=COMMANDS[command2].
 flags,values=check(own2),setsOption=([name2,value])=>flags[name2].setsOption?.(value)===!0,given=Object.fromEntries([...values.
 filter(setsOption),...check(settings)]);throwErrors(errors);let others=Object.fromEntries(values.filter(entry2=>!setsOption(
@@ -1774,15 +1876,19 @@ name2,[...spec.keys()]),known=[...spec.keys()].map(flag=>`--${flag}`);return mak
 write:meant&&`--${meant}`}))}if(spec.get(name2)===!1)return value===void 0?null:makeMistake("flag-with-value",{flag:`--${name2}`,
 got:value});let usage=`--${name2} VALUE`;return value===void 0&&next!==void 0?makeMistake("flag-before-flag",{usage,joined:`\
 --${name2}=${next}`,got:next}):value===void 0?makeMistake("flag-without-value",{usage}):isRepeated?makeMistake("flag-rep\
-eated",{got:value}):null}export{COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,NEVER,
-ZodError,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,array,ZodObject,object,strictObject,
-looseObject,union,discriminatedUnion,tuple,record,_enum,literal,nullish2 as nullish,templateLiteral,custom,iso_exports,relativeWorseningOf,
-worseSign,orientInterval,isOver,robustSpread,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,smallestFastestThirdP,
-estimateFastestThird,RULES,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isDecidedByTest,hasStoppedEarly,STATES,
-failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,omitNull,toBaseUnit,isMapping,compareTexts,groupedNameKeyOf,
-benchmarkKeyOf,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,isEmptyShard,shareOf,parseCpuList,
-renderCpuList,dayOf,isDay,daysUntil,parseNumberSeries,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,
-JUDGING_OPTIONS,PROFILE_FORMAT_IDS,formatSource,MEASURING_OPTIONS,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,
-COMMIT_OPTIONS,PUBLISHING_OPTIONS,SIDES,MEASURABLE,isMeasurable,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,
-fileSchema,quoteText,BLANK_LETTERS,writeYamlName,quoteYaml,quoteShellWord,quoteShellWords,makePositionFinder,partOfScalar,
-faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,parseArgs};
+eated",{got:value}):null}export{groupedNameKeyOf,benchmarkKeyOf,compareTexts,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,
+isEmptyShard,shareOf,quoteText,BLANK_LETTERS,writeYamlName,quoteYaml,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,
+scriptOf,RESULT_SETTING_KEYS,listChangedSettings,quoteShellWord,quoteShellWords,dayOf,isDay,addDays,daysUntil,SIDES,MEASURABLE,
+isMeasurable,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,
+isImprovementLimit,isAnswerVerdict,isDecidedByTest,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,
+annotationLevelOf,NEVER,ZodError,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,array,ZodObject,
+object,strictObject,looseObject,union,discriminatedUnion,tuple,record,_enum,literal,nullish2 as nullish,templateLiteral,
+custom,iso_exports,nameSchema,lineSchema,textSchema,shaSchema,valueSchema,omitNull,PROFILE_FORMAT_IDS,formatSource,robustSpread,
+quantile,toBaseUnit,relativeWorseningOf,worseSign,orientInterval,isOver,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,
+smallestFastestThirdP,estimateFastestThird,minImprovement,hasLikelyImprovement,serviceSchema,PORT_VARIABLE,portVariableOf,
+hidePorts,SERVICE_METRICS,toServiceMeasurements,studentTTwoSidedP,studentTQuantile,RULES,COMPRESSIONS,SIZE_METRICS,MAX_FILES,
+MAX_ROWS_WITH_PARTS,MAX_PARTS,fileSizesSchema,foldHashes,makeFileRowTest,fileSizesAsRecording,parseNumberSeries,isMapping,
+slowdown,parseCpuList,renderCpuList,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,
+JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,
+makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,
+checkTexts,parseArgs};

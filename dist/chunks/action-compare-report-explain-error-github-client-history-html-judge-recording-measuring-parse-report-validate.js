@@ -21,16 +21,17 @@ read(buffer,length,buffer.length-length,length);if(bytesRead===0)break;length+=b
 return buffer.subarray(0,length)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);
 _promise&&await _promise}}async function checkWritableFile(path){let stats=await nullIfMissing(lstat(path));if(stats===null)
 return null;if(!stats.isFile())throw userError("not-a-regular-file",inFile(path),{kind:kindOf(stats)});return await access(
-path,constants.W_OK),stats}var listRegularFiles=async(folder,matches)=>{let paths=[],folders=[""],seen=0;for(let below of folders)
-for(let entry of await entriesOf(join(folder,below))){if(seen+=1,seen>MAX_LISTED_ENTRIES)throw userError("folder-too-lar\
-ge",inFile(folder),{limit:MAX_LISTED_ENTRIES});let path=posix.join(below,entry.name);entry.isDirectory()&&!SKIPPED_FOLDERS.
-has(entry.name)&&folders.push(path),entry.isFile()&&matches(path)&&paths.push(path)}let changed=new Map;for(let path of paths.
-sort()){let stats=await nullIfMissing(lstat(join(folder,path)));stats!==null&&changed.set(path,stats.mtimeMs)}return changed};
-async function entriesOf(folder){try{return await readdir(folder,{withFileTypes:!0})}catch(error){if(isCode(error,"ENOEN\
-T","ENOTDIR","ENAMETOOLONG","EACCES","EPERM"))return[];throw error}}function checkRegularFile(path,stats,limitBytes){if(!stats.
-isFile())throw userError("not-a-regular-file",inFile(path),{kind:kindOf(stats)});checkSize(path,stats.size,limitBytes)}function checkSize(path,bytes,limitBytes){
-if(bytes>limitBytes)throw userError("file-too-large",inFile(path),{bytes,limitBytes})}function kindOf(stats){return stats.
-isSymbolicLink()?"symbolic link":stats.isDirectory()?"folder":stats.isFIFO()?"pipe":stats.isSocket()?"socket":"device"}async function nullIfMissing(looking){
-try{return await looking}catch(error){if(isCode(error,"ENOENT","ENOTDIR","ENAMETOOLONG"))return null;throw error}}function isCode(error,...codes){
-return typeof error=="object"&&error!==null&&"code"in error&&codes.includes(String(error.code))}export{takeWithin,TEXT_LIMIT,stripControls,shorten,shortenMiddle,cleanUntrustedText,quoteUntrustedText,SAFE_OPEN,SKIPPED_FOLDERS,
+path,constants.W_OK),stats}var listRegularFiles=async(folder,matches,mayHaveBelow=()=>!0)=>{let paths=[],folders=[""],seen=0;
+for(let below of folders)for(let entry of await entriesOf(join(folder,below))){if(seen+=1,seen>MAX_LISTED_ENTRIES)throw userError(
+"folder-too-large",inFile(folder),{limit:MAX_LISTED_ENTRIES});let path=posix.join(below,entry.name);entry.isDirectory()&&
+!SKIPPED_FOLDERS.has(entry.name)&&mayHaveBelow(path)&&folders.push(path),entry.isFile()&&matches(path)&&paths.push(path)}
+let changed=new Map;for(let path of paths.sort()){let stats=await nullIfMissing(lstat(join(folder,path)));stats!==null&&
+changed.set(path,stats.mtimeMs)}return changed};async function entriesOf(folder){try{return await readdir(folder,{withFileTypes:!0})}catch(error){
+if(isCode(error,"ENOENT","ENOTDIR","ENAMETOOLONG","EACCES","EPERM"))return[];throw error}}function checkRegularFile(path,stats,limitBytes){
+if(!stats.isFile())throw userError("not-a-regular-file",inFile(path),{kind:kindOf(stats)});checkSize(path,stats.size,limitBytes)}
+function checkSize(path,bytes,limitBytes){if(bytes>limitBytes)throw userError("file-too-large",inFile(path),{bytes,limitBytes})}
+function kindOf(stats){return stats.isSymbolicLink()?"symbolic link":stats.isDirectory()?"folder":stats.isFIFO()?"pipe":
+stats.isSocket()?"socket":"device"}async function nullIfMissing(looking){try{return await looking}catch(error){if(isCode(
+error,"ENOENT","ENOTDIR","ENAMETOOLONG"))return null;throw error}}function isCode(error,...codes){return typeof error=="\
+object"&&error!==null&&"code"in error&&codes.includes(String(error.code))}export{takeWithin,TEXT_LIMIT,stripControls,shorten,shortenMiddle,cleanUntrustedText,quoteUntrustedText,SAFE_OPEN,SKIPPED_FOLDERS,
 readRegularFile,readRegularBytes,checkWritableFile,listRegularFiles,entriesOf,checkRegularFile,nullIfMissing,isCode};

@@ -2,7 +2,7 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{SAFE_OPEN,SKIPPED_FOLDERS,checkRegularFile,checkWritableFile,
 cleanUntrustedText,entriesOf,isCode,listRegularFiles,nullIfMissing,quoteUntrustedText,readRegularBytes,readRegularFile,shorten,
 stripControls,takeWithin}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,JUDGING_OPTIONS,MEASURABLE,MEASURING_OPTIONS,
-PUBLISHING_OPTIONS,RESULT_SETTING_KEYS,TERMINAL_COMMIT_DEFAULTS,_enum,array,dayOf,int,isDay,isMeasurable,number,omitHistoryKeys,
+PUBLISHING_OPTIONS,RESULT_SETTING_KEYS,TERMINAL_COMMIT_DEFAULTS,_enum,array,dayOf,int,isDay,nameSchema,number,omitHistoryKeys,
 omitNull,parseCpuList,quoteShellWord,renderCpuList,resolveCommands,resolveValues,strictObject,string}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{MAX_NUMBER_LENGTH,REPORT_FORMATS,formatCompact,formatDecimals,formatExponential,formatQuantity,formatWithSign}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{UserError,about,atFlag,atKey,errorCodeOf,inFile,nullIfThrown,relocate,userError,userErrorOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
@@ -63,7 +63,8 @@ limit,measured}){let{verb,more,less,times}=changeWordsOf(row),isBelowZero=(row.b
 formatFactor(change,limit);if(factor===null){let size2=`${formatMagnitude(change,limit)} ${change>0===isBelowZero?less:more}`;
 return{verb:measured?"measured":verb[0],size:size2,than:"than"}}let[present,past,size]=times;return{verb:measured?past:present,
 size:`${factor} ${size}`,than:size.startsWith("as ")?"as":"of"}}function worseWordOf(subject){let words=changeWordsOf(subject);
-return subject.better==="lower"?words.more:words.less}function formatCount(count,noun){return`${groupThousands(count)} ${noun}${count===
+return subject.better==="lower"?words.more:words.less}function betterWordOf(subject){let words=changeWordsOf(subject);return subject.
+better==="lower"?words.less:words.more}function formatCount(count,noun){return`${groupThousands(count)} ${noun}${count===
 1?"":"s"}`}function lowerFirst(sentence){return sentence.charAt(0).toLowerCase()+sentence.slice(1)}function upperFirst(sentence){
 return sentence.charAt(0).toUpperCase()+sentence.slice(1)}function formatList(items,limit){let shown=shortenList(items,limit),
 last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and ${last}`}function shortenList(items,limit=items.
@@ -71,42 +72,49 @@ length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.lengt
 rest)} more`]}function groupLabelOf({command:command3,group}){return command3===null||group===null?command3??group:`${command3}\
 : ${group}`}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<9950)return`${(ms/1e3).toFixed(1)} s`;if(ms<59500)
 return`${Math.round(ms/1e3)} s`;let seconds=Math.round(ms/1e3);return`${Math.floor(seconds/60)} min ${String(seconds%60).
-padStart(2,"0")} s`}function formatMissingHistory(ref){return`there is no history in ${ref}`}function formatHistorySize(ref,commits){
-return`commits in the history of ${ref}: ${commits}`}function formatStep({round,command:command3,side:side2},{rounds,commands},unit="\
-round"){return`${round===0?"warm-up":`${unit} ${round}/${rounds}`} ${side2}${commands===1?"":` command ${command3+1}/${commands}`}`}
-function formatCost({roundMs,rounds:allowed,maxMinutes},{min,max},commands){let range=min===max?"":`${min} to `,times=[...new Set(
-[min,max])].map(rounds=>formatDuration(rounds*roundMs)).join(" to "),limit=allowed>=max?"":`; max-minutes (${maxMinutes}\
-) allows ${allowed}`;return`${range}${formatCount(max,"round")}, about ${times}: ${formatInvocationTimes(commands)}${limit}`}
-function formatInvocationTimes(commands){let texts2=commands.map(times=>Object.entries(times).map(([side2,ms])=>`${formatDuration(
-ms)} on ${side2}`).join(" and "));return commands.length===1?`one run takes ${texts2.join("")}`:`one run takes ${joinFirst(
-texts2.map((text3,index)=>`command ${index+1}/${texts2.length} ${text3}`))}`}function formatTimeSoFar(ms){let seconds=Math.
-floor(ms/1e3);return seconds===0?"":`, ${seconds<60?`${seconds} s`:formatDuration(seconds*1e3)}`}function formatUndecidedCount(undecided){
-return undecided===null?"":`, ${undecided.names.length} of ${undecided.of} undecided`}var MAX_NAMES=3;function joinFirst(names){
-return`${names.slice(0,MAX_NAMES).join(", ")}${names.length>MAX_NAMES?", \u2026":""}`}function nameRounds(block){return`${block.
-length===1?"round":"rounds"} ${block.join(" and ")}`}function formatUndecidedBenchmarks({names,of,givenUp,precision}){let error=precision===
-null?"":` within \xB1${Number((100*precision).toPrecision(12))}%`,hopeless=`${givenUp.length} given up, too noisy for th\
-e rounds left (${joinFirst(givenUp)})`,end=givenUp.length===0?"":`; ${hopeless}`;if(names.length===0)return`everything ${end===
-""?"":"else "}is ${error===""?"decided":`decided and known${error}`}${end}`;let missing=error===""?"undecided":`undecide\
-d or not known${error}`;return`${names.length} of ${of} still ${missing} (${joinFirst(names)})${end}`}function formatOutputTitle(location){
-return`output of ${formatLocation(location)}`}function formatRemeasuring(block,{kind,taken}){let others=kind==="others"?
-"other programs":"other virtual machines";return`${nameRounds(block)} again: ${others} used ${Math.round(taken*100)}% of\
- a processor`}function formatRetry(block,{round,side:side2}){return`${nameRounds(block)} again: round ${round}, ${side2}\
-, failed`}function formatOneSidedDisturbance({base,head}){return`disturbances came with one side (base ${base}, head ${head}\
- times), so every attempt counts and nothing is measured again`}function formatNothingToMeasure(decisions){return`nothin\
-g to measure (${[...new Set(decisions.map(({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){
-return"base does not work with the benchmark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){
-let end=undecided.isCertain&&undecided.names.length>0?"; the check has failed, so measuring ends":"",result=undecided.isHopeless?
-"no verdict is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;
-return`look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements}\
- placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open5){let result=open5.length===
+padStart(2,"0")} s`}function formatFileSizes(side2,count){return`sizes of ${formatCount(count,"file")} on ${side2}`}function formatMissingHistory(ref){
+return`there is no history in ${ref}`}function formatHistorySize(ref,commits){return`commits in the history of ${ref}: ${commits}`}
+function formatStep({round,command:command3,side:side2},{rounds,commands},unit="round"){return`${round===0?"warm-up":`${unit}\
+ ${round}/${rounds}`} ${side2}${commands===1?"":` command ${command3+1}/${commands}`}`}function formatCost({roundMs,rounds:allowed,
+maxMinutes},{min,max},commands){let range=min===max?"":`${min} to `,times=[...new Set([min,max])].map(rounds=>formatDuration(
+rounds*roundMs)).join(" to "),limit=allowed>=max?"":`; max-minutes (${maxMinutes}) allows ${allowed}`;return`${range}${formatCount(
+max,"round")}, about ${times}: ${formatInvocationTimes(commands)}${limit}`}function formatInvocationTimes(commands){let texts2=commands.
+map(times=>Object.entries(times).map(([side2,ms])=>`${formatDuration(ms)} on ${side2}`).join(" and "));return commands.length===
+1?`one run takes ${texts2.join("")}`:`one run takes ${joinFirst(texts2.map((text3,index)=>`command ${index+1}/${texts2.length}\
+ ${text3}`))}`}function formatTimeSoFar(ms){let seconds=Math.floor(ms/1e3);return seconds===0?"":`, ${seconds<60?`${seconds}\
+ s`:formatDuration(seconds*1e3)}`}function formatUndecidedCount(undecided){return undecided===null?"":`, ${undecided.names.
+length} of ${undecided.of} undecided`}var MAX_NAMES=3;function joinFirst(names){return`${names.slice(0,MAX_NAMES).join("\
+, ")}${names.length>MAX_NAMES?", \u2026":""}`}function nameRounds(block){return`${block.length===1?"round":"rounds"} ${block.
+join(" and ")}`}function formatUndecidedBenchmarks({names,of,givenUp,precision}){let error=precision===null?"":` within \
+\xB1${Number((100*precision).toPrecision(12))}%`,hopeless=`${givenUp.length} given up, too noisy for the rounds left (${joinFirst(
+givenUp)})`,end=givenUp.length===0?"":`; ${hopeless}`;if(names.length===0)return`everything ${end===""?"":"else "}is ${error===
+""?"decided":`decided and known${error}`}${end}`;let missing=error===""?"undecided":`undecided or not known${error}`;return`${names.
+length} of ${of} still ${missing} (${joinFirst(names)})${end}`}function formatOutputTitle(location){return`output of ${formatLocation(
+location)}`}function formatRemeasuring(block,{kind,taken}){let others=kind==="others"?"other programs":"other virtual ma\
+chines";return`${nameRounds(block)} again: ${others} used ${Math.round(taken*100)}% of a processor`}function formatRetry(block,{
+round,side:side2}){return`${nameRounds(block)} again: round ${round}, ${side2}, failed`}function formatOneSidedDisturbance({
+base,head}){return`disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothi\
+ng is measured again`}function formatNothingToMeasure(decisions){return`nothing to measure (${[...new Set(decisions.map(
+({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){return"base does not work with the bench\
+mark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){let end=undecided.
+isCertain&&undecided.names.length>0?"; the check has failed, so measuring ends":"",result=undecided.isHopeless?"no verdi\
+ct is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;return`\
+look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements} \
+placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open5){let result=open5.length===
 0?"everything is decided":`${joinFirst(open5.map(({name})=>name))} still undecided`;return`CPU time after ${rounds} roun\
-ds: ${result}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,"commit")} for ${joinFirst(
-names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(sha)}`}function formatSearchStep({
-commit,round,commits}){let tree=commit===0?"base":commit===commits?"head":`commit ${commit} of ${commits}`;return`search\
- ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({ended,builds,rounds,durationMs}){return`sear\
-ch ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"round")}, ${formatDuration(durationMs)}`}function formatNothingToSearch(benchmarks){
-return`${benchmarks===null?"Nothing":`Nothing that matches ${benchmarks}`} got significantly worse, so no commit was sea\
-rched.`}function formatUnfinishedSearch(command3){return`The search is not finished. To continue it:
+ds: ${result}`}function formatRebuildStart(plan){let{rows,buildMs,minutes}=plan;return`rebuilding ${formatCount(rows.length,
+"row")} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes} m\
+in`}function formatRebuildLook(builds,open5){let result=open5.length===0?"everything is decided":`${joinFirst(open5)} st\
+ill undecided`;return`look after ${builds} builds: ${result}`}function formatRebuildEnd({ended,invocations,durationMs}){
+let builds=new Set(invocations.map(({round})=>round)).size;return`rebuilds ended (${ended}): ${formatCount(builds,"build")}\
+ a side, ${formatDuration(durationMs)}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,
+"commit")} for ${joinFirst(names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(
+sha)}`}function formatSearchStep({commit,round,commits}){let tree=commit===0?"base":commit===commits?"head":`commit ${commit}\
+ of ${commits}`;return`search ${round===0?"warm-up":`round ${round}`} ${tree}`}function formatSearchEnd({ended,builds,rounds,
+durationMs}){return`search ended (${ended}): ${formatCount(builds,"build")}, ${formatCount(rounds,"round")}, ${formatDuration(
+durationMs)}`}function formatNothingToSearch(benchmarks){return`${benchmarks===null?"Nothing":`Nothing that matches ${benchmarks}`}\
+ got significantly worse, so no commit was searched.`}function formatUnfinishedSearch(command3){return`The search is not\
+ finished. To continue it:
   ${command3}`}function formatProfilesStart(names){return`profiling ${joinFirst(names)}`}function formatProfileStep(name,side2,{
 round,of}){return`profile ${round} of ${of} of ${name} ${side2}`}function formatProfilesEnd({ended,profiles,durationMs}){
 return`profiles ended (${ended}): ${formatCount(profiles,"profile")}, ${formatDuration(durationMs)}`}function formatRecognisedFormat(format,evidence){
@@ -166,44 +174,45 @@ texts}. Correct the patterns, or delete them.","benchmark-files-not-for-base":"b
 es two different things. Check those by hand.","time-too-short":message({rule:code,results:number2,roundMs:number2,maxMinutes:number2,
 rounds:number2,neededRounds:number2,neededMinutes:number2,fixedRounds:optional(number2),hasBaseline:flag,mayIncludeBuild:flag},
 ({roundMs,maxMinutes,rounds,...remedy})=>`${describeAllowedRounds({roundMs,maxMinutes,rounds})}. With {results budgeted \
-result}, at least {neededRounds} rounds are needed before {rule} can fail. ${formatTimeRemedies(remedy)}`),"processes-le\
-ft":message({command,names:optional(upTo(5))},"{command} left processes running, which were killed[: {names}]. Make it e\
-nd them, because they can slow the next measurement."),"setup-processes-ended":message({names:upTo(5)},"setup left proce\
-sses running, which were ended with it: {names}. Start a server that the benchmark needs in `run`, or in an earlier step\
- of the workflow."),"runner-files-changed":"something wrote to the runner's command files ({variables:codes}). They were\
- restored, and this run is not judged: no benchmark does that by accident. Find the code that does.","no-results-printed":"\
-it has no benchmark results. Check that the command runs the benchmarks.","no-result-file":"the command wrote no file th\
-at matches `output-file` {pattern}. Correct the pattern, which is relative to `working-directory`. Files of earlier runs\
- are not read.","results-missing":"no result for {names of count}, although base had one in its warm-up, before head ran\
-. Each run must print the same benchmarks.","names-unstable":message({sides:oneOf("base","head","both"),count:number2,from:text,
-to:text,isShard:optional(flag)},({sides,count,isShard})=>{let[names,its,them]=count===1?["the name of 1 benchmark is","i\
-ts name","it"]:["the names of {count} benchmarks are","the names","them"],compared=isShard?"Shards divide benchmarks by \
-name.":"Without a constant name it cannot be compared.",exclude=isShard?"":`, or exclude ${them} from the budgets of lev\
-el \`fail\``;return`on ${sides==="both"?"base and head":"{sides}"}, ${names} not the same in each run: {from}, {to}. ${compared}\
- Remove anything that varies from ${its}: a path, a process id, a time or a seed${exclude}.`}),"block-retried":message({
-first:number2,last:number2,signal:optional(code),exitCode:optional(number2),second:oneOf("ok","failed","cut")},({first,last,
-signal,second})=>{let how=signal===void 0?"[ (exit code {exitCode})]":" (killed by {signal})",block=first===last?"round \
-{first} was":"rounds {first} and {last} were",once2=second==="ok"?" once":"",end={ok:". The first attempt is not used.",
-failed:", and the command failed again. Run it alone to see why.",cut:". Measuring ended before that was done. Raise `ma\
-x-minutes`."}[second];return`the command failed${once2}${how}, so ${block} measured again on both sides${end}`}),"filter\
--not-followed":message({names:firstTexts,count:number2,filter:text},`{names of count} did not run with it, ${FILTER_RESET}`),
-"filter-failed":message({round:number2,side:oneOf("base","head"),filter:text},`round {round}, {side}, failed with it, ${FILTER_RESET}`),
-"sample-unit":"every raw value counts, as in benchstat. Values of one run are alike, so changes look more significant th\
-an they are. For a gate use `invocation`.","baseline-not-found":`no such baseline. ${WRITE_AGAIN}`,"baseline-without-val\
-ues":`it has no values of head. ${WRITE_AGAIN}`,"baseline-setting-differs":message({setting:oneOf("unit","format"),configured:text,
-found:optional(text)},`its {setting} is[ {found},] not {configured} as in the configuration. ${WRITE_AGAIN}`),"baseline-\
-only-on-head":"the base commit has no such baseline, so the one of this pull request was used. Review it.","baseline-cha\
-nged":message({isDeleted:flag},({isDeleted})=>`this pull request ${isDeleted?"deletes":"changes"} the baseline. The one \
-of the base commit was used; the change applies after the merge. Review it.`),"command-in-top-folder":"the command runs \
-in the top folder of the repository, and not in {folder}. Add {flag:code} to run it there.","baseline-not-named":"no fil\
-e for the baseline is named. Add `baseline: bench/baseline.json` to {config:code}, or use `--baseline bench/baseline.jso\
-n`."};function describeAllowedRounds({roundMs,maxMinutes,rounds}){let allow=maxMinutes===1?"allows":"allow";return`a rou\
-nd takes about ${formatDuration(roundMs)}, so ${formatCount(maxMinutes,"minute")} ${allow} ${formatCount(rounds,"round")}`}
-function formatTimeRemedies({neededMinutes,fixedRounds,hasBaseline,mayIncludeBuild}){let remedies=[`Raise \`max-minutes\` \
-to at least ${neededMinutes}`,...fixedRounds===void 0?[]:[`set \`rounds: ${fixedRounds}\``],"measure fewer or shorter be\
-nchmarks",...hasBaseline?[]:["compare with a `baseline`, which halves the time"]],build=mayIncludeBuild?" If the first r\
-un builds something, build it in `setup`, whose time does not count.":"";return`${remedies.slice(0,-1).join(", ")}, or ${remedies.
-at(-1)}: see \`${ownFileUrl("docs/slow-suites.md")}\`.${build}`}var RESUMED_PARTS=["base","head","setup","working directory","output file","number of commands",...RESULT_SETTING_KEYS],
+result}, at least {neededRounds} rounds are needed before {rule} can fail. ${formatTimeRemedies(remedy)}`),"answer-unrea\
+dable":message({others:number2},({others})=>`is no answer${others===0?"":" (and {others more line})"}. Write the name of\
+ the benchmark, a tab and the text.`),"processes-left":message({command,names:optional(upTo(5))},"{command} left process\
+es running, which were killed[: {names}]. Make it end them, because they can slow the next measurement."),"setup-process\
+es-ended":message({names:upTo(5)},"setup left processes running, which were ended with it: {names}. Start a server that \
+the benchmark needs in `run`, or in an earlier step of the workflow."),"runner-files-changed":"something wrote to the ru\
+nner's command files ({variables:codes}). They were restored, and this run is not judged: no benchmark does that by acci\
+dent. Find the code that does.","no-results-printed":"it has no benchmark results. Check that the command runs the bench\
+marks.","no-result-file":"the command wrote no file that matches `output-file` {pattern}. Correct the pattern, which is \
+relative to `working-directory`. Files of earlier runs are not read.","results-missing":"no result for {names of count},\
+ although base had one in its warm-up, before head ran. Each run must print the same benchmarks.","names-unstable":message(
+{sides:oneOf("base","head","both"),count:number2,from:text,to:text,isShard:optional(flag)},({sides,count,isShard})=>{let[
+names,its,them]=count===1?["the name of 1 benchmark is","its name","it"]:["the names of {count} benchmarks are","the nam\
+es","them"],compared=isShard?"Shards divide benchmarks by name.":"Without a constant name it cannot be compared.",exclude=isShard?
+"":`, or exclude ${them} from the budgets of level \`fail\``;return`on ${sides==="both"?"base and head":"{sides}"}, ${names}\
+ not the same in each run: {from}, {to}. ${compared} Remove anything that varies from ${its}: a path, a process id, a ti\
+me or a seed${exclude}.`}),"block-retried":message({first:number2,last:number2,signal:optional(code),exitCode:optional(number2),
+second:oneOf("ok","failed","cut")},({first,last,signal,second})=>{let how=signal===void 0?"[ (exit code {exitCode})]":" \
+(killed by {signal})",block=first===last?"round {first} was":"rounds {first} and {last} were",once2=second==="ok"?" once":
+"",end={ok:". The first attempt is not used.",failed:", and the command failed again. Run it alone to see why.",cut:". M\
+easuring ended before that was done. Raise `max-minutes`."}[second];return`the command failed${once2}${how}, so ${block}\
+ measured again on both sides${end}`}),"filter-not-followed":message({names:firstTexts,count:number2,filter:text},`{name\
+s of count} did not run with it, ${FILTER_RESET}`),"filter-failed":message({round:number2,side:oneOf("base","head"),filter:text},
+`round {round}, {side}, failed with it, ${FILTER_RESET}`),"sample-unit":"every raw value counts, as in benchstat. Values\
+ of one run are alike, so changes look more significant than they are. For a gate use `invocation`.","baseline-not-found":`\
+no such baseline. ${WRITE_AGAIN}`,"baseline-without-values":`it has no values of head. ${WRITE_AGAIN}`,"baseline-setting\
+-differs":message({setting:oneOf("unit","format"),configured:text,found:optional(text)},`its {setting} is[ {found},] not\
+ {configured} as in the configuration. ${WRITE_AGAIN}`),"baseline-only-on-head":"the base commit has no such baseline, s\
+o the one of this pull request was used. Review it.","baseline-changed":message({isDeleted:flag},({isDeleted})=>`this pu\
+ll request ${isDeleted?"deletes":"changes"} the baseline. The one of the base commit was used; the change applies after \
+the merge. Review it.`),"command-in-top-folder":"the command runs in the top folder of the repository, and not in {folde\
+r}. Add {flag:code} to run it there.","baseline-not-named":"no file for the baseline is named. Add `baseline: bench/base\
+line.json` to {config:code}, or use `--baseline bench/baseline.json`."};function describeAllowedRounds({roundMs,maxMinutes,
+rounds}){let allow=maxMinutes===1?"allows":"allow";return`a round takes about ${formatDuration(roundMs)}, so ${formatCount(
+maxMinutes,"minute")} ${allow} ${formatCount(rounds,"round")}`}function formatTimeRemedies({neededMinutes,fixedRounds,hasBaseline,
+mayIncludeBuild}){let remedies=[`Raise \`max-minutes\` to at least ${neededMinutes}`,...fixedRounds===void 0?[]:[`set \`r\
+ounds: ${fixedRounds}\``],"measure fewer or shorter benchmarks",...hasBaseline?[]:["compare with a `baseline`, which hal\
+ves the time"]],build=mayIncludeBuild?" If the first run builds something, build it in `setup`, whose time does not coun\
+t.":"";return`${remedies.slice(0,-1).join(", ")}, or ${remedies.at(-1)}: see \`${ownFileUrl("docs/slow-suites.md")}\`.${build}`}var RESUMED_PARTS=["base","head","setup","working directory","output file","number of commands",...RESULT_SETTING_KEYS],
 COMMAND_LINE_MESSAGES={"unknown-command":message({command:text,suggestion:optional(code),commands:codes},({suggestion})=>suggestion===
 void 0?"unknown command {command}. The commands are {commands}.":"unknown command {command}. Did you mean {suggestion}?"),
 "no-such-benchmark":message({pattern:text,names:texts,count:number2},"no benchmark matches {pattern}. The names are {nam\
@@ -263,7 +272,11 @@ iles only the {read:number} nearest to the root are read. If a benchmark is miss
 shows.","no-benchmark-found":message({ecosystems:texts,lookedFor:texts},({ecosystems,lookedFor})=>{let where=ecosystems.
 length===0?[]:richText` in the ${list(ecosystems)} code here`,tools=lookedFor.flatMap(tool=>richText`\n  ${tool}`);return richText`no benchmark found${where}, so nothing was written. Looked for:${tools}\nAdd a benchmark, or name a command to measure: ${asCode(
 "init -- make build")}.`}),"already-configured":"it already exists, so the command after `--` would not be measured. Set\
- the command as `run` in that file, leave it out here, or name a second gate: `--name NAME`."};var GIVE_COMMITS="Set the inputs `base` and `head`.",GRANT_CONTENTS="Grant `contents: read` in the workflow, or run the \
+ the command as `run` in that file, leave it out here, or name a second gate: `--name NAME`."};var LAYOUT_VARIABLE="BENCH_REFEREE_LAYOUT",BUILD_LOOKS=[3,6,10],MAX_BUILDS=10,MIN_BUILDS=3,FIRST_REBUILD=2;function joinOutcomes(all){
+let outcome2=["survived","unknown","layout"].find(one=>all.some(builds=>builds.outcome===one)),[first]=all;return first===
+void 0||outcome2===void 0?null:{...first,outcome:outcome2}}function buildsAsRecording({builds,...run2}){if(builds===void 0)
+return null;let{invocations,series}=builds,asRounds={rounds:{min:MIN_BUILDS,max:MAX_BUILDS},unit:"invocation",ended:"com\
+plete"},schedule={...run2.schedule,...asRounds};return{...run2,schedule,invocations,series,problems:[]}}var GIVE_COMMITS="Set the inputs `base` and `head`.",GRANT_CONTENTS="Grant `contents: read` in the workflow, or run the \
 job again.",GIVE_UNCHANGED="Pass the files that `measure` wrote in this run, unchanged and each once.",FORKS_GUIDE=`\`${ownFileUrl(
 "docs/forks.md")}\``,file=oneOf("recording","baseline"),REMEDIES={recording:"Pass the file that `measure` wrote, unchang\
 ed.",baseline:"Write it again with `bench-referee check --write-baseline`, and commit it."},INCONSISTENCIES={rounds:"its\
@@ -272,79 +285,79 @@ hich has no values, was put aside as disturbed",baseline:"round {round} was put 
 sured",attempts:"round {round} was put aside as disturbed, but not the same number of times on both sides and for every \
 command","attempt-count":"round {round} was put aside as disturbed too many times",retries:"round {round} was measured a\
 gain after a failure, which is not allowed that often or there",values:"the values of {benchmark} on {side} do not belon\
-g to runs of that side","values-twice":"{benchmark} on {side} has two values of one metric from the same run",search:"it\
-s search for a commit names commits, commands or runs that it does not have",profiles:"its profiles name commands, funct\
-ions or stacks that it does not have, stacks that are too deep, or a benchmark twice",places:"a benchmark has two source\
- lines"},EVENT_MESSAGES={"unsupported-event":"the event {event} does not say which commits to compare. Run the gate on p\
-ull_request, merge_group, push, workflow_dispatch or schedule; for pull requests from forks use `pull_request`, never `p\
-ull_request_target`.","privileged-event":`code of a pull request is not run on this event, because its token may write. \
-Measure on \`pull_request\` with bench-referee/measure, and report forks from a second workflow with bench-referee/report:\
- see ${FORKS_GUIDE}.`,"branch-deleted":"this event deletes a branch, so there is nothing to measure. Add `if: ${{ !githu\
-b.event.deleted }}` to the job.","event-not-recorded":"runs of the event {event} are not recorded. A pull request is rec\
-orded when it is merged: run this action on {events:codes}.","event-without-base":"the event {event} does not name a com\
-mit to compare with, which {base} needs. Set `base` to a branch, tag or SHA.","event-without-merge":"only a pull request\
- has a merge commit, but the event is {event}. Use `head: head`, or leave out the input.","event-without-sha":`its paylo\
-ad has no commit SHA at {path:code}[, but {found}]. ${GIVE_COMMITS}`,"run-without-sha":"the runner did not name the comm\
-it that started this run. Set `head` to the commit to measure.","not-a-ref":"{ref} is not a branch, a tag or a full SHA.\
- Use a name (`main`, `v1.2.0`), or all 40 characters of a SHA.","measuring-run-stopped":`the measuring run did not finis\
-h ({conclusion}), so there is nothing to report. Skip such runs with the \`if\` of the job, as ${FORKS_GUIDE} shows.`,"m\
-easuring-run-failed":"the measuring run did not succeed ({conclusion}), so there is nothing to judge. Find the cause in \
-{url:code}, and run it again.","measuring-run-of-other-repository":"the measuring run belongs to another repository, {re\
-pository}. Report in the repository that measured.","measuring-run-of-other-event":"a second workflow reports only runs \
-of the event pull_request, not of {event}. Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on ot\
-her events report in the run that measures.","measuring-run-incomplete":"its payload lacks {field:code}. Report in a wor\
-kflow that `workflow_run` starts, with `types: [completed]`.","head-repository-deleted":"the repository of the pull requ\
-est was deleted, so the pull request cannot be found. Its author can open it again from another repository.","workflow-n\
-ot-on-default-branch":"the workflow that measured, {path}, is not on the default branch, so a pull request may have adde\
-d it. Merge it there first.","pull-request-not-found":"no pull request of this repository has this commit as its head (b\
-ranch {branch}). If its branch was renamed, push to it again.","several-pull-requests":"pull requests {numbers:codes} ha\
-ve the same head, so it is not clear where to report. Close all but one, or push another commit to each, and run the fir\
-st workflow again.","pull-request-unreadable":"the pull request could not be looked up: {answer}. Grant `contents: read`\
- and `pull-requests: write` in the workflow, or run the job again.","pull-request-closed":"no comment, because the pull \
-request is closed. The check run is on the commit that was measured.","pull-request-moved":"no comment, because its head\
- is now {head:code} and this run measured {measured:code}. The check run is on the commit that was measured.","repositor\
-y-unreadable":`the repository could not be read: {answer}. ${GRANT_CONTENTS}`,"api-incomplete":`this server lacks a requ\
-est of the GitHub API that \`report\` needs, or a proxy blocks it: {answer}. Use the root action in one job, as \`${ownFileUrl(
-"docs/other-servers.md")}\` shows.`,"commit-hidden":`GitHub does not have the commit {sha:code} with this file, or hides\
- it from the token. ${GRANT_CONTENTS}`,"target-branch-not-found":"the branch to compare with could not be found. Run the\
- job again, and check that `github-token` may read this repository.","config-change-unreadable":"the change in this pull\
- request could not be read: {answer}. The file of the base commit was used, so review the change by hand.","token-missin\
-g":message({isRecord:flag},({isRecord})=>`is empty, and without a token ${isRecord?"the history cannot be written":"the \
-configuration of the base branch cannot be read"}. Leave out the input to use the token of the workflow.`),"no-recording\
--matches":"no file in the workspace matches {pattern}. Download the artifact with the recording before this step, into t\
-he folder that the pattern names.","no-recording-named":"no recording is named. Use `report recording.json`.","recording\
--not-found":"no such file. Give the file that {writer:code} wrote.","too-many-recordings":"{count:number} recordings mat\
-ch, but one report takes at most {limit:number}, as many as a matrix has jobs. Leave out other files, or make several re\
-ports, each with its own `name`.","unknown-code":"unknown code {code}. Use the same version of bench-referee to measure \
-and to report.","recording-not-json":message({reason:text,file},({file:file2})=>`this is not JSON: {reason}. ${REMEDIES[file2]}`),
-"recording-of-other-version":message({version:number2,file},({file:file2})=>file2==="baseline"?`another version of bench\
--referee wrote this recording (version {version}). ${REMEDIES.baseline}`:"another version of bench-referee wrote this re\
-cording (version {version}). Use the same version of bench-referee to measure and to report."),"not-a-recording":message(
-{reason:text,file},({file:file2})=>`this is not a recording: {reason}. ${REMEDIES[file2]}`),"recorded-text-too-long":message(
-{text,length:number2,limit:number2},"the text {text} has {length} characters. Shorten it to at most {limit} characters w\
-here it is defined, and measure again."),"recording-inconsistent":message({fault:oneOf(...Object.keys(INCONSISTENCIES)),
-round:optional(number2),benchmark:optional(text),side:optional(oneOf("base","head")),file},({fault,file:file2})=>`${INCONSISTENCIES[fault]}\
-. ${REMEDIES[file2]}`),"searched-commit-unknown":message({commit:optional(text)},({commit})=>commit===void 0?"the commit\
- that broke a budget is not named, because the server did not list the commits between base and head. `bench-referee bis\
-ect` finds it in a clone.":"the commit that broke a budget is not named, because {commit} of the recording is not betwee\
-n base and head. `bench-referee bisect` finds it in a clone."),"recordings-of-other-commits":"it compares {commits}, whi\
-ch are not the commits of the first recording. Report recordings of one base and one head together.","recordings-of-one-\
-name":"two recordings have the name {name}. Give each leg of the matrix its own `name` when it measures.","recording-of-\
-other-head":"its head[ {found}] is not the commit of this run. Report the recording of this commit; a second workflow ca\
-n report `head: head` only.","recording-of-other-base":"its base[ {found}] is not in the history that this run compares \
-with. Measure against the merge base, the target branch, or another commit of that history.","recording-of-other-baselin\
-e":"it compares with the baseline {path}, which the configuration does not name. Measure again, with the configuration o\
-f the base branch.","recording-without-rule":"it leaves out a command by {rule:code}, which the configuration of base do\
-es not have, so this gate did not make it. Measure again with the configuration of the base branch.","recording-with-fal\
-se-skip":`it leaves out a command by {rule:code}, but the files of both commits differ[ ({found:code}: {examples:texts})\
-], so this gate did not make it. ${GIVE_UNCHANGED}`,"skip-not-proved":`it leaves out a command, which cannot be checked \
-without the files of both commits: {output}. ${GRANT_CONTENTS}`,"recording-without-rounds":`it says that {rounds round} \
-ran, but does not contain them. ${GIVE_UNCHANGED}`,"recording-without-failure":`it says that something failed, but does \
-not contain a failure. ${GIVE_UNCHANGED}`,"recording-given-twice":`it has the same measurements as the recording {other}\
-. ${GIVE_UNCHANGED}`,"recorded-unit-differs":"the recording has {recorded}, but the configuration has {configured}, whic\
-h is used. Measure with the same configuration.","recorded-rounds-differ":"the recording was planned with {recorded}, bu\
-t the configuration has {configured}, so less can be detected. Set the rounds in the configuration, and not for `measure\
-` alone."};var NO_SEARCH_REASONS={"too-many-commits":"there are more than 64 commits between base and head. Compare with a later ba\
+g to runs of that side","values-twice":"{benchmark} on {side} has two values of one metric from the same run",builds:`it\
+s builds are not numbered from ${FIRST_REBUILD} to ${MAX_BUILDS}, or base was not built`,search:"its search for a commit\
+ names commits, commands or runs that it does not have",profiles:"its profiles name commands, functions or stacks that i\
+t does not have, stacks that are too deep, or a benchmark twice",places:"a benchmark has two source lines"},EVENT_MESSAGES={
+"unsupported-event":"the event {event} does not say which commits to compare. Run the gate on pull_request, merge_group,\
+ push, workflow_dispatch or schedule; for pull requests from forks use `pull_request`, never `pull_request_target`.","pr\
+ivileged-event":`code of a pull request is not run on this event, because its token may write. Measure on \`pull_request\`\
+ with bench-referee/measure, and report forks from a second workflow with bench-referee/report: see ${FORKS_GUIDE}.`,"br\
+anch-deleted":"this event deletes a branch, so there is nothing to measure. Add `if: ${{ !github.event.deleted }}` to th\
+e job.","event-not-recorded":"runs of the event {event} are not recorded. A pull request is recorded when it is merged: \
+run this action on {events:codes}.","event-without-base":"the event {event} does not name a commit to compare with, whic\
+h {base} needs. Set `base` to a branch, tag or SHA.","event-without-merge":"only a pull request has a merge commit, but \
+the event is {event}. Use `head: head`, or leave out the input.","event-without-sha":`its payload has no commit SHA at {\
+path:code}[, but {found}]. ${GIVE_COMMITS}`,"run-without-sha":"the runner did not name the commit that started this run.\
+ Set `head` to the commit to measure.","not-a-ref":"{ref} is not a branch, a tag or a full SHA. Use a name (`main`, `v1.\
+2.0`), or all 40 characters of a SHA.","measuring-run-stopped":`the measuring run did not finish ({conclusion}), so ther\
+e is nothing to report. Skip such runs with the \`if\` of the job, as ${FORKS_GUIDE} shows.`,"measuring-run-failed":"the\
+ measuring run did not succeed ({conclusion}), so there is nothing to judge. Find the cause in {url:code}, and run it ag\
+ain.","measuring-run-of-other-repository":"the measuring run belongs to another repository, {repository}. Report in the \
+repository that measured.","measuring-run-of-other-event":"a second workflow reports only runs of the event pull_request\
+, not of {event}. Add `if: github.event.workflow_run.event == 'pull_request'` to the job; on other events report in the \
+run that measures.","measuring-run-incomplete":"its payload lacks {field:code}. Report in a workflow that `workflow_run`\
+ starts, with `types: [completed]`.","head-repository-deleted":"the repository of the pull request was deleted, so the p\
+ull request cannot be found. Its author can open it again from another repository.","workflow-not-on-default-branch":"th\
+e workflow that measured, {path}, is not on the default branch, so a pull request may have added it. Merge it there firs\
+t.","pull-request-not-found":"no pull request of this repository has this commit as its head (branch {branch}). If its b\
+ranch was renamed, push to it again.","several-pull-requests":"pull requests {numbers:codes} have the same head, so it i\
+s not clear where to report. Close all but one, or push another commit to each, and run the first workflow again.","pull\
+-request-unreadable":"the pull request could not be looked up: {answer}. Grant `contents: read` and `pull-requests: writ\
+e` in the workflow, or run the job again.","pull-request-closed":"no comment, because the pull request is closed. The ch\
+eck run is on the commit that was measured.","pull-request-moved":"no comment, because its head is now {head:code} and t\
+his run measured {measured:code}. The check run is on the commit that was measured.","repository-unreadable":`the reposi\
+tory could not be read: {answer}. ${GRANT_CONTENTS}`,"api-incomplete":`this server lacks a request of the GitHub API tha\
+t \`report\` needs, or a proxy blocks it: {answer}. Use the root action in one job, as \`${ownFileUrl("docs/other-server\
+s.md")}\` shows.`,"commit-hidden":`GitHub does not have the commit {sha:code} with this file, or hides it from the token\
+. ${GRANT_CONTENTS}`,"target-branch-not-found":"the branch to compare with could not be found. Run the job again, and ch\
+eck that `github-token` may read this repository.","config-change-unreadable":"the change in this pull request could not\
+ be read: {answer}. The file of the base commit was used, so review the change by hand.","token-missing":message({isRecord:flag},
+({isRecord})=>`is empty, and without a token ${isRecord?"the history cannot be written":"the configuration of the base b\
+ranch cannot be read"}. Leave out the input to use the token of the workflow.`),"no-recording-matches":"no file in the w\
+orkspace matches {pattern}. Download the artifact with the recording before this step, into the folder that the pattern \
+names.","no-recording-named":"no recording is named. Use `report recording.json`.","recording-not-found":"no such file. \
+Give the file that {writer:code} wrote.","too-many-recordings":"{count:number} recordings match, but one report takes at\
+ most {limit:number}, as many as a matrix has jobs. Leave out other files, or make several reports, each with its own `n\
+ame`.","unknown-code":"unknown code {code}. Use the same version of bench-referee to measure and to report.","recording-\
+not-json":message({reason:text,file},({file:file2})=>`this is not JSON: {reason}. ${REMEDIES[file2]}`),"recording-of-oth\
+er-version":message({version:number2,file},({file:file2})=>file2==="baseline"?`another version of bench-referee wrote th\
+is recording (version {version}). ${REMEDIES.baseline}`:"another version of bench-referee wrote this recording (version \
+{version}). Use the same version of bench-referee to measure and to report."),"not-a-recording":message({reason:text,file},
+({file:file2})=>`this is not a recording: {reason}. ${REMEDIES[file2]}`),"recorded-text-too-long":message({text,length:number2,
+limit:number2},"the text {text} has {length} characters. Shorten it to at most {limit} characters where it is defined, a\
+nd measure again."),"recording-inconsistent":message({fault:oneOf(...Object.keys(INCONSISTENCIES)),round:optional(number2),
+benchmark:optional(text),side:optional(oneOf("base","head")),file},({fault,file:file2})=>`${INCONSISTENCIES[fault]}. ${REMEDIES[file2]}`),
+"searched-commit-unknown":message({commit:optional(text)},({commit})=>commit===void 0?"the commit that broke a budget is\
+ not named, because the server did not list the commits between base and head. `bench-referee bisect` finds it in a clon\
+e.":"the commit that broke a budget is not named, because {commit} of the recording is not between base and head. `bench\
+-referee bisect` finds it in a clone."),"recordings-of-other-commits":"it compares {commits}, which are not the commits \
+of the first recording. Report recordings of one base and one head together.","recordings-of-one-name":"two recordings h\
+ave the name {name}. Give each leg of the matrix its own `name` when it measures.","recording-of-other-head":"its head[ \
+{found}] is not the commit of this run. Report the recording of this commit; a second workflow can report `head: head` o\
+nly.","recording-of-other-base":"its base[ {found}] is not in the history that this run compares with. Measure against t\
+he merge base, the target branch, or another commit of that history.","recording-of-other-baseline":"it compares with th\
+e baseline {path}, which the configuration does not name. Measure again, with the configuration of the base branch.","re\
+cording-without-rule":"it leaves out a command by {rule:code}, which the configuration of base does not have, so this ga\
+te did not make it. Measure again with the configuration of the base branch.","recording-with-false-skip":`it leaves out\
+ a command by {rule:code}, but the files of both commits differ[ ({found:code}: {examples:texts})], so this gate did not\
+ make it. ${GIVE_UNCHANGED}`,"skip-not-proved":`it leaves out a command, which cannot be checked without the files of bo\
+th commits: {output}. ${GRANT_CONTENTS}`,"recording-without-rounds":`it says that {rounds round} ran, but does not conta\
+in them. ${GIVE_UNCHANGED}`,"recording-without-failure":`it says that something failed, but does not contain a failure. ${GIVE_UNCHANGED}`,
+"recording-given-twice":`it has the same measurements as the recording {other}. ${GIVE_UNCHANGED}`,"recorded-unit-differ\
+s":"the recording has {recorded}, but the configuration has {configured}, which is used. Measure with the same configura\
+tion.","recorded-rounds-differ":"the recording was planned with {recorded}, but the configuration has {configured}, so l\
+ess can be detected. Set the rounds in the configuration, and not for `measure` alone."};var NO_SEARCH_REASONS={"too-many-commits":"there are more than 64 commits between base and head. Compare with a later ba\
 se.","history-missing":"the commits between base and head are not here. Fetch them with `fetch-depth: 0` of actions/chec\
 kout, and update the branch if it does not contain base.","clone-shallow":"the commits between base and head are not in \
 this clone, which is shallow. Complete it with `git fetch --unshallow`.","base-not-contained":"head does not contain bas\
@@ -383,19 +396,29 @@ t less.","count-file-foreign":message(command2,"Callgrind did not write this fil
 unt of {command}. Run it under `valgrind --tool=callgrind` to see why."),"counting-not-possible":message({reason:oneOf("\
 system","no valgrind")},({reason:reason2})=>reason2==="system"?"instructions are not counted: Valgrind needs Linux. Meas\
 ure on Linux, or remove `count`.":"instructions are not counted: valgrind was not found. Install it before this step: `s\
-udo apt-get install --yes valgrind`."),"bisect-tree-changed":`the search for the commit ended, because a command of anot\
-her commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,"bisect-failed":message(reason,"the search for \
-the commit ended: {reason}"),"bisect-side-failed":message({side},"the search for the commit ended, because the command f\
-ailed on {side}, although it worked in the rounds. `bench-referee bisect` searches again."),"bisect-not-possible":message(
-{reason:oneOf("too-many-commits","history-missing","clone-shallow","base-not-contained","too-large","baseline")},({reason:reason2})=>`\
-the commit is not searched for: ${NO_SEARCH_REASONS[reason2]}`),"profile-benchmarks-omitted":message({omitted:number2,most:number2},
-({omitted})=>`{omitted more slower benchmark} ${omitted===1?"is":"are"} not profiled: the limit is {most}. \`profile diff\
-\` compares others.`),"profile-failed":message(reason,"the recording of profiles ended: {reason}"),"profile-not-possible":"\
-no profile is recorded, because base is a baseline, which this run cannot build. Compare with a commit.","profile-not-wr\
-itten":'the command ended without writing the file that this variable names. Pass its path to the profiler: `-cpuprofile\
-="$BENCH_REFEREE_PROFILE"`.',"profile-time-over":"time ran out before all profiles were recorded. Raise `max-minutes`, o\
-r lower `runs`.","profile-tree-changed":message({side,paths:firstTexts,count:number2},`the recording of profiles ended, \
-because a command of the other side changed the tree of {side}: {paths of count}. ${WRITE_BELOW}`)};var OWN="or set `format` to `command`, which measures the command itself",NAMED=", and name that file as `output-file`",
+udo apt-get install --yes valgrind`."),"rebuild-alike":"the rows stay broken, but other memory layouts were not measured\
+: both sides were built again, and the programs are the same to the byte. Pass on `BENCH_REFEREE_LAYOUT` where the bench\
+mark is built: `go test -ldflags=-randlayout=$BENCH_REFEREE_LAYOUT`, or `-Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT` f\
+or mold.","rebuild-failed":message(reason,"the rows stay broken, because the rebuilds ended: {reason}"),"rebuild-of-rest\
+arts":"nothing was built again: a runtime compiles these benchmarks in each process, so the rounds have measured as many\
+ memory layouts.","rebuild-side-failed":message({side},"the rows stay broken, because {side} failed when it was built ag\
+ain, although it worked in the rounds. Make `setup` work a second time in a new folder."),"rebuild-too-large":"nothing i\
+s built again, because the files of both commits take more than 512 MB. Remove `rebuild-minutes`.","rebuild-too-short":message(
+{minutes:number2,needed:number2,builds:number2},"nothing was built again, and the rows stay broken: {builds build} a sid\
+e take about {needed minute}, and {minutes} are allowed. Raise it, or make `setup` faster."),"bisect-tree-changed":`the \
+search for the commit ended, because a command of another commit changed the tree of {tree}: {paths of count}. ${WRITE_BELOW}`,
+"bisect-failed":message(reason,"the search for the commit ended: {reason}"),"bisect-side-failed":message({side},"the sea\
+rch for the commit ended, because the command failed on {side}, although it worked in the rounds. `bench-referee bisect`\
+ searches again."),"bisect-not-possible":message({reason:oneOf("too-many-commits","history-missing","clone-shallow","bas\
+e-not-contained","too-large","baseline")},({reason:reason2})=>`the commit is not searched for: ${NO_SEARCH_REASONS[reason2]}`),
+"profile-benchmarks-omitted":message({omitted:number2,most:number2},({omitted})=>`{omitted more slower benchmark} ${omitted===
+1?"is":"are"} not profiled: the limit is {most}. \`profile diff\` compares others.`),"profile-failed":message(reason,"th\
+e recording of profiles ended: {reason}"),"profile-not-possible":"no profile is recorded, because base is a baseline, wh\
+ich this run cannot build. Compare with a commit.","profile-not-written":'the command ended without writing the file tha\
+t this variable names. Pass its path to the profiler: `-cpuprofile="$BENCH_REFEREE_PROFILE"`.',"profile-time-over":"time\
+ ran out before all profiles were recorded. Raise `max-minutes`, or lower `runs`.","profile-tree-changed":message({side,
+paths:firstTexts,count:number2},`the recording of profiles ended, because a command of the other side changed the tree o\
+f {side}: {paths of count}. ${WRITE_BELOW}`)};var OWN="or set `format` to `command`, which measures the command itself",NAMED=", and name that file as `output-file`",
 TIME_REMEDY=`It does not name the command. Use \`/usr/bin/time -v -o FILE\`, ${OWN}.`,UNSUPPORTED_OUTPUTS={gzip:"compres\
 sed by gzip. Write it uncompressed; pyperf compresses if the file name ends in `.gz`.","shell-time":`the output of \`time\
  -p\` or the \`time\` of a shell. ${TIME_REMEDY}`,"gnu-time":`the output of GNU time without \`-v\`. ${TIME_REMEDY}`,"pe\
@@ -458,59 +481,59 @@ fits)}. Set ${asCode("format")} to one of them.`}),"other-format":"the output is
 ooks like {likely:codes}. Set `format` to that, or to `auto`.","unsupported-output":message({kind:oneOf(...keysOf(UNSUPPORTED_OUTPUTS))},
 ({kind})=>`this is ${UNSUPPORTED_OUTPUTS[kind]}`),"command-reads-no-file":"the format `command` measures commands and ca\
 nnot read a file. Name the format of the tool that wrote it.","nothing-printed":"the output is empty. Check that the com\
-mand prints its results, or name the file that it writes in `output-file`.","results-on-stderr":"standard output is empt\
-y, and the results of {format:code} are on standard error, which is not read. Add `2>&1` to the command.","not-json":message(
-{got:text,expected:optional(oneOf(...keysOf(JSON_TOKENS)))},({expected})=>expected===void 0?"this is not JSON: {got}. Ch\
-eck that the command prints nothing else.":`this is not valid JSON: {got} stands in place of ${JSON_TOKENS[expected]}. K\
-eep other text out of the JSON, or update the tool that writes it.`),"not-xml":"this is not XML: {reason}. Check that th\
-e command prints nothing else.","broken-go-event":"this is not a complete event of `go test -json`. Check that the comma\
-nd ran to its end, and prints nothing else.","broken-off":message({language:oneOf("JSON","XML")},"the {language} breaks \
-off here. Check that the command ran to its end."),"missing-file":"{file:code} is missing. Make `output-file` match it, \
-too: {pattern:code}.","no-results":message({option:optional(code),source:optional(code),tool:optional(code)},({option,source,
-tool})=>option?"no benchmark has a result. Check {option}.":source?"no benchmark has a result. Check that the output is \
-that of {source}.":tool?"no benchmark has a result. Check the options and the configuration of {tool}.":"no benchmark ha\
-s a result. Check that the command ran to its end."),"wrong-type":message({expected:oneOf(...keysOf(EXPECTATIONS)),keys:optional(
-codes),got:optional(text)},({expected,keys=[]})=>{let joint=expected==="object"?" with ":" ",found=expected==="any"?"[: \
-{got}]":"[, but is {got}]";return`${EXPECTATIONS[expected]}${keys.length>0?`${joint}{keys}`:""}${found}.`}),"contradicti\
-ng-entry":"{name} is there again with another `unit` or `better`. Use those of its first entry.","failed-in-tool":message(
-{name:optional(text),reason:optional(text)},({name,reason:reason2})=>`${name?"{name}":"the run"} failed${reason2?": {rea\
-son}.":". See the output of the tool."}`),"runs-failed":message({name:text,failed:number2,runs:number2,exits:upTo(5)},"{\
-name} failed in {failed} of {runs} runs, which ended with {exits}. Run it alone to see why."),"run-crashed":message({name:optional(
-text),reason:text},({name})=>`${name?"{name}":"the run"} crashed: {reason}. Results after it are missing. Run it alone t\
-o see why.`),"run-unfinished":message({name:optional(text),end:optional(code)},({name})=>`${name?"{name}":"the run"} did\
- not end[: {end} is missing]. Results may be missing. Check that the command ran to its end.`),"wrong-count":message({name:optional(
-text),what:oneOf("benchmarks","failures","tests","values"),announced:optional(number2),found:number2,option:optional(code)},
-({name,announced,option})=>`${name?"{name}":"the run"} ${announced===void 0?"does not say how many {what} it has":"says \
-that it has {announced} {what}, but has {found}"}. ${option?"Leave out {option}.":"See the output of the tool."}`),"tool\
--error":"{tool:code} reports {said}. Correct that first.","failed-as-planned":"{name} failed and is marked as TODO, so i\
-t has no result.","benchmark-skipped":"{name} was skipped[: {reason}].","benchmark-without-result":"{name} has no result\
-. It failed, or the run was stopped: see the output of the tool.","unusable-value":"{name} has no usable {metric:code}[:\
- {got}]. See the output of the tool.","unmeasurable-value":message({name:text,got:text,others:number2},({others})=>`{nam\
-e} has a value that is not ${MEASURABLE}: {got}. See the output of the tool.${countOthers(others)}`),"unnamed-benchmark":message(
-{value:optional(text),others:optional(number2),source:optional(code)},({others,source})=>`a benchmark has no name[, but \
-the value {value}]. ${source?"Print {source}.":"Give every benchmark a name, and keep other output out of the results."}${countOthers(
-others)}`),"text-too-long":message({field:oneOf("name","group","metric","unit"),name:optional(text),length:number2,got:text,
-others:number2},({name,others})=>`the {field} of ${name?"{name}":"a benchmark"} has {length} characters, but at most ${1e3}\
- are allowed: {got}. Shorten it in the source of the benchmark.${countOthers(others)}`),"garbled-unit":message({name:text,
-unit:text,others:number2},({others})=>`the unit {unit} of {name} is not UTF-8. Make the command print UTF-8; in PowerShe\
-ll, set \`[Console]::OutputEncoding\` first.${countOthers(others)}`),"unreadable-result":"this line looks like a result,\
- but cannot be read: {line}. Check that nothing else prints to this line.","joined-results":"several results are on one \
-line, and it is not clear where each ends: {line}. Print a line feed after each result.","repeated-key":"the key {key} o\
-ccurs twice in one object, so only one of the two is a result. Give each its own name.","comparison-output":"this is a c\
-omparison by {tool:code}. Use the output that {tool:code} compared.","zero-time":"{name} took no time, so the compiler m\
-ay have removed its code, or the clock is too coarse.[ Use {instead:code}.]","mean-only":"this version of {tool:code} pr\
-ints no median, so `time` is the mean. Update {tool:code}.","rounded-values":"the values here are rounded to three digit\
-s. Add {option:code}.","partly-counted":"{name} was counted for only {percent:number} % of the time. Count fewer events \
-with `-e`.","over-limit":"{name} is over its limit[ of {limit}].","invalid-line":"this line is not in Go's benchmark for\
-mat: {reason}. Check that nothing else prints to it.","unit-set-twice":"{key:code} of the unit {unit} is already {value}\
-. Keep one of the two.","result-behind-text":"the result of {name} is not read, because {before} is in front of it. Make\
- the benchmark end its own output with a line feed.","requests-failed":message({name:optional(text),kind:oneOf("error","\
-status","body"),failed:optional(number2),requests:optional(number2),percent:optional(number2),statuses:optional(text)},({
-kind,percent:percent2})=>{let subject=percent2===void 0?"{failed}[ of {requests}] requests":"{percent} % of the requests",
-warning=kind==="error"?"":" Such requests may be faster.";return`${subject}[ to {name}] ${REQUEST_OUTCOMES[kind]}[, with\
- the status codes {statuses}].${warning} Check the server.`}),"no-responses":"no request[ to {name}] had a good response\
-[, only the status codes {statuses}]. Check that the server answers."};function keysOf(table){return Object.keys(table)}
-function countOthers(others){return others?" The same is true of {others} more.":""}var ALLOW_FETCH="For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.",NAME_THE_BASE="\
+mand prints its results, name the file that it writes in `output-file`, or time the command itself with `format: command\
+`.","results-on-stderr":"standard output is empty, and the results of {format:code} are on standard error, which is not \
+read. Add `2>&1` to the command.","not-json":message({got:text,expected:optional(oneOf(...keysOf(JSON_TOKENS)))},({expected})=>expected===
+void 0?"this is not JSON: {got}. Check that the command prints nothing else.":`this is not valid JSON: {got} stands in p\
+lace of ${JSON_TOKENS[expected]}. Keep other text out of the JSON, or update the tool that writes it.`),"not-xml":"this \
+is not XML: {reason}. Check that the command prints nothing else.","broken-go-event":"this is not a complete event of `g\
+o test -json`. Check that the command ran to its end, and prints nothing else.","broken-off":message({language:oneOf("JS\
+ON","XML")},"the {language} breaks off here. Check that the command ran to its end."),"missing-file":"{file:code} is mis\
+sing. Make `output-file` match it, too: {pattern:code}.","no-results":message({option:optional(code),source:optional(code),
+tool:optional(code)},({option,source,tool})=>option?"no benchmark has a result. Check {option}.":source?"no benchmark ha\
+s a result. Check that the output is that of {source}.":tool?"no benchmark has a result. Check the options and the confi\
+guration of {tool}.":"no benchmark has a result. Check that the command ran to its end."),"wrong-type":message({expected:oneOf(
+...keysOf(EXPECTATIONS)),keys:optional(codes),got:optional(text)},({expected,keys=[]})=>{let joint=expected==="object"?"\
+ with ":" ",found=expected==="any"?"[: {got}]":"[, but is {got}]";return`${EXPECTATIONS[expected]}${keys.length>0?`${joint}\
+{keys}`:""}${found}.`}),"contradicting-entry":"{name} is there again with another `unit` or `better`. Use those of its f\
+irst entry.","failed-in-tool":message({name:optional(text),reason:optional(text)},({name,reason:reason2})=>`${name?"{nam\
+e}":"the run"} failed${reason2?": {reason}.":". See the output of the tool."}`),"runs-failed":message({name:text,failed:number2,
+runs:number2,exits:upTo(5)},"{name} failed in {failed} of {runs} runs, which ended with {exits}. Run it alone to see why\
+."),"run-crashed":message({name:optional(text),reason:text},({name})=>`${name?"{name}":"the run"} crashed: {reason}. Res\
+ults after it are missing. Run it alone to see why.`),"run-unfinished":message({name:optional(text),end:optional(code)},
+({name})=>`${name?"{name}":"the run"} did not end[: {end} is missing]. Results may be missing. Check that the command ra\
+n to its end.`),"wrong-count":message({name:optional(text),what:oneOf("benchmarks","failures","tests","values"),announced:optional(
+number2),found:number2,option:optional(code)},({name,announced,option})=>`${name?"{name}":"the run"} ${announced===void 0?
+"does not say how many {what} it has":"says that it has {announced} {what}, but has {found}"}. ${option?"Leave out {opti\
+on}.":"See the output of the tool."}`),"tool-error":"{tool:code} reports {said}. Correct that first.","failed-as-planned":"\
+{name} failed and is marked as TODO, so it has no result.","benchmark-skipped":"{name} was skipped[: {reason}].","benchm\
+ark-without-result":"{name} has no result. It failed, or the run was stopped: see the output of the tool.","unusable-val\
+ue":"{name} has no usable {metric:code}[: {got}]. See the output of the tool.","unmeasurable-value":message({name:text,got:text,
+others:number2},({others})=>`{name} has a value that is not ${MEASURABLE}: {got}. See the output of the tool.${countOthers(
+others)}`),"unnamed-benchmark":message({value:optional(text),others:optional(number2),source:optional(code)},({others,source})=>`\
+a benchmark has no name[, but the value {value}]. ${source?"Print {source}.":"Give every benchmark a name, and keep othe\
+r output out of the results."}${countOthers(others)}`),"text-too-long":message({field:oneOf("name","group","metric","uni\
+t"),name:optional(text),length:number2,got:text,others:number2},({name,others})=>`the {field} of ${name?"{name}":"a benc\
+hmark"} has {length} characters, but at most ${1e3} are allowed: {got}. Shorten it in the source of the benchmark.${countOthers(
+others)}`),"garbled-unit":message({name:text,unit:text,others:number2},({others})=>`the unit {unit} of {name} is not UTF\
+-8. Make the command print UTF-8; in PowerShell, set \`[Console]::OutputEncoding\` first.${countOthers(others)}`),"unrea\
+dable-result":"this line looks like a result, but cannot be read: {line}. Check that nothing else prints to this line.",
+"joined-results":"several results are on one line, and it is not clear where each ends: {line}. Print a line feed after \
+each result.","repeated-key":"the key {key} occurs twice in one object, so only one of the two is a result. Give each it\
+s own name.","comparison-output":"this is a comparison by {tool:code}. Use the output that {tool:code} compared.","zero-\
+time":"{name} took no time, so the compiler may have removed its code, or the clock is too coarse.[ Use {instead:code}.]",
+"mean-only":"this version of {tool:code} prints no median, so `time` is the mean. Update {tool:code}.","rounded-values":"\
+the values here are rounded to three digits. Add {option:code}.","partly-counted":"{name} was counted for only {percent:\
+number} % of the time. Count fewer events with `-e`.","over-limit":"{name} is over its limit[ of {limit}].","invalid-lin\
+e":"this line is not in Go's benchmark format: {reason}. Check that nothing else prints to it.","unit-set-twice":"{key:c\
+ode} of the unit {unit} is already {value}. Keep one of the two.","result-behind-text":"the result of {name} is not read\
+, because {before} is in front of it. Make the benchmark end its own output with a line feed.","requests-failed":message(
+{name:optional(text),kind:oneOf("error","status","body"),failed:optional(number2),requests:optional(number2),percent:optional(
+number2),statuses:optional(text)},({kind,percent:percent2})=>{let subject=percent2===void 0?"{failed}[ of {requests}] re\
+quests":"{percent} % of the requests",warning=kind==="error"?"":" Such requests may be faster.";return`${subject}[ to {n\
+ame}] ${REQUEST_OUTCOMES[kind]}[, with the status codes {statuses}].${warning} Check the server.`}),"no-responses":"no r\
+equest[ to {name}] had a good response[, only the status codes {statuses}]. Check that the server answers."};function keysOf(table){
+return Object.keys(table)}function countOthers(others){return others?" The same is true of {others} more.":""}var ALLOW_FETCH="For a private repository pass `github-token`, or set `fetch-depth: 0` in actions/checkout.",NAME_THE_BASE="\
 Name the commit to compare with: `--base REF`.",somePaths={paths:firstTexts,count:number2},GIT_MESSAGES={"not-a-reposito\
 ry":"this is not a git repository. Run bench-referee inside a clone of the repository.","no-working-tree":"this is not a\
  working tree. Run bench-referee inside one, or name the commit to measure: `--head REF`.","no-commit-yet":"this reposit\
@@ -549,44 +572,57 @@ fetching them failed: {output}. Leave out `filter` in actions/checkout, or make 
 {path:text,from:oneOf("base","head","worktree","commit")},({from})=>`${{base:"neither the commit where the pull request \
 began nor head has the file {path}",head:"the head commit does not have the file {path}",worktree:"no such file: {path}",
 commit:"the commit of `--config-from` does not have the file {path}"}[from]}. Give its path relative to the root of the \
-repository, or leave \`config\` out to use the defaults.`),"config-only-on-head":"the base commit has no configuration, \
-so the one of this pull request was used.","config-broken-on-base":"the configuration of {sha:code} on the base branch i\
-s invalid, so the one of this pull request was used, with budgets that nobody has merged yet. Review them. The errors on\
- the base branch follow.","submodules-left-out":message(somePaths,"submodules are not fetched: {paths of count}. If a be\
-nchmark needs them, add to `setup`: `git submodule update --init --recursive`."),"tree-changed":message({side:oneOf("bas\
-e","head"),...somePaths},({side:side2})=>`the tree of {side} changed while ${side2==="base"?"head":"base"} was measured,\
- so its numbers cannot be used: {paths of count}. A benchmark may write only below its own folder and \`$TMPDIR\`.`),"pr\
-ogram-replaced":message(somePaths,"both sides would run the same program, because the setup of head replaced files that \
-the setup of base had installed outside its tree: {paths of count}. Install into the tree, or into `$BENCH_REFEREE_HOME`\
-, which is separate for each side."),"lfs-files-left-out":message(somePaths,"files of Git LFS are only pointers: {paths \
-of count}. If a benchmark reads them, add `git lfs pull` to `setup`.")};var LIMIT_DIGITS=12;function formatPercent(ratio){let value=ratio*100,written=`${Number(value.toPrecision(LIMIT_DIGITS))}\
+repository, or leave \`config\` out to use the defaults.`),"config-only-on-head":"the base commit has no gate yet, so th\
+e configuration of this pull request was used. The next pull request is judged by the file that is merged here.","config\
+-broken-on-base":"the configuration of {sha:code} on the base branch is invalid, so the one of this pull request was use\
+d, with budgets that nobody has merged yet. Review them. The errors on the base branch follow.","submodules-left-out":message(
+somePaths,"submodules are not fetched: {paths of count}. If a benchmark needs them, add to `setup`: `git submodule updat\
+e --init --recursive`."),"tree-changed":message({side:oneOf("base","head"),...somePaths},({side:side2})=>`the tree of {s\
+ide} changed while ${side2==="base"?"head":"base"} was measured, so its numbers cannot be used: {paths of count}. A benc\
+hmark may write only below its own folder and \`$TMPDIR\`.`),"program-replaced":message(somePaths,"both sides would run \
+the same program, because the setup of head replaced files that the setup of base had installed outside its tree: {paths\
+ of count}. Install into the tree, or into `$BENCH_REFEREE_HOME`, which is separate for each side."),"lfs-files-left-out":message(
+somePaths,"files of Git LFS are only pointers: {paths of count}. If a benchmark reads them, add `git lfs pull` to `setup\
+`.")};var LIMIT_DIGITS=12;function formatPercent(ratio){let value=ratio*100,written=`${Number(value.toPrecision(LIMIT_DIGITS))}\
 %`;return Number.isFinite(value)&&written.length<=MAX_NUMBER_LENGTH?written:formatCompact(value,2,"%")}function formatMargin(ratio){
 return formatCompact(ratio*100,ratio<.0995?1:0,"%")}function formatWholePercent(ratio){return formatCompact(ratio*100,0,
 "%")}var MAX_METRICS=5,SHORTFALL={rule:code,rounds:number2,results:number2,minRounds:optional(number2),smallestP:number2,alpha:number2};
 function describeShortfall({minRounds,smallestP,alpha}){return`{rounds round} can never show that {rule} is broken with \
 {results budgeted result}: ${minRounds===void 0?`their smallest p is ${smallestP.toPrecision(2)}, and ${alpha.toPrecision(
-2)} is needed`:"fewer than {minRounds} runs on each side do not show how much runs differ"}`}var PLAN_MESSAGES={"no-budg\
-et-matches":message({budgets:number2,isUncounted:optional(flag),isOnlyCounts:optional(flag)},({budgets,isUncounted,isOnlyCounts})=>{
-let[subject,matches,their]=budgets===1?["the only budget","matches no result","its"]:["none of the {budgets} budgets","m\
-atches a result","their"],remedy=isUncounted?"They limit counts, and nothing was counted: set `count: instructions`, or \
-see the warning.":isOnlyCounts?"With `measure: counts` the only metric is `instructions`.":`Correct ${their} patterns.`;
-return`${subject} of level \`fail\` ${matches}, so no result could ever fail this check. ${remedy}`}),"budget-unmatched":message(
-{metric:text,family:optional(oneOf("time","size")),benchmarks:texts,packages:texts,commands:optional(texts),filter:optional(
-text),nearest:optional(text),metrics:optional(upTo(MAX_METRICS))},({metric,family,benchmarks,packages,commands=[],filter,
-nearest,metrics=[]})=>{let conditions=[richText`the metric ${metric}${family&&`, nor a primary one that is a ${family}`}`];
-benchmarks.length>0&&conditions.push(richText`a name that matches ${list(benchmarks)}`),packages.length>0&&conditions.push(
-richText`a package that matches ${list(packages)}`),commands.length>0&&conditions.push(richText`a command that matches ${list(
-commands)}`),filter!==void 0&&conditions.push(richText`a place in ${filter}`);let verb=metrics.length===1?"The only metr\
-ic is":"The metrics are",measured=metrics.length>0&&richText` ${verb} ${list(metrics)}.`,guess=nearest&&richText` Did you mean ${nearest}?`;
-return richText`this budget matches no result: none has ${list(conditions)}.${measured||void 0}${guess} Correct its patterns, or delete it.`}),
-"limit-misfit":"{key:code} {limit} does not fit {metric} of {benchmark}, whose unit is {unit}. Use a limit in that unit,\
- or narrow the budget's metric.","rounds-too-few":message({...SHORTFALL,neededRounds:optional(number2)},({neededRounds,...shortfall})=>{
-let remedy=neededRounds===void 0?"Write the baseline again with more rounds":"Use at least {neededRounds} rounds";return`${describeShortfall(
-shortfall)}. ${remedy}, or limit fewer metrics. A metric that never varies needs no test: set \`exact: true\` under \`units\
-\`.`}),"shard-needs-filter":message({command:code,format:text,reason:oneOf("format","variable","length")},({reason:reason2})=>({
-format:"{command} cannot run only some of its benchmarks, because the format {format} has no filter. Measure it without \
-a shard.",length:"the benchmark names of {command} are too long for a filter. Use more shards.",variable:"{command} does\
- not use `BENCH_REFEREE_FILTER`, so it cannot run only the benchmarks of a shard. Pass it to the tool as the filter."})[reason2])};var percent={...number2,show:formatPercent},margin={...number2,show:formatMargin},tooTightLimit={rule:code,limit:percent,
+2)} is needed`:"fewer than {minRounds} runs on each side do not show how much runs differ"}`}var SIZES={benchmark:text,key:code,
+sizes:codes},PLAN_MESSAGES={"growth-of-higher":message({metric:text},"`max-growth` limits a cost, and more {metric} is b\
+etter. Name a metric that should be small."),"growth-key-missing":message({keys:codes},"these benchmarks have several si\
+zes: {keys}. Name the one that the value grows with: `by: /n`."),"growth-key-unknown":message({key:optional(code),keys:optional(
+codes)},({key,keys})=>{let found=key===void 0?"the names of these benchmarks have no size":"no benchmark has a number fo\
+r {key}";return keys===void 0?`${found}. Put it into the names, as in \`Sort/n=1000\`.`:`${found}. The keys with numbers\
+ are {keys}.`}),"growth-sizes-few":message({...SIZES,onHead:optional(codes)},({onHead})=>`{benchmark} has the sizes ${onHead===
+void 0?"{sizes}":"{sizes}, and {onHead} on head only"} of {key}. Growth needs at least three on both sides, the largest \
+at least 8 times the smallest.`),"growth-sizes-differ":message({...SIZES,onHead:codes},"base does not have {onHead} of {\
+key} in {benchmark}, so only {sizes} are compared. Base gets the others with this pull request."),"growth-of-shard":message(
+{},"`max-growth` compares sizes, but with `shard` they are measured on several machines. Measure these benchmarks in a j\
+ob without `shard`."),"no-growth":message({benchmark:text,metric:text},"{benchmark} has a value of {metric} of zero or b\
+elow, so its growth cannot be judged. Leave that size out."),"no-budget-matches":message({budgets:number2,isUncounted:optional(
+flag),isOnlyCounts:optional(flag)},({budgets,isUncounted,isOnlyCounts})=>{let[subject,matches,their]=budgets===1?["the o\
+nly budget","matches no result","its"]:["none of the {budgets} budgets","matches a result","their"],remedy=isUncounted?"\
+They limit counts, and nothing was counted: set `count: instructions`, or see the warning.":isOnlyCounts?"With `measure:\
+ counts` the only metric is `instructions`.":`Correct ${their} patterns.`;return`${subject} of level \`fail\` ${matches}\
+, so no result could ever fail this check. ${remedy}`}),"budget-unmatched":message({metric:text,family:optional(oneOf("t\
+ime","size")),benchmarks:texts,packages:texts,commands:optional(texts),filter:optional(text),nearest:optional(text),metrics:optional(
+upTo(MAX_METRICS))},({metric,family,benchmarks,packages,commands=[],filter,nearest,metrics=[]})=>{let conditions=[richText`the metric ${metric}${family&&
+`, nor a primary one that is a ${family}`}`];benchmarks.length>0&&conditions.push(richText`a name that matches ${list(benchmarks)}`),
+packages.length>0&&conditions.push(richText`a package that matches ${list(packages)}`),commands.length>0&&conditions.push(
+richText`a command that matches ${list(commands)}`),filter!==void 0&&conditions.push(richText`a place in ${filter}`);let verb=metrics.
+length===1?"The only metric is":"The metrics are",measured=metrics.length>0&&richText` ${verb} ${list(metrics)}.`,guess=nearest&&
+richText` Did you mean ${nearest}?`;return richText`this budget matches no result: none has ${list(conditions)}.${measured||
+void 0}${guess} Correct its patterns, or delete it.`}),"limit-misfit":"{key:code} {limit} does not fit {metric} of {benc\
+hmark}, whose unit is {unit}. Use a limit in that unit, or narrow the budget's metric.","rounds-too-few":message({...SHORTFALL,
+neededRounds:optional(number2)},({neededRounds,...shortfall})=>{let remedy=neededRounds===void 0?"Write the baseline aga\
+in with more rounds":"Use at least {neededRounds} rounds";return`${describeShortfall(shortfall)}. ${remedy}, or limit fe\
+wer metrics. A metric that never varies needs no test: set \`exact: true\` under \`units\`.`}),"shard-needs-filter":message(
+{command:code,format:text,reason:oneOf("format","variable","length")},({reason:reason2})=>({format:"{command} cannot run\
+ only some of its benchmarks, because the format {format} has no filter. Measure it without a shard.",length:"the benchm\
+ark names of {command} are too long for a filter. Use more shards.",variable:"{command} does not use `BENCH_REFEREE_FILT\
+ER`, so it cannot run only the benchmarks of a shard. Pass it to the tool as the filter."})[reason2])};var percent={...number2,show:formatPercent},margin={...number2,show:formatMargin},tooTightLimit={rule:code,limit:percent,
 benchmark:text,others:number2,isGeomean:flag},MAX_RENAMES=5,JUDGE_MESSAGES={"impossible-value":message({benchmark:text,metric:text,
 unit:unitName,side:oneOf("base","head"),value:optional(number2)},({benchmark,metric,unit,side:side2,value})=>value===void 0?
 "{benchmark} has a value on {side} that is not a finite number, so {metric} is not judged. See the output of the tool.":
@@ -597,23 +633,25 @@ ow. Limit them one by one.","limit-unlikely-to-fit":"{limit} does not seem to fi
 tric's own unit.","machines-not-comparable":message({results:number2},({results})=>`{results result} ${results===1?"is":
 "are"} not judged, because base was measured on another machine. To judge them, set \`baseline-tolerance\` to how much two\
  machines may differ: \`30%\`.`),"budget-expired":message({until:day},"this budget was agreed until {until} and no longe\
-r applies; the budgets above it do. Delete it, or agree on another day."),"budget-ends-soon":message({until:day,days:number2},
-({days})=>`this budget ends ${days===0?"today":days===1?"tomorrow":"in {days} days"}, on {until}. Delete it, or agree on\
- another day.`),"shard-unfit":"cannot be used with {other:code}, because only rounds on both sides can be divided. Leave\
- out one of the two.","shard-missing":message({shards:codes,count:number2},({shards})=>shards.length===1?"the recording \
-of shard {shards} of {count} is missing. See the log of its job.":"the recordings of shards {shards} of {count} are miss\
-ing. See the logs of their jobs."),"shards-of-other-plan":"it does not divide the benchmarks as {other} does. Report onl\
-y the shards of one run together.","shards-differ":"{count:number} benchmarks were not seen by every shard (among them {\
-names:texts}), so the shards divided them differently[, and {unmeasured:number} were not measured at all]. Make every jo\
-b run the same benchmarks.","benchmarks-of-no-shard":message({names:texts,count:number2},({count})=>`{count benchmark} t\
-hat every shard saw ${count===1?"was":"were"} measured by none: {names of count}. See the logs of the shards.`),"file-pa\
-ttern-of-folder":"a pattern matches files, but {patterns:texts} matches only the name of a folder, so the command was me\
-asured. Use {proposals:texts} for all files in it.","file-pattern-unmatched":"no file matches {patterns:texts}, so the c\
-ommand was measured. Correct the patterns or delete them.","budget-replaced":"this budget decides nothing, because a lat\
-er one of the same kind matches each of its results. Move it below them, or delete it.","limit-below-steps":message({...tooTightLimit,
-step:margin,hasWholeNanoseconds:flag},({hasWholeNanoseconds,...limit})=>{let[why,remedy]=hasWholeNanoseconds?[": its too\
-l prints whole nanoseconds","Read the files of the tool if it writes any, do"]:["","Do"];return richText`${limit.rule} of ${limit.
-limit} is finer than the steps of ${limit.step} in which ${nameResults(limit)} ${limit.others===0?"is":"are"} measured${why}. ${remedy} more work in each run${formatOtherRemedies(
+r applies; the budgets above it do. Delete it, or agree on another day."),"warning-ends":"until {until}, a broken limit \
+only warns. From the next day on, it fails the check.","warning-ended":"the entries that only warned until {until} no lo\
+nger apply. Delete them.","budget-ends-soon":message({until:day,days:number2},({days})=>`this budget ends ${days===0?"to\
+day":days===1?"tomorrow":"in {days} days"}, on {until}. Delete it, or agree on another day.`),"shard-unfit":"cannot be u\
+sed with {other:code}, because only rounds on both sides can be divided. Leave out one of the two.","shard-missing":message(
+{shards:codes,count:number2},({shards})=>shards.length===1?"the recording of shard {shards} of {count} is missing. See t\
+he log of its job.":"the recordings of shards {shards} of {count} are missing. See the logs of their jobs."),"shards-of-\
+other-plan":"it does not divide the benchmarks as {other} does. Report only the shards of one run together.","shards-dif\
+fer":"{count:number} benchmarks were not seen by every shard (among them {names:texts}), so the shards divided them diff\
+erently[, and {unmeasured:number} were not measured at all]. Make every job run the same benchmarks.","benchmarks-of-no-\
+shard":message({names:texts,count:number2},({count})=>`{count benchmark} that every shard saw ${count===1?"was":"were"} \
+measured by none: {names of count}. See the logs of the shards.`),"file-pattern-of-folder":"a pattern matches files, but\
+ {patterns:texts} matches only the name of a folder, so the command was measured. Use {proposals:texts} for all files in\
+ it.","file-pattern-unmatched":"no file matches {patterns:texts}, so the command was measured. Correct the patterns or d\
+elete them.","budget-replaced":"this budget decides nothing, because a later one of the same kind matches each of its re\
+sults. Move it below them, or delete it.","limit-below-steps":message({...tooTightLimit,step:margin,hasWholeNanoseconds:flag},
+({hasWholeNanoseconds,...limit})=>{let[why,remedy]=hasWholeNanoseconds?[": its tool prints whole nanoseconds","Read the \
+files of the tool if it writes any, do"]:["","Do"];return richText`${limit.rule} of ${limit.limit} is finer than the steps of ${limit.
+step} in which ${nameResults(limit)} ${limit.others===0?"is":"are"} measured${why}. ${remedy} more work in each run${formatOtherRemedies(
 limit)}`}),"limit-below-noise":message({...tooTightLimit,noise:margin},limit=>richText`${nameResults(limit)} ${limit.others===
 0?"varies":"vary"} by ±${limit.noise}, so ${limit.rule} of ${limit.limit} will often be undecided. Measure more rounds${formatOtherRemedies(
 limit)}`),"measuring-ended-too-early":message(SHORTFALL,shortfall=>`${describeShortfall(shortfall)}. Measuring ended ear\
@@ -624,30 +662,35 @@ chmark}${others===0?"":" and {others} more"}, which is unusual for the unit {uni
 units\` in the configuration; if not, correct the output of the benchmark.`),"direction-guessed":message({unit:text,better:oneOf(
 "lower","higher"),others:number2},({others})=>others===0?"it is a guess that {better} is better for the unit {unit}. Set\
  it under `units` in the configuration.":"it is a guess that {better} is better for the unit {unit}, as for {others more\
- unit}. Set them under `units` in the configuration."),"measuring-cancelled":"cancelled after {rounds round}; nothing ju\
-dged.","time-over":message({rounds:number2,minRounds:optional(number2)},({minRounds})=>`time ran out after {rounds round\
-}, ${minRounds===void 0?"so some results stay undecided":"but results that vary need at least {minRounds} for a verdict"}\
-. Raise \`max-minutes\`, or measure less.`),"nothing-measured":message({isTimeOver:flag,isUncounted:optional(flag)},({isTimeOver,
-isUncounted})=>isTimeOver?"time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.":isUncounted?
-"head has no results, so nothing can be judged. The warning says why nothing was counted.":"head has no results, so noth\
-ing can be judged. Check that the command runs benchmarks there."),"both-sides-failed":message({part:oneOf("setup","run")},
-({part})=>part==="setup"?"base fails the same way, before anything of head runs, so this pull request is not the cause. \
-Correct `setup` in the configuration file or in the workflow.":"base fails the same way, before anything of head runs, s\
-o this pull request is not the cause. Correct `run` in the configuration file or in the workflow."),"invocation-failed-o\
-n-head":message({round:number2},({round})=>round===0?"the command failed in the warm-up, so nothing can be judged. Run i\
-t on head to see why.":"the command failed in round {round}, so nothing can be judged. Run it on head to see why."),"bas\
-e-broke":"it failed in round {round:number}, after head had run, so the two cannot be compared. Run it again. If base fa\
-ils again, head changes something that both sides share: a file outside the tree, a cache, a port, a service. Files belo\
-ng below `$TMPDIR` or `$BENCH_REFEREE_HOME`, which are separate for each side.","nothing-on-base":message({hasFailed:flag},
-({hasFailed})=>hasFailed?"the benchmark does not run on base, so every benchmark is new and nothing is compared. Repair \
-base, then update this branch.":"base has no results, so every benchmark is new and nothing is compared. If base has ben\
-chmarks, check that the command runs them there."),"command-fails-on-base":"{command} does not run on base, so its bench\
-marks are new and are not compared. Repair it on base, unless this pull request adds it.","control-unmatched":"no benchm\
-ark matches {name}. Use names as in the table, or delete the pattern.","control-of-all":"all benchmarks are control benc\
-hmarks, so nothing is judged. Name only those that a pull request cannot change.","rename-unused":"base has no benchmark\
- {name}. Use the name as in the table, or delete the entry if the renaming is done.","renamed-by-head":message({from:texts,
-to:texts},({from,to})=>{let pairs=from.map((old,index)=>richText`${old} is compared as ${to[index]??""}`),[were,both]=pairs.
-length===1?["it was","both measure"]:["they were","each pair measures"];return richText`${list(pairs,MAX_RENAMES)}, because this pull request says that ${were} renamed. Check that ${both} the same work.`}),
+ unit}. Set them under `units` in the configuration."),"answers-unmatched":message({names:texts,count:number2},"there ar\
+e answers of benchmarks that have no results: {names of count}. Use the names as in the table."),"answers-vary":message(
+{names:texts,count:number2},"answers that differ from run to run on one side are not used: {names of count}. Leave out w\
+hat changes, for example times and addresses."),"speed-up-implausible":message({benchmark:text,factor:number2,hasAllocations:flag},
+({hasAllocations})=>`{benchmark} takes a {factor}th of the time with the same answer${hasAllocations?" and the same allo\
+cations":""}. Check that it still does the work.`),"measuring-cancelled":"cancelled after {rounds round}; nothing judged\
+.","time-over":message({rounds:number2,minRounds:optional(number2)},({minRounds})=>`time ran out after {rounds round}, ${minRounds===
+void 0?"so some results stay undecided":"but results that vary need at least {minRounds} for a verdict"}. Raise \`max-min\
+utes\`, or measure less.`),"nothing-measured":message({isTimeOver:flag,isUncounted:optional(flag)},({isTimeOver,isUncounted})=>isTimeOver?
+"time ran out before head had a result, so nothing can be judged. Raise `max-minutes`.":isUncounted?"head has no results\
+, so nothing can be judged. The warning says why nothing was counted.":"head has no results, so nothing can be judged. C\
+heck that the command runs benchmarks there."),"both-sides-failed":message({part:oneOf("setup","run")},({part})=>part===
+"setup"?"base fails the same way, before anything of head runs, so this pull request is not the cause. Correct `setup` i\
+n the configuration file or in the workflow.":"base fails the same way, before anything of head runs, so this pull reque\
+st is not the cause. Correct `run` in the configuration file or in the workflow."),"invocation-failed-on-head":message({
+round:number2},({round})=>round===0?"the command failed in the warm-up, so nothing can be judged. Run it on head to see \
+why.":"the command failed in round {round}, so nothing can be judged. Run it on head to see why."),"base-broke":"it fail\
+ed in round {round:number}, after head had run, so the two cannot be compared. Run it again. If base fails again, head c\
+hanges something that both sides share: a file outside the tree, a cache, a port, a service. Files belong below `$TMPDIR\
+` or `$BENCH_REFEREE_HOME`, which are separate for each side.","nothing-on-base":message({hasFailed:flag},({hasFailed})=>hasFailed?
+"the benchmark does not run on base, so every benchmark is new and nothing is compared. Repair base, then update this br\
+anch.":"base has no results, so every benchmark is new and nothing is compared. If base has benchmarks, check that the c\
+ommand runs them there."),"command-fails-on-base":"{command} does not run on base, so its benchmarks are new and are not\
+ compared. Repair it on base, unless this pull request adds it.","control-unmatched":"no benchmark matches {name}. Use n\
+ames as in the table, or delete the pattern.","control-of-all":"all benchmarks are control benchmarks, so nothing is jud\
+ged. Name only those that a pull request cannot change.","rename-unused":"base has no benchmark {name}. Use the name as \
+in the table, or delete the entry if the renaming is done.","renamed-by-head":message({from:texts,to:texts},({from,to})=>{
+let pairs=from.map((old,index)=>richText`${old} is compared as ${to[index]??""}`),[were,both]=pairs.length===1?["it was",
+"both measure"]:["they were","each pair measures"];return richText`${list(pairs,MAX_RENAMES)}, because this pull request says that ${were} renamed. Check that ${both} the same work.`}),
 "rename-refused":message({from:text,to:text,reason:oneOf("old-on-head","new-on-base","new-not-on-head","not-alone")},({reason:reason2})=>`\
 {from} is not compared as {to}: ${{"old-on-head":"head still has {from}. Delete the old benchmark, or this entry","new-o\
 n-base":"base has {to} too, so it is another benchmark. Give the renamed one a new name","new-not-on-head":"head has no \
@@ -752,22 +795,38 @@ er that. ${SET_AGAIN}`),"label-before-push":message({...event,pushedAt:time},`wa
 "was set by {by} at {at}, but the token may not read when the head was pushed, so nothing is accepted. Add to the job: `\
 permissions: contents: read`.":"was set by {by} at {at}, but GitHub does not say when the head was pushed, so nothing is\
  accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then rem\
-ove the label and set it again."),"recording-cut-short":"cancelled; the recording has everything measured so far."};var FAMILY={unit:code,kind:oneOf("time","size"),isRate:flag,got:optional(text)},GOT={got:optional(text)};function nameFamily({
+ove the label and set it again."),"recording-cut-short":"cancelled; the recording has everything measured so far."};var service={...text,show:asUntrustedText},SERVICE_MESSAGES={"files-unmatched":"no file of base or head matches {pattern\
+s:texts} after `setup`. Correct the patterns, which are relative to the root of the repository, or build the files in `s\
+etup`.","files-too-many":message({pattern:text,count:number2,limit:number2},"{pattern} matches {count} files, and at mos\
+t {limit} are measured. Use a narrower pattern."),"service-ended":message({service,exitCode:optional(number2),reason:optional(
+code),wasReady:flag},({wasReady})=>`service {service} ended ${wasReady?"while the command ran":"before it was ready"}[ (\
+exit code {exitCode})][ ({reason})]. Its command must stay in the foreground.`),"service-not-ready":message({service,seconds:number2,
+port:number2,status:optional(number2),exitCode:optional(number2),other:optional(number2)},({status,exitCode,other})=>`se\
+rvice {service} was not ready within {seconds second}: ${status!==void 0?"its URL answered with status {status}":exitCode!==
+void 0?"its `ready` command exited with {exitCode}":"nothing answered on port {port}"}. ${other===void 0?"Raise `ready-s\
+econds`, or run the service alone to see why.":"It listens on port {other}. Let it listen on `$BENCH_REFEREE_PORT`."}`),
+"service-port-taken":message({service,port:number2,program:text},"service {service} does not have its port {port}: {prog\
+ram} listens there. Let each service listen only on the port that it is given."),"service-without-port":"no free port wa\
+s found for a service. End programs on this machine that listen on ports between 20000 and 32000.","service-killed":message(
+{service},"service {service} did not end within 2 s of SIGTERM, so it was killed. Let it end at that signal, because eac\
+h invocation waits for it.")};var FAMILY={unit:code,kind:oneOf("time","size"),isRate:flag,got:optional(text)},GOT={got:optional(text)};function nameFamily({
 kind,isRate}){return isRate?`${kind} per second`:kind}function giveExample(family){let example=`${family.kind==="time"?"\
-50ms":"180KB"}${family.isRate?"/s":""}`;return`Use a ${nameFamily(family)}: \`${example}\`.`}var BUDGET_MESSAGES={"limit\
--missing":message({limits:codes},({limits})=>richText`sets no limit. Add ${listAlternatives(limits)}.`),"budgets-empty":"\
-is an empty list. Add a budget, or remove the key to use the default budgets.","not-for-geomean":"does not apply to a ge\
-omean. Move it into a budget without `of`, or remove it.","not-for-level":"limits a value, but a budget with `against` l\
-imits a change. Move it into a budget without `against`, or remove it.","reason-missing":"needs a reason. Add `because:`\
- and say why this exception is allowed.","min-delta-alone":message({limits:codes},({limits})=>richText`does nothing without a limit of the change. Add ${listAlternatives(
-limits)}, or remove it.`),"quantity-without-unit":message(FAMILY,family=>`[{got} ]has no unit, but {unit} is a ${nameFamily(
-family)}. ${giveExample(family)}`),"percentage-as-quantity":message(FAMILY,family=>`[{got} ]is a percentage, but this li\
-mit must be a ${nameFamily(family)}. To limit the change, use \`max-regression\`.`),"quantity-unfit":message(FAMILY,family=>`\
-[{got} ]does not fit the metric's unit {unit}. ${giveExample(family)}`),"unit-unknown":message({...FAMILY,write:optional(
-code)},({write,...family})=>`[{got} ]has an unknown unit. ${write===void 0?giveExample(family):"Use {write}."}`),"patter\
-n-of-nothing":message(GOT,"[{got} ]excludes nothing. Put the pattern to exclude after `!`."),"pattern-negated-twice":message(
-GOT,"[{got} ]begins with two exclamation marks. Use one to exclude, none to include."),"pattern-with-blanks":message(GOT,
-"[{got} ]has spaces around it. Remove them.")};var FLAG_MESSAGES={"not-a-flag":"{got} is not a flag. Use `--name`, or `--name=value`.","flag-unknown":message({known:codes,
+50ms":"180KB"}${family.isRate?"/s":""}`;return`Use a ${nameFamily(family)}: \`${example}\`.`}var BUDGET_MESSAGES={"impro\
+vement-too-large":message(GOT,"[{got} ]is too much: a value that gets 100% better is nothing at all. Use `50%` for half \
+of it."),"limit-missing":message({limits:codes},({limits})=>richText`sets no limit. Add ${listAlternatives(limits)}.`),"\
+budgets-empty":"is an empty list. Add a budget, or remove the key to use the default budgets.","not-for-geomean":"does n\
+ot apply to a geomean. Move it into a budget without `of`, or remove it.","not-for-level":"does not apply to the change \
+since a release. Move it into a budget without `against`, or remove it.","reason-missing":"needs a reason. Add `because:\
+` and say why this exception is allowed.","min-delta-alone":message({limits:codes},({limits})=>richText`does nothing without a limit of the change. Add ${listAlternatives(
+limits)}, or remove it.`),"by-alone":message({limit:code},"does nothing without {limit}. Add it, or remove `by`."),"quan\
+tity-without-unit":message(FAMILY,family=>`[{got} ]has no unit, but {unit} is a ${nameFamily(family)}. ${giveExample(family)}`),
+"percentage-as-quantity":message(FAMILY,family=>`[{got} ]is a percentage, but this limit must be a ${nameFamily(family)}\
+. To limit the change, use \`max-regression\`.`),"quantity-unfit":message(FAMILY,family=>`[{got} ]does not fit the metri\
+c's unit {unit}. ${giveExample(family)}`),"unit-unknown":message({...FAMILY,write:optional(code)},({write,...family})=>`\
+[{got} ]has an unknown unit. ${write===void 0?giveExample(family):"Use {write}."}`),"pattern-of-nothing":message(GOT,"[{\
+got} ]excludes nothing. Put the pattern to exclude after `!`."),"pattern-negated-twice":message(GOT,"[{got} ]begins with\
+ two exclamation marks. Use one to exclude, none to include."),"pattern-with-blanks":message(GOT,"[{got} ]has spaces aro\
+und it. Remove them.")};var FLAG_MESSAGES={"not-a-flag":"{got} is not a flag. Use `--name`, or `--name=value`.","flag-unknown":message({known:codes,
 write:optional(code)},({known,write})=>known.length===0?"unknown flag. This command takes none.":write===void 0?"unknown\
  flag. The flags are {known}.":"unknown flag. Did you mean {write}?"),"flag-with-value":"takes no value, but has {got}. \
 Use {flag:code}.","flag-without-value":"needs a value. Use {usage:code}.","flag-before-flag":"needs a value, but the fla\
@@ -779,9 +838,10 @@ places the variable in {got}, because several words are passed on as they are. G
 ll runs: {write:code}.","range-for-doctor":"doctor measures a fixed number of rounds and proposes the range itself. Use \
 `10` instead of {got}.","counts-for-doctor":"doctor measures the noise of rounds, but `counts` leaves them out. Use `all\
 `, or remove the key.","not-an-action":"{got} is not an action reference. Use `OWNER/bench-referee@SHA`.","not-a-gate-na\
-me":"{got} cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`: `web`.","out-with-\
-baseline":"cannot be used with `--write-baseline`, which judges nothing. Remove {got}. `--baseline` or the configuration\
- names the baseline."};var YAML_MESSAGES={"yaml-too-deep":"is nested more than {levels:number} levels deep. Use fewer levels.","yaml-aliases-re\
+me":"{got} cannot name the files and the check of a gate. Use at most 40 letters, digits, `-` or `_`: `web`.","canary-un\
+fit":"cannot be used with {other:code}: its result could be taken for a verdict later. Leave out one of the two.","canar\
+y-not-possible":"Windows cannot pause a process. Run it on Linux or macOS.","out-with-baseline":"cannot be used with `--\
+write-baseline`, which judges nothing. Remove {got}. `--baseline` or the configuration names the baseline."};var YAML_MESSAGES={"yaml-too-deep":"is nested more than {levels:number} levels deep. Use fewer levels.","yaml-aliases-re\
 peat":"its aliases expand to too much. Repeat the values instead.","yaml-alias-unknown":"the alias {got} has no anchor. \
 Put {write:code} in quotes[, or define {anchor:code}].","text-utf-16":"is saved as UTF-16. Save it as UTF-8.","text-not-\
 utf-8":"is not UTF-8 here. Save the file as UTF-8.","text-carriage-returns":"its lines end in a lone carriage return. Sa\
@@ -809,37 +869,43 @@ baseline: `bench/baseline.json`.",boolean:"Use `true` or `false`.",budget:"Use `
 ve the key.","config-path":"Use the path of the configuration file.","config-source":"Use `base`, `head`, `worktree` or \
 the full SHA of a commit.",counted:"Use `instructions`, `cpu-time` or a list of them, or remove the key.",cpus:"Use `one\
 `, or a list: `2-3`.",day:"Use `2027-01-31`, for example.",file:"Use `run:` with the command that runs the benchmarks.",
-"file-pattern":"Use a file pattern: `codec/**`.","file-patterns":"Use file patterns, or remove the key.",filter:"Use a f\
-ilter of benchstat: `.name:Encode`.",folder:"Use a folder of the tree: `packages/codec`.",format:"Use `auto`, or an id t\
-hat `bench-referee formats` lists.","format-or-diagnosis":"Use `text` or `json`, or an id that `bench-referee formats` l\
-ists.","format-or-report":`Use ${REPORT_FORMATS.map(format=>`\`${format}\``).join(", ")}, or an id that \`bench-referee f\
-ormats\` lists.`,"gate-name":"Use a name: `web`.","head-ref":"Use `head`, `merge`, a branch, a tag or a SHA.",keys:"Use \
-keys of benchstat: `/impl`.",label:"Use the name of a label.",legs:"Use the number of jobs that measure for one report: \
-`4`.","local-ref":"Use `head`, `merge`, `worktree`, a branch, a tag or a SHA.",magnitude:"Use the size of a change: `20n\
-s`.",metric:'Name a metric: `sec/op`, or `"*"` for every metric.',minutes:"Use `30`, for example.",name:"Use one line of\
- at most 100 characters.","new-name":"Give the new name of the benchmark.",niceness:"Use a whole number from -20 to 19.",
-"out-file":"Use the path of a file.","out-folder":"Use the path of a folder.",packages:"Use package patterns, or remove \
-the key.",pattern:"Use a name pattern: `Encode/**`.",patterns:"Use name patterns, or remove the key.",percentage:"Use `5\
-%`, for example.",profile:"Add `command:` below it, with the command that records a profile.","profile-command":"Give th\
-e command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROFILE`.","profile-format":"Use the id o\
-f a profile format: `pprof`.","profile-runs":"Use a number of profiles for each side: `5`.",quantity:"Use `50ms`, `12MiB\
-` or `1e6/s`, for example.",reason:"Give the reason, or remove the key.",recordings:"Use a pattern of recording files: `\
-**/*.json`.",renamed:"Add `OldName: NewName` below it.","result-files":"Use a file pattern: `target/**/*.json`.",rounds:"\
-Use `10`, or a range: `6..30`.",setup:"Give a command, or remove the key.",share:"Use a share: `0.05`.",shard:"Use its n\
-umber and the number of all shards: `2/4`.",table:"Add `col: /impl` below it.","tree-path":"Use a path in the repository\
-: `bench/baseline.json`.",unit:"Use `{better: higher}`, `{exact: true}` or both.",units:"Add `score: {better: higher}` b\
-elow it.",window:"Use a number of values: `50`."},NOUNS={alpha:"a number",anchor:"the name of a tag","history-ref":"a fu\
-ll ref","base-ref":"the name of a commit",boolean:"true or false",cpus:"a list of processors",day:"a date","head-ref":"t\
-he name of a commit",legs:"a whole number","local-ref":"the name of a commit",magnitude:"a number with a unit",minutes:"\
-a number of minutes",niceness:"a whole number",percentage:"a percentage",quantity:"a number with a unit",rounds:"a numbe\
-r of rounds",shard:"a shard",share:"a number",window:"a whole number"},VALUE={got:optional(text),expected:optional(oneOf(
-...Object.keys(ADVICE))),known:optional(codes)},VALUE_WITH_PROPOSAL={...VALUE,write:code};function advise({expected,known}){
-return expected!==void 0?withCode(` ${ADVICE[expected]}`):known===void 0?[]:richText` Use ${listAlternatives(known)}.`}function suggest(write,otherwise){
-return write===void 0?advise(otherwise):richText` Use ${write}.`}function refusal(words){return message(VALUE,shown=>richText`${fillTemplate(
-words,shown)}${advise(shown)}`)}var KINDS2={value:"one value",list:"a list",mapping:"a mapping of keys to values"},FOUND={
-value:"a single value",list:"a list",mapping:"a mapping"};function describeRange(above,from,to){if(from!==void 0&&to!==void 0)
-return`between ${from} and ${to}`;let lower=above===void 0?`at least ${from}`:`above ${above}`;return to===void 0?lower:
-above===void 0?`at most ${to}`:`${lower} and at most ${to}`}var SETTINGS_MESSAGES={...BUDGET_MESSAGES,...FLAG_MESSAGES,...YAML_MESSAGES,
+"file-pattern":"Use a file pattern: `codec/**`.","file-patterns":"Use file patterns, or remove the key.",files:"Use `- p\
+ath: dist/*.js` below it.",filter:"Use a filter of benchstat: `.name:Encode`.",folder:"Use a folder of the tree: `packag\
+es/codec`.",format:"Use `auto`, or an id that `bench-referee formats` lists.","format-or-diagnosis":"Use `text` or `json\
+`, or an id that `bench-referee formats` lists.","format-or-report":`Use ${REPORT_FORMATS.map(format=>`\`${format}\``).join(
+", ")}, or an id that \`bench-referee formats\` lists.`,"gate-name":"Use a name: `web`.",growth:"Use `n^1.2`, for exampl\
+e.","head-ref":"Use `head`, `merge`, a branch, a tag or a SHA.",improvement:"Use `10%`, for example.",keys:"Use keys of \
+benchstat: `/impl`.",label:"Use the name of a label.",legs:"Use the number of jobs that measure for one report: `4`.","l\
+ocal-ref":"Use `head`, `merge`, `worktree`, a branch, a tag or a SHA.",magnitude:"Use the size of a change: `20ns`.",metric:'\
+Name a metric: `sec/op`, or `"*"` for every metric.',minutes:"Use `30`, for example.",name:"Use one line of at most 100 \
+characters.","new-name":"Give the new name of the benchmark.",niceness:"Use a whole number from -20 to 19.","out-file":"\
+Use the path of a file.","out-folder":"Use the path of a folder.",packages:"Use package patterns, or remove the key.",parts:"\
+Use the path of a metafile: `dist/meta.json`.",pattern:"Use a name pattern: `Encode/**`.",patterns:"Use name patterns, o\
+r remove the key.",percentage:"Use `5%`, for example.",profile:"Add `command:` below it, with the command that records a\
+ profile.","profile-command":"Give the command that runs the benchmarks under a profiler and writes `$BENCH_REFEREE_PROF\
+ILE`.","profile-format":"Use the id of a profile format: `pprof`.","profile-runs":"Use a number of profiles for each sid\
+e: `5`.",quantity:"Use `50ms`, `12MiB` or `1e6/s`, for example.",reason:"Give the reason, or remove the key.",recordings:"\
+Use a pattern of recording files: `**/*.json`.",renamed:"Add `OldName: NewName` below it.","result-files":"Use a file pa\
+ttern: `target/**/*.json`.",ready:"Use `http://127.0.0.1:$BENCH_REFEREE_PORT/health`, or a command that exits with 0.","\
+ready-seconds":"Use a number of seconds: `30`.",rounds:"Use `10`, or a range: `6..30`.",service:"Add `command:` below it\
+, with the command that starts the service.","service-command":"Give the command that starts the service and stays until\
+ it ends.",setup:"Give a command, or remove the key.",share:"Use a share: `0.05`.",shard:"Use its number and the number \
+of all shards: `2/4`.",table:"Add `col: /impl` below it.","size-key":"Use the part of the names that has the size: `/n`.",
+"tree-path":"Use a path in the repository: `bench/baseline.json`.",unit:"Use `{better: higher}`, `{exact: true}` or both\
+.",units:"Add `score: {better: higher}` below it.",window:"Use a number of values: `50`."},NOUNS={alpha:"a number",anchor:"\
+the name of a tag","history-ref":"a full ref","base-ref":"the name of a commit",boolean:"true or false",cpus:"a list of \
+processors",day:"a date",growth:"a ceiling of growth","head-ref":"the name of a commit",improvement:"a percentage",legs:"\
+a whole number","local-ref":"the name of a commit",ready:"an `http` URL or a command","ready-seconds":"a whole number",magnitude:"\
+a number with a unit",minutes:"a number of minutes",niceness:"a whole number",percentage:"a percentage",quantity:"a numb\
+er with a unit",rounds:"a number of rounds",shard:"a shard",share:"a number","size-key":"a part of names",window:"a whol\
+e number"},VALUE={got:optional(text),expected:optional(oneOf(...Object.keys(ADVICE))),known:optional(codes)},VALUE_WITH_PROPOSAL={
+...VALUE,write:code};function advise({expected,known}){return expected!==void 0?withCode(` ${ADVICE[expected]}`):known===
+void 0?[]:richText` Use ${listAlternatives(known)}.`}function suggest(write,otherwise){return write===void 0?advise(otherwise):
+richText` Use ${write}.`}function refusal(words){return message(VALUE,shown=>richText`${fillTemplate(words,shown)}${advise(
+shown)}`)}var KINDS2={value:"one value",list:"a list",mapping:"a mapping of keys to values"},FOUND={value:"a single valu\
+e",list:"a list",mapping:"a mapping"};function describeRange(above,from,to){if(from!==void 0&&to!==void 0)return`between\
+ ${from} and ${to}`;let lower=above===void 0?`at least ${from}`:`above ${above}`;return to===void 0?lower:above===void 0?
+`at most ${to}`:`${lower} and at most ${to}`}var SETTINGS_MESSAGES={...BUDGET_MESSAGES,...FLAG_MESSAGES,...YAML_MESSAGES,
 "key-missing":refusal("is missing."),"value-missing":refusal("has no value."),"value-empty":refusal("is empty."),"list-e\
 mpty":refusal("is an empty list."),"kind-wrong":message({...VALUE,wanted:oneOf("value","list","mapping"),found:oneOf("va\
 lue","list","mapping")},({wanted,found,...shown})=>richText`must be ${KINDS2[wanted]}, not ${FOUND[found]}${shown.got&&richText`: ${shown.
@@ -909,7 +975,11 @@ object")},({fault})=>`${{missing:"the file of the event does not exist",empty:"t
 bject":"the event is not a JSON object"}[fault]}: {path}. Run the job again. The runner writes this file, and no step ma\
 y change it.`)};var REWRITE="Write it again: `bench-referee check --write-baseline`",margin2={...number2,show:formatMargin},wholePercent={
 ...number2,show:formatWholePercent},bothValues=optional(texts),processorShare={mean:number2,worst:number2,firstRound:number2,
-lastRound:number2},changedPaths={paths:firstTexts,total:number2,isBaseline:flag},WARNING_MESSAGES={"baseline-machine-dif\
+lastRound:number2},changedPaths={paths:firstTexts,total:number2,isBaseline:flag},WARNING_MESSAGES={"limit-below-layout":message(
+{names:firstTexts,count:number2,floor:margin2},"by the history, two builds of the same code differ by up to {floor}, whi\
+ch is above the limit of {names of count}. Raise it, or set `rebuild-minutes`."),"first-build-apart":message({names:firstTexts,
+count:number2},"{names of count}: head is worse only in its first build, and no other build of either side differs as mu\
+ch. Check that nothing in head reads `BENCH_REFEREE_LAYOUT` to be faster when it is built again."),"baseline-machine-dif\
 fers":message({processor:bothValues,cores:bothValues,image:bothValues,architecture:bothValues,system:bothValues},facts=>{
 let differences=Object.entries(facts).flatMap(([name,values])=>values===void 0?[]:[richText`${name} ${values[0]} (here ${values[1]})`]);
 return richText`it was measured on another machine: ${list(differences)}. Results that depend on the machine say little about the code. Measure it again here, or measure base.`}),
@@ -962,11 +1032,11 @@ seline and head":"base and head"}function formatShare({mean,worst,firstRound,las
 mean),formatWholePercent(worst)];return average===highest?average:`${average} (${highest} in ${formatRoundSpan(firstRound,
 lastRound)})`}function formatRoundSpan(first,last){return last===0?"the warm-up":first===last?`round ${last}`:`rounds ${first}\
  ${last===first+1?"and":"to"} ${last}`}function formatGigahertz(mhz){return formatCompact(mhz/1e3,2)}var MEASURING_MESSAGES={...FOLLOW_UP_MESSAGES,...FORMAT_MESSAGES,...GIT_MESSAGES,...MEASURE_MESSAGES,...PLAN_MESSAGES,...PROFILE_MESSAGES,
-...SYSTEM_MESSAGES},MESSAGES={...COMMAND_LINE_MESSAGES,...EVENT_MESSAGES,...JUDGE_MESSAGES,...LEVEL_MESSAGES,...PUBLISH_MESSAGES,
-...SETTINGS_MESSAGES,...WARNING_MESSAGES,...MEASURING_MESSAGES};function isMeasuringCode(code2){return Object.hasOwn(MEASURING_MESSAGES,
-code2)}function findMessage(code2,data){if(!Object.hasOwn(MESSAGES,code2))return null;let{fields,words}=toMessage(MESSAGES[code2]),
-entries=Object.entries(fields);return entries.every(([name,field])=>field.accepts(data[name]))?words(Object.fromEntries(
-entries.map(([name,field])=>[name,field.show(data[name])]))):null}var MAX_LOCATION_LENGTH=2e3;function formatDiagnostic(diagnostic){return richText`${asUntrustedText(formatLocation(diagnostic.
+...SERVICE_MESSAGES,...SYSTEM_MESSAGES},MESSAGES={...COMMAND_LINE_MESSAGES,...EVENT_MESSAGES,...JUDGE_MESSAGES,...LEVEL_MESSAGES,
+...PUBLISH_MESSAGES,...SETTINGS_MESSAGES,...WARNING_MESSAGES,...MEASURING_MESSAGES};function isMeasuringCode(code2){return Object.
+hasOwn(MEASURING_MESSAGES,code2)}function findMessage(code2,data){if(!Object.hasOwn(MESSAGES,code2))return null;let{fields,
+words}=toMessage(MESSAGES[code2]),entries=Object.entries(fields);return entries.every(([name,field])=>field.accepts(data[name]))?
+words(Object.fromEntries(entries.map(([name,field])=>[name,field.show(data[name])]))):null}var MAX_LOCATION_LENGTH=2e3;function formatDiagnostic(diagnostic){return richText`${asUntrustedText(formatLocation(diagnostic.
 location))}: ${formatWords(diagnostic)}`}function formatDiagnosticLine(diagnostic){return`${cleanUntrustedText(formatLocation(
 diagnostic.location),MAX_LOCATION_LENGTH)}: ${formatPlainWords(diagnostic)}`}function formatThrown(thrown){return thrown instanceof
 UserError?thrown.diagnostics.map(formatPlainWords).join(" "):thrown instanceof Error?thrown.message:String(thrown)}function formatPlainWords(diagnostic){
@@ -1089,21 +1159,27 @@ null||b===null?a??b:Math.max(a,b)}var system={read:path4=>nullIfThrown(()=>readF
 {detached:!1,windowsHide:!0}:{detached:!0,windowsHide:!1}}function killSteps(platform,pid){return platform==="win32"?{ask:null,
 force:{kind:"taskkill",args:["/T","/F","/PID",String(pid)]}}:{ask:{kind:"signal",target:-pid,signal:"SIGTERM"},force:{kind:"\
 signal",target:-pid,signal:"SIGKILL"}}}async function killTree({pid,platform,gone,graceMs=GRACE_MS},killer=system2){let{
-ask,force}=killSteps(platform,pid);ask!==null&&(await killer.act(ask),await isWithin(gone,graceMs))||await killer.act(force)}
-async function killOrphans({pid,platform,marker},killer=system2){let names=platform==="linux"?await findStaying(marker,killer):
-[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!=="linux"?[]:(await sweep(()=>markedProcesses(
-marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){let isBelow=entry=>entry.startsWith(
-`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{
-graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(marker,killer))await killer.act({kind:"signal",target,
-signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(marker,killer),killer)}async function sweep(find,killer){
-for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===0)return;for(let target of pids)await killer.act({
-kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){if(markedProcesses(
-marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(pid=>killer.name(
-pid)??"unknown");return[...new Set(names)].sort()}var strangers=new Map;function markedProcesses(marker,killer){let[name]=marker.
-split("=",1),unmarked=new Map,marked=killer.pids().filter(pid=>{let identity=killer.identify?.(pid)??null,isStranger=identity!==
-null&&strangers.get(pid)===identity.key,entries=isStranger?null:killer.environment(pid),isUnmarked=entries===null?identity?.
-isForeign:!entries.some(entry=>entry.startsWith(`${name}=`));return identity!==null&&(isStranger||isUnmarked)&&unmarked.
-set(pid,identity.key),entries?.includes(marker)===!0});return strangers=unmarked,marked}async function isWithin(settled,timeoutMs){
+ask:ask2,force}=killSteps(platform,pid);return ask2!==null&&(await killer.act(ask2),await isWithin(gone,graceMs))?!0:(await killer.
+act(force),ask2===null)}function listProcessesOf(marker){return system2.pids().filter(pid=>system2.environment(pid)?.includes(
+marker)===!0)}var MAX_PASSES=10;function signalAll({pid,marker,platform,signal}){if(platform==="win32")return;let send=target=>nullIfThrown(
+()=>process.kill(target,signal));send(-pid);let done=new Set;for(let pass=0;platform==="linux"&&pass<MAX_PASSES;pass+=1){
+let others=listProcessesOf(marker).filter(one=>!done.has(one));if(others.length===0)return;for(let one of others)send(one);
+for(let one of others)done.add(one)}}function nameOfProcess(pid){return system2.name(pid)}function ownerOf(test){let isOurs=pid=>system2.
+identify?.(pid)?.isForeign===!1&&pid!==process.pid;return system2.pids().find(pid=>isOurs(pid)&&system2.name(pid)!==CONTAINER_PROXY&&
+test(pid))??null}var CONTAINER_PROXY="docker-proxy";async function killOrphans({pid,platform,marker},killer=system2){let names=platform===
+"linux"?await findStaying(marker,killer):[];return platform!=="win32"&&await killer.act(killSteps(platform,pid).force),platform!==
+"linux"?[]:(await sweep(()=>markedProcesses(marker,killer),killer),names)}async function killProcessesBelow(folder,killer=system2){
+let isBelow=entry=>entry.startsWith(`TMPDIR=${folder}/`);await sweep(()=>killer.pids().filter(pid=>killer.environment(pid)?.
+some(isBelow)),killer)}async function endMarkedProcesses(marker,gone,{graceMs=GRACE_MS,killer=system2}={}){for(let target of markedProcesses(
+marker,killer))await killer.act({kind:"signal",target,signal:"SIGTERM"});await isWithin(gone,graceMs),await sweep(()=>markedProcesses(
+marker,killer),killer)}async function sweep(find,killer){for(let nth=0;nth<MAX_SWEEPS;nth+=1){let pids=find();if(pids.length===
+0)return;for(let target of pids)await killer.act({kind:"signal",target,signal:"SIGKILL"});await sleep(SWEEP_PAUSE_MS)}}async function findStaying(marker,killer){
+if(markedProcesses(marker,killer).length===0)return[];await sleep(LEAVING_MS);let names=markedProcesses(marker,killer).map(
+pid=>killer.name(pid)??"unknown");return[...new Set(names)].sort()}var strangers=new Map;function markedProcesses(marker,killer){
+let[name]=marker.split("=",1),unmarked=new Map,marked=killer.pids().filter(pid=>{let identity=killer.identify?.(pid)??null,
+isStranger=identity!==null&&strangers.get(pid)===identity.key,entries=isStranger?null:killer.environment(pid),isUnmarked=entries===
+null?identity?.isForeign:!entries.some(entry=>entry.startsWith(`${name}=`));return identity!==null&&(isStranger||isUnmarked)&&
+unmarked.set(pid,identity.key),entries?.includes(marker)===!0});return strangers=unmarked,marked}async function isWithin(settled,timeoutMs){
 let timer=new AbortController,late=sleep(timeoutMs,!1,{signal:timer.signal}).catch(()=>!1),inTime=Promise.allSettled([settled]).
 then(()=>!0);return Promise.race([inTime,late]).finally(()=>timer.abort())}var OWN_USER=process.getuid?.(),system2={async act(step){
 if(step.kind==="taskkill")return taskkill(step.args);try{process.kill(step.target,step.signal)}catch{}},pids:()=>nullIfThrown(
@@ -1130,7 +1206,24 @@ test(candidate)&&exists2(candidate))??null}function findAnywhere(name,find){retu
 `/usr/bin/${name}`)}function findGitBash(find){let onPath=find("bash");if(onPath!==null&&!WSL_LAUNCHER.test(onPath))return onPath;
 let git=find("git");return git===null?null:find(win32.join(win32.dirname(git),"..","bin","bash.exe"))}function pathVariable(env,platform){
 if(platform!=="win32")return env.PATH??STANDARD_PATH;let name=Object.keys(env).find(key=>key.toUpperCase()==="PATH");return(name===
-void 0?void 0:env[name])??""}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
+void 0?void 0:env[name])??""}var PAUSE_MS2=1,MAX_RUN_MS=100,SEARCH_MS=50,GLANCES=20,GLANCE_MS=.05,SWITCH_MS=.05,MAX_PAUSE_MS=10,MAX_STOPPING_MS=20;function planRunMs({
+ranMs,pausedMs},slowdown){return Math.min(MAX_RUN_MS,Math.max(0,(pausedMs+PAUSE_MS2)/slowdown-ranMs))}function planPauseMs({
+ranMs,pausedMs},slowdown){return Math.min(MAX_PAUSE_MS,Math.max(PAUSE_MS2,ranMs*slowdown-pausedMs))}function slowTree(root,platform,slowdown){
+let totals={ranMs:0,pausedMs:0},tree=[{pid:root,group:root}],phase="running",sinceMs2=performance.now(),searchedMs=0,stopsAtMs=0,
+take=()=>{let nowMs=performance.now(),tookMs=nowMs-sinceMs2;return sinceMs2=nowMs,tookMs},resume=()=>{for(let group of groupsOf(
+tree).toReversed())signalGroup(group,"SIGCONT")},step=()=>{if(phase==="paused")return resume(),phase="running",totals.pausedMs+=
+take()+SWITCH_MS,planRunMs(totals,slowdown);if(phase==="running"){totals.ranMs+=take(),platform==="linux"&&sinceMs2-searchedMs>=
+SEARCH_MS&&(tree=listProcesses(root,system),searchedMs=sinceMs2);for(let group of groupsOf(tree))signalGroup(group,"SIGS\
+TOP");phase="stopping",stopsAtMs=sinceMs2}return platform==="linux"&&sinceMs2-stopsAtMs<MAX_STOPPING_MS&&!isStopped(tree,
+system)?(totals.ranMs+=take(),0):(phase="paused",planPauseMs(totals,slowdown))},timer,next=()=>{timer=setTimeout(next,step()).
+unref()};return timer=setTimeout(next,planRunMs(totals,slowdown)).unref(),()=>{clearTimeout(timer),phase!=="running"&&resume()}}
+function groupsOf(tree){return[...new Set(tree.map(({group})=>group))]}function listProcesses(root,proc){let others=listTree(
+root,proc).flatMap(({pid})=>{let[,,group]=readStat(Number(pid),proc);return Number(group)>1&&Number(pid)!==root?[{pid:Number(
+pid),group:Number(group)}]:[]});return[{pid:root,group:root},...others]}function isStopped(tree,proc){let isRunning=({pid})=>readStat(
+pid,proc)[0]==="R";for(let glance=0;glance<GLANCES;glance+=1){if(!tree.some(isRunning))return!0;Atomics.wait(NEVER,0,0,GLANCE_MS)}
+return!1}var NEVER=new Int32Array(new SharedArrayBuffer(4));function readStat(pid,proc){let stat4=proc.read(`${pid}/stat`)??
+"";return stat4.slice(stat4.lastIndexOf(")")+2).split(" ")}function signalGroup(group,signal){nullIfThrown(()=>process.kill(
+-group,signal))}var MARKER_VARIABLE="BENCH_REFEREE_INVOCATION",STDERR_TAIL_BYTES=16*1024,FLOOD_EXCERPT_BYTES=16*1024,DRAIN_MS=250,LOST_MS=2e3,
 MAX_TIMER_MS=2**31-1;function makeRun(world){let timeTool;return spec=>asEffect(async()=>(spec.meter&&(timeTool??=findTimeTool(
 world.platform,world.temporaryRoot)),runChild(spec,{...world,timeTool:await timeTool??null})))}async function runChild(spec,world){
 if(world.signal.aborted)return makeStartFailure("cancelled","cancelled before it was started");let start=prepareShell(spec,
@@ -1142,34 +1235,44 @@ try{let args=meter===null?shell.args(spec.script):meter.args(shell,spec.script);
 8).toString("hex"),startedAt=process.hrtime.bigint(),child2=trySpawn(spec,world.platform,words,marker);if(typeof child2==
 "string")return makeStartFailure("unstartable",child2);let{pid}=child2,exited=exitOf(child2,startedAt),closed=new Promise(
 resolve3=>child2.once("close",resolve3));if(pid===void 0)return makeStartFailure("unstartable",(await exited).error?.message??
-"no process");meter?.begin(pid);let stopping=new AbortController,stop=reason3=>stopping.abort(reason3),reason2=()=>stopping.
-signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");
-world.signal.addEventListener("abort",cancel,{once:!0});let{stdout,stderr}=captureOutput(child2,spec.outputLimitBytes,()=>stop(
-"flood"));await Promise.race([exited,once(stopping.signal,"abort")]),clearTimeout(timer),world.signal.removeEventListener(
-"abort",cancel);let isStopped=reason2()!==null;isStopped&&await killTree({pid,platform:world.platform,gone:exited});let isGone=await isWithin(
-exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans({pid,platform:world.platform,marker:`${MARKER_VARIABLE}\
-=${marker}`}),orphans=isStopped?[]:left;child2.stdout?.destroy(),child2.stderr?.destroy(),child2.unref();let exit=isGone?
-await exited:{code:null,signal:null,error:null,durationMs:sinceMs(startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:
-null;return{...outcome(exit,reason2(),spec),stdout:stdout.text(stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.
-text(),durationMs:exit.durationMs,usage,orphans}}function trySpawn({folder,env},platform,[command3="",...args],marker){try{
-return spawn(command3,args,{...startOptions(platform),cwd:folder,env:{...env,[MARKER_VARIABLE]:marker},stdio:["ignore","\
-pipe","pipe"]})}catch(error){return formatThrown(error)}}function exitOf(child2,startedAt){return new Promise(resolve3=>{
-child2.on("error",error=>{child2.pid===void 0&&resolve3({code:null,signal:null,error,durationMs:0})}),child2.once("exit",
-(code2,signal)=>resolve3({code:code2,signal,error:null,durationMs:sinceMs(startedAt)}))})}function captureOutput(child2,limitBytes,flooded){
-let[stdout,stderr]=[makeCapture(limitBytes),makeTail(STDERR_TAIL_BYTES)];child2.stdout?.on("data",chunk=>{stdout.add(chunk)||
-(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[child2.stdout,
-child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={deadline:`st\
-ill running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"cancel\
-led"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"signal",exitCode:null,
-detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
+"no process");meter?.begin(pid);let stopPausing=spec.slowdown&&world.platform!=="win32"?slowTree(pid,world.platform,spec.
+slowdown):null,{service:service2}=world;service2?.started({pid,marker:`${MARKER_VARIABLE}=${marker}`});let stopping=new AbortController,
+stop=reason3=>stopping.abort(reason3),reason2=()=>stopping.signal.reason??null,cancel=()=>stop("cancelled"),timer=setTimeout(
+stop,Math.min(spec.deadlineMs,MAX_TIMER_MS),"deadline");world.signal.addEventListener("abort",cancel,{once:!0}),service2?.
+stop.addEventListener("abort",()=>stop("stopped"),{once:!0});let{stdout,stderr}=captureOutput(child2,service2?null:spec.
+outputLimitBytes,()=>stop("flood"));await Promise.race([exited,once(stopping.signal,"abort")]),clearTimeout(timer),stopPausing?.(),
+world.signal.removeEventListener("abort",cancel);let isStopped2=reason2()!==null,wasObedient=!isStopped2||await killTree(
+{pid,platform:world.platform,gone:exited}),isGone=await isWithin(exited,LOST_MS);await isWithin(closed,DRAIN_MS);let left=await killOrphans(
+{pid,platform:world.platform,marker:`${MARKER_VARIABLE}=${marker}`}),orphans=isStopped2?[]:left;child2.stdout?.destroy(),
+child2.stderr?.destroy(),child2.unref();let exit=isGone?await exited:{code:null,signal:null,error:null,durationMs:sinceMs(
+startedAt)},usage=spec.meter?await meter?.end()??NO_USAGE:null;return{...outcome(exit,reason2(),spec),stdout:stdout.text(
+stdout.isOverflown?FLOOD_EXCERPT_BYTES:void 0),stderrTail:stderr.text(),durationMs:exit.durationMs,usage,orphans,...omitNull(
+{wasForced:wasObedient?null:!0})}}function trySpawn({folder,env},platform,[command3="",...args],marker){try{return spawn(
+command3,args,{...startOptions(platform),cwd:folder,env:{...env,[MARKER_VARIABLE]:marker},stdio:["ignore","pipe","pipe"]})}catch(error){
+return formatThrown(error)}}function exitOf(child2,startedAt){return new Promise(resolve3=>{child2.on("error",error=>{child2.
+pid===void 0&&resolve3({code:null,signal:null,error,durationMs:0})}),child2.once("exit",(code2,signal)=>resolve3({code:code2,
+signal,error:null,durationMs:sinceMs(startedAt)}))})}function makeEndOfOutput(){let tail=makeTail(STDERR_TAIL_BYTES);return{
+add:chunk=>(tail.add(chunk),!0),isOverflown:!1,text:tail.text}}function captureOutput(child2,limitBytes,flooded){let stdout=limitBytes===
+null?makeEndOfOutput():makeCapture(limitBytes),stderr=makeTail(STDERR_TAIL_BYTES);child2.stdout?.on("data",chunk=>{stdout.
+add(chunk)||(flooded(),child2.stdout?.destroy())}),child2.stderr?.on("data",chunk=>stderr.add(chunk));for(let stream of[
+child2.stdout,child2.stderr])stream?.on("error",()=>{});return{stdout,stderr}}function outcome(exit,stop,spec){let stops={
+deadline:`still running after ${spec.deadlineMs/1e3} s`,flood:`more than ${spec.outputLimitBytes} bytes of output`,cancelled:"\
+cancelled",stopped:"stopped"};return stop!==null?{ending:stop,exitCode:null,detail:stops[stop]}:exit.code===null?{ending:"\
+signal",exitCode:null,detail:exit.signal??"unknown signal"}:{ending:"exit",exitCode:exit.code,detail:""}}function makeStartFailure(ending,detail){
 return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:null}}function prepareShell({env,affinity,
 wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
 [name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
 error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{rmdirSync}from"node:fs";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
-rm as rm3,stat,utimes as utimes2}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{lstatSync,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,open,readdir,readFile as readFile2,readlink,
-realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,isAbsolute,join as join3,posix as posix2,
-relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
+rm as rm3,stat,utimes as utimes2}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{lstatSync}from"node:fs";var brotliCompress=(...call)=>__require("node:zlib").brotliCompress(...call),gunzipSync=(...call)=>__require("node:zlib").
+gunzipSync(...call),gzip=(...call)=>__require("node:zlib").gzip(...call);var MAX_COMPRESSED_BYTES=256*1024*1024,COMPRESS={gzip,brotli:brotliCompress},measureSize=async(path4,compressions)=>{let sizes={
+none:null,gzip:null,brotli:null},wanted=compressions.filter(one=>one!=="none"),stats=nullIfThrown(()=>lstatSync(path4));
+if(stats===null||!stats.isFile())return sizes;let bytes=wanted.length===0?null:await readRegularBytes(path4,MAX_COMPRESSED_BYTES);
+for(let one of bytes===null?[]:wanted)sizes[one]=await measureCompression(COMPRESS[one],bytes);return{...sizes,none:bytes?.
+length??stats.size}};function measureCompression(compress,bytes){return new Promise((resolve3,reject)=>{compress(bytes,(error,compressed)=>error===
+null?resolve3(compressed.length):reject(error))})}import{lstatSync as lstatSync2,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,open,readdir,readFile as readFile2,
+readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,isAbsolute,join as join3,
+posix as posix2,relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
 "paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
 y"];var LEADS_OUT="leads out: ";function isSkip({reason:reason2}){return SKIP_REASONS.includes(reason2)}function canFilesDeceive({
 reason:reason2}){return reason2==="changed-gate"||reason2==="changed-benchmarks"}function decide(command3,reason2,paths){
@@ -1202,8 +1305,8 @@ function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below 
 ()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,entry.name);if(entry.isDirectory())
 SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
 set(path4,stamp)}if(stamps.size===MAX_FINGERPRINTS)return stamps}return stamps}function readFingerprint(path4){let stats=nullIfThrown(
-()=>lstatSync(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
-nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";var gunzipSync=(...call)=>__require("node:zlib").gunzipSync(...call);var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
+()=>lstatSync2(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
+nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
 max),max)}async function readBytes(path4,max){let checkSize=got=>{if(got>max)throw userError("profile-too-large",inFile(
 path4),{got,max})};try{var _stack=[];try{let file2=__using(_stack,await open2(path4,"r"),!0);let facts=await file2.stat();
 if(facts.isDirectory())throw userError("not-a-regular-file",inFile(path4),{kind:"folder"});checkSize(facts.size);let chunks=[];
@@ -1219,22 +1322,22 @@ return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS
 "--",path4)}var REMOVE_RETRIES={maxRetries:10,retryDelay:100};function makeFiles(temporaryRoot){let endOf=new Map;return{read:readRegularFile,
 readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
 path4,bytes,limitBytes)},write:(path4,text3)=>asEffect(()=>replaceFile(path4,text3)),async writeProgram(path4,script){await replaceFile(
-path4,script),await chmod2(path4,493)},list:listRegularFiles,digest:digestFiles,keep:keepFiles,restore:restoreFiles,copy,
-copyClone,makeFolder,stamps:readFingerprints,move:rename,async remove(path4){endOf.has(path4)&&await removeFolder(path4),
-await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{isKept=!1}={}){let end=beginEffect(),
-path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});return isKept?end():endOf.set(path4,
-end),path4}}}async function makeFolder(path4){try{await mkdir2(path4)}catch(error){if((await stat(path4).catch(()=>null))?.
-isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(stat(above))!==
-null)throw error;await makeFolder(above),await makeFolder(path4)}}async function makeTemporaryFolder(root,prefix){try{return await makeFolder(
-root),await mkdtemp2(join4(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===null)throw error;let causes=cause.
-diagnostics;throw userError("temporary-folder-unusable",about("temporary folder"),{folder:root},{causes})}}async function replaceFile(path4,text3){
-await makeFolder(dirname3(path4));let replaced=await checkWritableFile(path4),fresh=join4(dirname3(path4),`.bench-refere\
-e-${randomUUID()}`);try{{var _stack=[];try{let file2=__using(_stack,await open3(fresh,"wx"),!0);await file2.writeFile(text3);
-replaced!==null&&await file2.chmod(replaced.mode)}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}await rename(fresh,path4)}catch(error){throw await rm3(fresh,{force:!0}),
-error}}async function copy(from,to){let stats=await nullIfMissing(stat(from));if(stats===null||(checkRegularFile(from,stats,
-Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===null))return!1;
-let changed=new Date(Math.floor(stats.mtimeMs));return await utimes2(to,changed,changed),!0}async function remove(path4){
+path4,script),await chmod2(path4,493)},list:listRegularFiles,measureSize,readBytes:readRegularBytes,digest:digestFiles,keep:keepFiles,
+restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,move:rename,async remove(path4){endOf.has(path4)&&
+await removeFolder(path4),await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{isKept=!1}={}){
+let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});return isKept?
+end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir2(path4)}catch(error){if((await stat(
+path4).catch(()=>null))?.isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(
+stat(above))!==null)throw error;await makeFolder(above),await makeFolder(path4)}}async function makeTemporaryFolder(root,prefix){
+try{return await makeFolder(root),await mkdtemp2(join4(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===
+null)throw error;let causes=cause.diagnostics;throw userError("temporary-folder-unusable",about("temporary folder"),{folder:root},
+{causes})}}async function replaceFile(path4,text3){await makeFolder(dirname3(path4));let replaced=await checkWritableFile(
+path4),fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{{var _stack=[];try{let file2=__using(_stack,await open3(
+fresh,"wx"),!0);await file2.writeFile(text3);replaced!==null&&await file2.chmod(replaced.mode)}catch(_){var _error=_,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}await rename(fresh,path4)}catch(error){throw await rm3(
+fresh,{force:!0}),error}}async function copy(from,to){let stats=await nullIfMissing(stat(from));if(stats===null||(checkRegularFile(
+from,stats,Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===
+null))return!1;let changed=new Date(Math.floor(stats.mtimeMs));return await utimes2(to,changed,changed),!0}async function remove(path4){
 try{return rmdirSync(path4)}catch(error){if(isCode(error,"ENOENT"))return}let options={recursive:!0,force:!0,...REMOVE_RETRIES};
 try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(path4);else if(isCode(
 error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;await rm3(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
@@ -1385,9 +1488,7 @@ env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.
 quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
 [PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
 =${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile3}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
-loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_LINE_LENGTH=1e4,MAX_TEXT_LENGTH2=1e6,nameSchema=string().max(1e3),lineSchema=string().max(MAX_LINE_LENGTH),textSchema=string().
-max(MAX_TEXT_LENGTH2),shaSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,"must be a full commit SHA"),valueSchema=number().
-refine(isMeasurable,`a value must be ${MEASURABLE}`);var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
+loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
 min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
 processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
 max(64).nullable()}),shareSchema=number().min(0).max(1).nullable(),MAX_OBSERVATIONS=1002,observationSeriesOf=entry=>array(
@@ -1397,7 +1498,12 @@ shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(num
 string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
 cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
 processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
-nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync3}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
+return[...live].reduce((sum2,list2)=>sum2+(readTicks(list2())??0),0)}function readTicks(pids){let known=pids.flatMap(pid=>{
+let text3=nullIfThrown(()=>readFileSync3(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
+length===0?null:known.reduce((sum2,ticks)=>sum2+ticks,0)}function parseTicks(stat4){let times=stat4.slice(stat4.lastIndexOf(
+")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.every(Number.isFinite)?times.reduce((sum2,time2)=>sum2+
+time2,0):null}function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
 facts),kernel:`${facts.kernelName} ${facts.kernelRelease}`,architecture:facts.architecture,cpu:(facts.cpuModels[0]??"").
 replace(/\s+/g," ").trim()||"unknown",cores:facts.cores,memoryBytes:facts.memoryBytes,image:image||null,node:facts.node,
 processor:facts.processor}}async function readMachine(env){let facts={platform:process.platform,osRelease:await textOf("\
@@ -1422,16 +1528,15 @@ let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return
 `${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
 ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf(path4){
 return readFile3(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat4,own,cpuinfo]=await Promise.all([textOf(
-"/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]);return{load:readLoad(),cpu:parseCpuTime(stat4,own,cpus2),
-mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat4,selfStat,cpus2){let machine=parseTimes2(stat4,""),pinned=cpus2===null?
-[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat4,String(cpu))),own=parseOwn(selfStat);return own===null||machine.
-total===0?null:{total:machine.total,busy:sum(pinned.map(({busy})=>busy)),stolen:sum(pinned.map(({stolen})=>stolen)),own}}
-function sum(times){return times.reduce((total,time2)=>total+time2,0)}function parseTimes2(stat4,cpu){let line=new RegExp(
-`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat4)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,stolen=0]=(line??
-"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,stolen}}function parseOwn(selfStat){
-let times=selfStat.slice(selfStat.lastIndexOf(")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.
-every(Number.isFinite)?sum(times):null}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].
-map(([,text3])=>Number(text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
+"/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]),cpu=parseCpuTime(stat4,own,cpus2);return{load:readLoad(),
+cpu:cpu&&{...cpu,own:cpu.own+readLiveTicks()},mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat4,selfStat,cpus2){let machine=parseTimes2(
+stat4,""),pinned=cpus2===null?[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat4,String(cpu))),own=parseTicks(
+selfStat);return own===null||machine.total===0?null:{total:machine.total,busy:sum(pinned.map(({busy})=>busy)),stolen:sum(
+pinned.map(({stolen})=>stolen)),own}}function sum(times){return times.reduce((total,time2)=>total+time2,0)}function parseTimes2(stat4,cpu){
+let line=new RegExp(`^cpu${cpu} +(\\d[\\d ]*)$`,"m").exec(stat4)?.[1],[user=0,nice=0,system3=0,idle=0,waiting=0,irq=0,softirq=0,
+stolen=0]=(line??"").split(" ").map(Number),busy=user+nice+system3+irq+softirq;return{busy,total:busy+idle+waiting+stolen,
+stolen}}function parseMhz(cpuinfo){let mhz=Math.max(0,...[...cpuinfo.matchAll(/^cpu MHz[ \t]*: ([\d.]+)$/gm)].map(([,text3])=>Number(
+text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx",`bench-referee@${VERSION}`];function findProgram(script,env){let isOfNpx=env.npm_command===
 "exec";return script===void 0||isOfNpx||/[\\/]node_modules[\\/]/.test(script)?PUBLISHED_PROGRAM:/\.[jt]s$/.test(script)?
 ["node",script]:["bench-referee"]}var ESCAPE_SEQUENCES=new RegExp([/(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,/(?:\x1b\]|\x9d)[^\x07\x1b\x9c\r\n]*(?:\x07|\x1b\\|\x9c)?/,
 /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\r\n]*(?:\x1b\\|\x9c)?/,/\x1b[ -/]*[0-~]/].map(part=>part.source).join("|"),
@@ -1441,7 +1546,43 @@ map(([,text3])=>Number(text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var 
 `
 `).replace(UNSEEN2,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
 plain}function sanitiseForCommand(text3){return sanitiseForLog(text3,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync4,readlinkSync,writeFileSync}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
+...call);function makeServices(world){return{start:makeStarter(world),findFreePort,probePort,probeUrl}}function makeStarter(world){
+return spec=>{let stopping=new AbortController,child2=null,result=null,service2={stop:stopping.signal,started(one){child2=
+one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1},ended=asEffect(async()=>(result=await runChild(
+{...spec,...limits},{...world,timeTool:null,service:service2}),result)),pids=()=>world.platform==="linux"&&child2!==null?
+listProcessesOf(child2.marker):[],forget=addLiveProcesses(pids);ended.finally(forget);let signal=name=>{child2!==null&&result===
+null&&signalAll({...child2,platform:world.platform,signal:name})};return{ended,result:()=>result,usage(){let all=pids(),
+peaks=all.flatMap(pid=>parseHighWater(readText(`/proc/${pid}/status`))??[]),ticks=readTicks(all);return{cpuMs:ticks===null?
+null:ticks*TICK_MS,peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync(
+`/proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause:()=>signal(
+"SIGSTOP"),resume:()=>signal("SIGCONT"),async stop(){return signal("SIGCONT"),stopping.abort(),ended}}}}var PORTS={from:2e4,
+to:32e3},TRIES=200;async function findFreePort(taken){for(let nth=0;nth<TRIES;nth+=1){let port=PORTS.from+Math.floor(Math.
+random()*(PORTS.to-PORTS.from));if(!taken.has(port)&&await canListen(port))return port}return null}function canListen(port){
+return new Promise(resolve3=>{let server=createServer();server.once("error",()=>resolve3(!1)),server.listen({port,exclusive:!0},
+()=>server.close(()=>resolve3(!0)))})}var PROBE_MS=5e3,probePort=async port=>await ask("127.0.0.1",port,null)!==null||await ask(
+"::1",port,null)!==null,probeUrl=async url=>{let{hostname,port,pathname,search,host}=new URL(url),request=`GET ${pathname}${search}\
+ HTTP/1.1\r
+Host: ${host}\r
+Accept: */*\r
+Connection: close\r
+\r
+`,name=hostname.replace(/^\[|\]$/g,""),answer=await ask(name,Number(port||80),request);return Number(/^HTTP\/\d(?:\.\d)? (\d{3})/.
+exec(answer??"")?.[1]??0)||null};function ask(host,port,request){return new Promise(resolve3=>{let socket=connect({host,
+port}),answer="",end=found=>{socket.destroy(),resolve3(found)};socket.setTimeout(PROBE_MS,()=>end(null)),socket.once("er\
+ror",()=>end(null)),socket.once("close",()=>end(null)),socket.once("connect",()=>request===null?end(""):socket.write(request)),
+socket.on("data",chunk=>{answer+=chunk.toString("latin1"),(answer.includes(`
+`)||answer.length>1e3)&&end(answer)})})}function readListeners(){let lines=["tcp","tcp6"].flatMap(table=>readText(`/proc\
+/net/${table}`).split(`
+`).slice(1));return new Map(lines.flatMap(line=>{let[,local="",,state,,,,,,inode=""]=line.trim().split(/\s+/),port=Number.
+parseInt(local.slice(local.lastIndexOf(":")+1),16);return state===LISTENING?[[inode,port]]:[]}))}var LISTENING="0A";function listSockets(pid){
+let folder=`/proc/${pid}/fd`;return(nullIfThrown(()=>readdirSync4(folder))??[]).flatMap(link=>{let target=nullIfThrown(()=>readlinkSync(
+`${folder}/${link}`));return/^socket:\[(\d+)\]$/.exec(target??"")?.[1]??[]})}function listPorts(pids){let listeners=readListeners(),
+ports=pids.flatMap(listSockets).flatMap(inode=>listeners.get(inode)??[]);return[...new Set(ports)].sort((one,other)=>one-
+other)}function findOwner(port,own){let inodes=new Set([...readListeners()].flatMap(([inode,at])=>at===port?[inode]:[])),
+isOwner=pid=>listSockets(pid).some(inode=>inodes.has(inode));if(inodes.size===0||own.some(isOwner))return"own";let other=ownerOf(
+isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync4(
+path4,"latin1"))??""}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
 runId:0,runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
 let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
 let cause=userErrorOf(error);if(cause===null)throw error;return{...triggerOf(env,{}),error:cause}}}function triggerOf(env,payload){
@@ -1461,12 +1602,13 @@ cancelled=cancelOnSignals(),find=findProgramsNow({env,platform});return{program:
 trigger:{...LOCAL_TRIGGER,workflow:findWorkflow(env)},log:isQuiet?{...log,info:()=>{}}:log,progress:isQuiet?SILENT:isDrawable()?
 bar:{...SILENT,end:log.info},clock:makeClock(cancelled),files:makeFiles(temporaryRoot),secrets:["GITHUB_TOKEN","GH_TOKEN"].
 map(name=>env[name]??"").filter(value=>value!==""),cancelled,run:makeRun({platform,signal:cancelled,temporaryRoot,find}),
-git:makeGit({env,platform,signal:cancelled}),findProgram:find,resolveAffinity:affinity=>resolveAffinity(affinity,{platform,
-find}),machine:()=>readMachine(env),observe,load:readLoad}}function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;
-return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0":process.stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.
-stdout.isTTY===!0&&process.stdout.columns||null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!==
-"dumb"}var sanitise=text3=>sanitiseForLog(text3,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},
-end(){},close(){}},say=text3=>bar.above(()=>process.stderr.write(`${sanitise(text3)}
+services:makeServices({platform,signal:cancelled,temporaryRoot,find}),git:makeGit({env,platform,signal:cancelled}),findProgram:find,
+resolveAffinity:affinity=>resolveAffinity(affinity,{platform,find}),machine:()=>readMachine(env),observe,load:readLoad}}
+function hasColour(){let{NO_COLOR,FORCE_COLOR,TERM}=process.env;return NO_COLOR?!1:FORCE_COLOR?FORCE_COLOR!=="0":process.
+stdout.isTTY===!0&&TERM!=="dumb"}function readTerminalWidth(){return process.stdout.isTTY===!0&&process.stdout.columns||
+null}function isDrawable(){return process.stderr.isTTY===!0&&process.env.TERM!=="dumb"}var sanitise=text3=>sanitiseForLog(
+text3,{runner:!1}),bar=makeProgressBar(process.stderr,sanitise),SILENT={begin(){},end(){},close(){}},say=text3=>bar.above(
+()=>process.stderr.write(`${sanitise(text3)}
 `)),log={info:say,warning:line=>say(`warning: ${line}`),error:line=>say(`error: ${line}`),quote(){}},BAR_COLUMNS=20,USUAL_COLUMNS=80,
 CLEAR="\r\x1B[2K";function makeProgressBar(screen,clean){let line="",draw=()=>line!==""&&screen.write(CLEAR+line),wipe=()=>line!==
 ""&&screen.write(CLEAR);return{begin({share,text:text3}){let room=(screen.columns||USUAL_COLUMNS)-1;line=[...`${barOf(share)}\
@@ -1477,10 +1619,11 @@ config),name:publish.name},policy:policyOf({...file2,...given},today,configChang
 let{recordings:_,config,...commits}=resolveValues(COMMIT_OPTIONS,surface,given);return{...commits,config:posix3.normalize(
 config),configGiven:config!==COMMIT_OPTIONS.config.preset}}function policyOf(given,today,change=null){return{...resolveValues(
 JUDGING_OPTIONS,given),today,renamedByHead:change?.renamed??{}}}function publishSettings(given,file2=null){return resolveValues(
-PUBLISHING_OPTIONS,file2,given)}function measureSettings(given,file2,path4){let{run:run2,...values}=resolveValues(MEASURING_OPTIONS,
-file2,given);if(run2===null)throw userError("command-missing",atKey("run"),{path:path4},{failure:"configuration"});let isNamed=values.
-count.length>0||run2.some(one=>typeof one!="string"&&one.count!==void 0),count=values.measure==="counts"&&!isNamed?["ins\
-tructions"]:values.count;return{...values,count,run:run2,commands:resolveCommands(run2,{...values,count})}}var CONFIG_LIMIT_BYTES=1024*1024;async function readConfig(host,given){let{config,configGiven}=commitSettings(given,TERMINAL_COMMIT_DEFAULTS),
+PUBLISHING_OPTIONS,file2,given)}function measureSettings(given,file2,path4){let{run:written,...values}=resolveValues(MEASURING_OPTIONS,
+file2,given),run2=written??(values.files.length>0?[]:null);if(run2===null)throw userError("command-missing",atKey("run"),
+{path:path4},{failure:"configuration"});let isNamed=values.count.length>0||run2.some(one=>typeof one!="string"&&one.count!==
+void 0),count=values.measure==="counts"&&!isNamed?["instructions"]:values.count;return{...values,count,run:run2,commands:resolveCommands(
+run2,{...values,count})}}var CONFIG_LIMIT_BYTES=1024*1024;async function readConfig(host,given){let{config,configGiven}=commitSettings(given,TERMINAL_COMMIT_DEFAULTS),
 written=await host.files.read(resolve2(host.folder,config),CONFIG_LIMIT_BYTES);if(written!==null)return{text:written,path:config};
 if(!configGiven)return null;throw userError("configuration-missing",atFlag("config"),{file:config,isNamed:!0})}function makeReadingHost(){
 let host=makeTerminalHost({isQuiet:!0}),read=async(path4,limitBytes)=>{if(path4==="-")return text2(process.stdin);let named=resolve2(
@@ -1490,18 +1633,19 @@ let{exitCode,stdout,stderr}=await git(["rev-parse","--show-toplevel","--show-pre
 split(`
 `);return{root:exitCode===0&&root!==""?root:null,folder:prefix.replace(/\/$/,""),answer:stderr.trim()}}function explainError(error){let known=userErrorOf(error);return known!==null?renderDiagnostics(known.diagnostics):`this\
  is a bug in bench-referee, please report it
-${error instanceof Error?error.stack:String(error)}`}export{resolveSettings,commitSettings,policyOf,publishSettings,SKIP_REASONS,MEASURE_REASONS,LEADS_OUT,isSkip,canFilesDeceive,
-decide,listSkippedCommands,nameSchema,lineSchema,textSchema,shaSchema,valueSchema,shortenSha,abbreviateSha,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,
-shareSchema,environmentSchema,PLAIN_FORMATTER,UNCUT_FORMATTER,richText,joinRichTexts,emphasise,asCode,asUntrustedText,formatRichText,
-formatLocation,groupThousands,formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,formatProbabilities,
-formatInterval,toQuantityPiece,formatChange,formatSpreads,formatSameness,changeWordsOf,describeChange,worseWordOf,formatCount,
-lowerFirst,upperFirst,formatList,shortenList,groupLabelOf,formatDuration,formatMissingHistory,formatHistorySize,formatStep,
-formatCost,formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,
-formatNothingToMeasure,formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatSearchStart,formatBuild,
-formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,
-formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,formatPercent,formatMargin,formatWholePercent,
+${error instanceof Error?error.stack:String(error)}`}export{SKIP_REASONS,MEASURE_REASONS,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,PLAIN_FORMATTER,UNCUT_FORMATTER,
+richText,joinRichTexts,emphasise,asCode,asUntrustedText,formatRichText,shortenSha,abbreviateSha,formatLocation,groupThousands,
+formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,formatProbabilities,formatInterval,toQuantityPiece,
+formatChange,formatSpreads,formatSameness,changeWordsOf,describeChange,worseWordOf,betterWordOf,formatCount,lowerFirst,upperFirst,
+formatList,shortenList,groupLabelOf,formatDuration,formatFileSizes,formatMissingHistory,formatHistorySize,formatStep,formatCost,
+formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,
+formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatRebuildStart,formatRebuildLook,formatRebuildEnd,
+formatSearchStart,formatBuild,formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,
+formatProfileStep,formatProfilesEnd,formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,LAYOUT_VARIABLE,
+BUILD_LOOKS,MAX_BUILDS,MIN_BUILDS,FIRST_REBUILD,joinOutcomes,buildsAsRecording,formatPercent,formatMargin,formatWholePercent,
 describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,
-formatDefect,formatMistakeCount,renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,createHash,
-randomUUID,cancelOnSignals,asEffect,resolveAffinity,killProcessesBelow,findProgramsNow,makeRun,readProfileFile,makeFiles,
-makeGit,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,readTrigger,makeTerminalHost,
+formatDefect,formatMistakeCount,renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,MAX_TOOLS,
+MAX_TOOL_LINE_LENGTH,shareSchema,environmentSchema,createHash,randomUUID,resolveSettings,commitSettings,policyOf,publishSettings,
+cancelOnSignals,asEffect,resolveAffinity,killProcessesBelow,findProgramsNow,makeRun,readProfileFile,makeFiles,makeGit,readMachine,
+readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,makeServices,readTrigger,makeTerminalHost,
 hasColour,readTerminalWidth,CONFIG_LIMIT_BYTES,readConfig,makeReadingHost,findClone,explainError};

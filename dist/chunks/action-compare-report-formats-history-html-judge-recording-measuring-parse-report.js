@@ -52,10 +52,9 @@ text}function splitLines(text){return text.split(`
 `)}function countLineFeeds(text,from,to){let part=text.slice(from,to),count=0;for(let at=part.indexOf(`
 `);at>=0;at=part.indexOf(`
 `,at+1))count++;return count}function truncateFirstLine(text){return truncate(/\S.*/.exec(text)?.[0].trimEnd()??"")}var MAX_QUOTED_LENGTH=60;
-function truncate(text){return text.length>MAX_QUOTED_LENGTH?`${text.slice(0,MAX_QUOTED_LENGTH-1)}\u2026`:text}function groupBy(items,keyOf){let groups=new Map;for(let item of items){let key=keyOf(item),group=groups.get(key);group===
-void 0?groups.set(key,[item]):group.push(item)}return groups}var FORMATS=new Set(["go"]);function gomaxprocsSuffixOf({schedule:{format},series}){let namesOn=side=>series.filter(one=>one[side].
+function truncate(text){return text.length>MAX_QUOTED_LENGTH?`${text.slice(0,MAX_QUOTED_LENGTH-1)}\u2026`:text}var FORMATS=new Set(["go"]);function gomaxprocsSuffixOf({schedule:{format},series}){let namesOn=side=>series.filter(one=>one[side].
 values.length>0).map(({name})=>name),onBase=namesOn("base");return FORMATS.has(format)?findSharedSuffix(onBase.length>0?
 onBase:namesOn("head")):""}function findSharedSuffix(names){let suffix=/-\d+$/.exec(names[0]??"")?.[0]??"";return names.
 every(name=>name.endsWith(suffix))?suffix:""}function listNameVariants(name,suffix){return suffix!==""&&name.endsWith(suffix)?
-[name,name.slice(0,-suffix.length)]:[name]}export{gomaxprocsSuffixOf,findSharedSuffix,listNameVariants,groupBy,repairUnit,isGarbledUnit,decodeText,cleanText,splitLines,
-countLineFeeds,truncateFirstLine,truncate};
+[name,name.slice(0,-suffix.length)]:[name]}export{gomaxprocsSuffixOf,findSharedSuffix,listNameVariants,repairUnit,isGarbledUnit,decodeText,cleanText,splitLines,countLineFeeds,
+truncateFirstLine,truncate};

@@ -1,11 +1,12 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{CONFIG_LIMIT_BYTES,abbreviateSha,findClone,formatCount,formatDiagnosticLine,formatList,formatLocation,formatMargin,
 formatPercent,groupThousands,makeReadingHost,policyOf,toDiagnosticJson}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{cleanUntrustedText,
-quoteUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{DEFAULTS,OPTIONS,RULES,danglingAlias,daysUntil,explainIssues,faultsIn,
-fileSchema,isMapping,makePositionFinder,omitNull,parseArgs,partOfScalar,textFaults,toBaseUnit,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import{findSmallestStep,formatQuantity,parseUnit,tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord,makeMistake,
-toError}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,atKey,atSetting,compilePattern,compilePatterns,inFile,makeError,
-makeWarning,recoverFrom,throwErrors,userError,withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
+quoteUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";import{DEFAULTS,OPTIONS,
+RULES,SERVICE_METRICS,danglingAlias,daysUntil,explainIssues,faultsIn,fileSchema,isMapping,makePositionFinder,omitNull,parseArgs,
+partOfScalar,textFaults,toBaseUnit,toKebabCase}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findSmallestStep,formatQuantity,parseUnit,
+tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord,makeMistake,toError}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{
+UserError,atKey,atSetting,compilePattern,compilePatterns,inFile,makeError,makeWarning,recoverFrom,throwErrors,userError,
+withFailure}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("\
 yaml.alias"),DOC=Symbol.for("yaml.document"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("\
 yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),isAlias2=node=>!!node&&typeof node=="obj\
 ect"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
@@ -1354,39 +1355,44 @@ maxMinutes,rounds,neededRounds,mayIncludeBuild,neededMinutes:Math.ceil((elapsedM
 "max-minutes"),data,TOO_FEW)]}var TOO_FEW={failure:"rounds-too-few"};function failingRules(selected){return[...new Set(selected.
 filter(({budget})=>budget.level==="fail").map(({rule})=>rule))]}var CPU_TIME_METRIC="cpu-time";var CPU_TIMES_OF_ROUNDS={command:{time:"wall-time",cpu:null},"google-benchmark":{time:"real_time",cpu:"cpu_time"}};function hasCpuTimeInRounds(format){
 return Object.hasOwn(CPU_TIMES_OF_ROUNDS,format)}function furtherCpuTimesOf({cpuTimes,...run}){if(cpuTimes===void 0)return null;
-let{invocations,series,ended}=cpuTimes;return{...run,schedule:{...run.schedule,measure:"all",ended},invocations,series,problems:[]}}var GEOMEAN={of:"geomean",scale:"relative",against:null},LIMIT_KINDS=[{of:"each",scale:"relative",against:null},{of:"eac\
-h",scale:"absolute",against:null},GEOMEAN];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({budget,
-meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
+let{invocations,series,ended}=cpuTimes;return{...run,schedule:{...run.schedule,measure:"all",ended},invocations,series,problems:[]}}var GEOMEANS=[{of:"geomean",slot:"change",against:null},{of:"geomean",slot:"improvement",against:null}],GROWTH={of:"each",
+slot:"growth",against:null},LIMIT_KINDS=[{of:"each",slot:"change",against:null},{of:"each",slot:"improvement",against:null},
+{of:"each",slot:"value",against:null},GROWTH,...GEOMEANS];function selectLimits(budgets,rows){let meetings=budgets.map(budget=>({
+budget,meets:makeRowMatcher(budget,rows)})),chooseFor=row=>chooseBudgets(meetings.filter(({meets})=>meets(row)).map(({budget})=>budget)),
 choices=new Map(rows.map(row=>[row,removeRepeatedChoices(listNamedRows(row).flatMap(chooseFor))])),all=[...choices.values()].
 flat(),met=new Set(all.flatMap(({candidates})=>candidates)),counting=new Set(all.flatMap(applicableBudgetsOf));return{limitsFor:row=>(choices.
-get(row)??[]).flatMap(({kind,budget})=>kind.of==="each"?limitsOf(budget,kind):[]),geomeans:geomeansOf(choices),unmatched:budgets.
+get(row)??[]).flatMap(({kind,budget})=>kind.of==="each"&&kind!==GROWTH?limitsOf(budget,kind):[]),geomeans:groupRows(choices,
+GEOMEANS,({base,head})=>base!==null&&head!==null),growths:groupRows(choices,[GROWTH],({head})=>head!==null),unmatched:budgets.
 filter(budget=>!met.has(budget)),replaced:budgets.filter(budget=>met.has(budget)&&!counting.has(budget))}}function listNamedRows(row){
 if(row.renamed?.by!=="head")return[row];let{from,shortFrom}=row.renamed;return[row,{...row,name:from,shortName:shortFrom}]}
 function removeRepeatedChoices(choices){return choices.filter(({kind,budget},index)=>choices.findIndex(other=>other.kind===
 kind&&other.budget===budget)===index)}function chooseBudgets(matching){let kinds=[...new Set(matching.flatMap(({against})=>against??
-[]))].map(against=>({of:"each",scale:"relative",against}));return[...LIMIT_KINDS,...kinds].flatMap(kind=>{let candidates=matching.
+[]))].map(against=>({of:"each",slot:"change",against}));return[...LIMIT_KINDS,...kinds].flatMap(kind=>{let candidates=matching.
 filter(budget2=>limitsOf(budget2,kind).length>0),budget=candidates.at(-1);return budget===void 0?[]:[{kind,candidates,budget}]})}
 function applicableBudgetsOf({candidates,budget}){let lasting=candidates.findLastIndex(({until})=>until===null);return budget.
-until===null?[budget]:candidates.slice(Math.max(0,lasting))}function geomeansOf(choices){let geomeans=new Map;for(let[row,
-chosen]of choices)if(!(row.base===null||row.head===null))for(let{budget}of chosen.filter(({kind})=>kind===GEOMEAN)){let metrics=geomeans.
-get(budget)??new Map;geomeans.set(budget,metrics);let key=JSON.stringify([row.metric,row.unit,row.better]),members=metrics.
-get(key)??[];metrics.set(key,members),members.push(row)}return[...geomeans].flatMap(([budget,metrics])=>[...metrics.values()].
-flatMap(members=>limitsOf(budget,GEOMEAN).map(selected=>({...selected,members}))))}function makeRowMatcher({metric,benchmarks,
-packages,commands,filter},rows){let isMetric=metricTest(metric,rows),isBenchmark=compilePatterns(benchmarks),isPackage=compilePatterns(
+until===null?[budget]:candidates.slice(Math.max(0,lasting))}function groupRows(choices,kinds,isMember){let all=[...choices].
+filter(([row])=>isMember(row)).flatMap(([row,chosen])=>chosen.map(({kind,budget})=>({row,kind,budget}))),metricOf=({row:{
+metric,unit,better}})=>JSON.stringify([metric,unit,better]);return kinds.flatMap(wanted=>[...groupBy(all.filter(({kind})=>kind===
+wanted),({budget})=>budget)].flatMap(([budget,own])=>[...groupBy(own,metricOf).values()].flatMap(group=>limitsOf(budget,
+wanted).map(selected=>({...selected,members:group.map(({row})=>row)})))))}function makeRowMatcher({metric,benchmarks,packages,
+commands,filter},rows){let isMetric=metricTest(metric,rows),isBenchmark=compilePatterns(benchmarks),isPackage=compilePatterns(
 packages),isCommand=compilePatterns(commands);return row=>isMetric(row)&&isBenchmark(row.shortName===null?[row.name]:[row.
 name,row.shortName])&&isPackage([row.group??""])&&isCommand([row.command??""])&&(filter===null||filter.matches(row))}function limitsOf(budget,{
-of,scale,against}){return budget.of!==of||budget.against!==against?[]:RULES.flatMap(rule=>{let limit=rule.scale===scale?
-budget.limits.get(rule.kind):void 0;return limit===void 0?[]:[{rule,limit,budget,isUnjudged:!1}]})}var METRIC_FAMILIES=[
-"time","size"];function isMetricFamily(wanted){return METRIC_FAMILIES.some(family=>family===wanted)}function metricTest(wanted,rows){
-let isWanted=otherMetricTest(wanted,rows);return row=>row.metric===CPU_TIME_METRIC?wanted===CPU_TIME_METRIC:isWanted(row)}
-function otherMetricTest(wanted,rows){if(wanted==="*")return()=>!0;let base=tidyUnit(wanted).unit,isNamed=({metric,unit})=>wanted===
-metric||wanted===unit||base===unit;return!isMetricFamily(wanted)||rows.some(isNamed)?isNamed:({primary,unit})=>{let{kind,
-rate}=parseUnit(unit);return primary&&kind===wanted&&!rate}}var NOTICE_DAYS=14;function selectActiveBudgets(budgets,today){
-return{budgets:budgets.filter(({until})=>until===null||daysUntil(today,until)>=0),problems:budgets.flatMap(budget=>warnAboutExpiry(
-budget,today))}}function warnAboutExpiry({until,location},today){if(until===null)return[];let days=daysUntil(today,until);
-return days<0?[makeWarning("budget-expired",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,
-{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative2=judged.filter(({selected})=>selected.rule.
-scale==="relative"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome})=>outcome===
+of,slot,against}){return budget.of!==of||budget.against!==against?[]:RULES.flatMap(rule=>{let limit=rule.slot===slot?budget.
+limits.get(rule.kind):void 0;return limit===void 0?[]:[{rule,limit,budget,isUnjudged:!1}]})}var ONLY_BY_NAME=new Set([CPU_TIME_METRIC,
+...Object.values(SERVICE_METRICS)]),METRIC_FAMILIES=["time","size"];function isMetricFamily(wanted){return METRIC_FAMILIES.
+some(family=>family===wanted)}function metricTest(wanted,rows){let isWanted=otherMetricTest(wanted,rows);return row=>ONLY_BY_NAME.
+has(row.metric)?wanted===row.metric:isWanted(row)}function otherMetricTest(wanted,rows){if(wanted==="*")return()=>!0;let base=tidyUnit(
+wanted).unit,isNamed=({metric,unit})=>wanted===metric||wanted===unit||base===unit;return!isMetricFamily(wanted)||rows.some(
+isNamed)?isNamed:({primary,unit})=>{let{kind,rate}=parseUnit(unit);return primary&&kind===wanted&&!rate}}var NOTICE_DAYS=14;
+function selectActiveBudgets(budgets,today){return{budgets:budgets.filter(({until})=>until===null||daysUntil(today,until)>=
+0),problems:[...warnAboutFirstWeek(budgets,today),...budgets.filter(budget=>!onlyWarns(budget)).flatMap(budget=>warnAboutExpiry(
+budget,today))]}}function warnAboutFirstWeek(budgets,today){let known=new Set;return budgets.flatMap(budget=>{let{until,
+location}=budget;return until===null||!onlyWarns(budget)||known.has(until)?[]:(known.add(until),[makeWarning(daysUntil(today,
+until)<0?"warning-ended":"warning-ends",location,{until})])})}function onlyWarns({until,level}){return until!==null&&level===
+"warn"}function warnAboutExpiry({until,location},today){if(until===null)return[];let days=daysUntil(today,until);return days<
+0?[makeWarning("budget-expired",location,{until})]:days>NOTICE_DAYS?[]:[makeWarning("budget-ends-soon",location,{until,days})]}function findIneffectiveBudgets(rows,{unmatched,replaced},judged){let relative2=judged.filter(({selected})=>selected.rule.
+slot==="change"),isCoarse=one=>one.limit!==0&&stepOf(one.comparison)>allowedChangeOf(one),isOpen=({selected,outcome})=>outcome===
 "unknown"&&isUserBudget(selected.budget),isNoisy=one=>isOpen(one)&&halfWidthOf(one.comparison)>allowedChangeOf(one);return[
 ...unmatched.filter(isUserBudget).map(budget=>warnAboutUnmatchedBudget(budget,rows)),...replaced.filter(isUserBudget).map(
 ({location})=>makeWarning("budget-replaced",location,{})),...describeWorst(relative2.filter(isCoarse)).map(({location,comparison,
@@ -1423,13 +1429,13 @@ startsWith("!")&&!names.some(compilePattern(pattern)));for(let pattern of unmatc
 "").replaceAll(/^\/+|\/+$/g,""),nameOf=new Map(names.flatMap(name=>partsOf(name,fixed.split("/").length).map(part=>[part,
 name]))),nearest=findNearestWord(fixed,nameOf.keys());if(nearest!==null)return nameOf.get(nearest)??null}return null}function limitNames(names){
 return[...new Set(names)].filter(name=>name!==""&&name.length<=MAX_CHARACTERS).slice(0,MAX_NAMES)}function partsOf(name,count){
-let parts=name.split("/");return[parts.slice(0,count).join("/"),parts.slice(-count).join("/"),name]}function findReplacements(budget,later){let own=scalesOf(budget),rivals=later.filter(other=>hasSameRestrictions(budget,other)&&
-(budget.metric==="*"||other.metric==="*"||isSameMetric(budget.metric,other.metric))&&own.some(scale=>scalesOf(other).includes(
-scale))),covering=rivals.filter(other=>covers(other,budget)),isCovered=own.every(scale=>covering.some(other=>scalesOf(other).
-includes(scale)));return rivals.map(other=>({later:other,isWholly:isCovered&&covering.includes(other)}))}function restrictionsOf({
-against,of,until,filter}){return omitNull({against,of:of==="each"?null:of,where:filter?.text??null,until})}function hasSameRestrictions(one,other){
-return JSON.stringify(restrictionsOf(one))===JSON.stringify(restrictionsOf(other))}function scalesOf({limits}){return[...new Set(
-RULES.filter(({kind})=>limits.has(kind)).map(({scale})=>scale))]}function isSameMetric(one,other){return one===other||tidyUnit(
+let parts=name.split("/");return[parts.slice(0,count).join("/"),parts.slice(-count).join("/"),name]}function findReplacements(budget,later){let own=slotsOf(budget),rivals=later.filter(other=>hasSameRestrictions(budget,other)&&
+(budget.metric==="*"||other.metric==="*"||isSameMetric(budget.metric,other.metric))&&own.some(slot=>slotsOf(other).includes(
+slot))),covering=rivals.filter(other=>covers(other,budget)),isCovered=own.every(slot=>covering.some(other=>slotsOf(other).
+includes(slot)));return rivals.map(other=>({later:other,isWholly:isCovered&&covering.includes(other)}))}function restrictionsOf({
+against,by,of,until,filter}){return omitNull({against,by,of:of==="each"?null:of,where:filter?.text??null,until})}function hasSameRestrictions(one,other){
+return JSON.stringify(restrictionsOf(one))===JSON.stringify(restrictionsOf(other))}function slotsOf({limits}){return[...new Set(
+RULES.filter(({kind})=>limits.has(kind)).map(({slot})=>slot))]}function isSameMetric(one,other){return one===other||tidyUnit(
 one).unit===tidyUnit(other).unit}function covers(wide,narrow){return(wide.metric==="*"||narrow.metric!=="*"&&isSameMetric(
 wide.metric,narrow.metric))&&["benchmarks","packages","commands"].every(key=>coversPatterns(wide[key],narrow[key]))}function coversPatterns(wide,narrow){
 let excludes=glob=>glob.startsWith("!"),included=narrow.filter(glob=>!excludes(glob)),isSuperset=included.length>0&&included.
@@ -1457,15 +1463,15 @@ location:later.location,isWholly})),matches:rows&&findMatches(budget,budgets,row
 let together=selectLimits(budgets,rows),alone=selectLimits([budget],rows),judged=rows.filter(row=>isJudgedBy(together,row,
 budget)),matched=rows.filter(row=>isJudgedBy(alone,row,budget));return{rows:judged.length,replaced:matched.length-judged.
 length,names:[...new Set(judged.map(({name})=>name))],noisy:(budget.against===null?judged:[]).flatMap(row=>findHidingNoise(
-row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,geomeans},row,budget){return[...limitsFor(
-row),...geomeans.filter(({members})=>members.includes(row))].some(one=>one.budget===budget)}function findHidingNoise(row,budget){
-let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,scale})=>scale==="relative"?budget.limits.
-get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||base.median===0)return null;let median=Math.
-abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,unit)??0)/median,allowed=Math.max(limit,floor),
-step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>allowed)return{name,metric,smallest:step,because:"\
-steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/2;return Number.isFinite(half)&&half>allowed?{name,
-metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){return isUserBudget(budget)&&budget.
-replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,{})]:[]}function warnIfUnitMismatch({
+row,budget)??[]).toSorted((a,b)=>b.smallest-a.smallest)}}function isJudgedBy({limitsFor,geomeans,growths},row,budget){let together=[
+...geomeans,...growths].filter(({members})=>members.includes(row));return[...limitsFor(row),...together].some(one=>one.budget===
+budget)}function findHidingNoise(row,budget){let{name,metric,unit,base,head,exact,interval}=row,limit=RULES.flatMap(({kind,
+slot})=>slot==="change"?budget.limits.get(kind)??[]:[])[0];if(typeof limit!="number"||base===null||head===null||exact||base.
+median===0)return null;let median=Math.abs(base.median),floor=budget.minDelta===null?0:(toBaseUnit(budget.minDelta,unit)??
+0)/median,allowed=Math.max(limit,floor),step=(findSmallestStep([...base.values,...head.values])??0)/median;if(step>allowed)
+return{name,metric,smallest:step,because:"steps"};let half=interval===null?Number.NaN:(interval.high-interval.low)/2;return Number.
+isFinite(half)&&half>allowed?{name,metric,smallest:half,because:"noise"}:null}function warnAboutShadowedBudget(budget){return isUserBudget(
+budget)&&budget.replacedBy.some(({isWholly})=>isWholly)?[makeWarning("budget-replaced",budget.location,{})]:[]}function warnIfUnitMismatch({
 location,metric,minDelta,limits,matches}){return matches!==null||metric==="*"||!metric.includes("/")?[]:[minDelta,...limits.
 map(({limit})=>limit)].flatMap(quantity=>quantity===null||typeof quantity=="number"||toBaseUnit(quantity,metric)!==null?
 []:[makeWarning("limit-unlikely-to-fit",location,{limit:quantity.text,metric})])}function listFailingRules({budgets}){let failing=budgets.
@@ -1554,10 +1560,11 @@ to ${size} are ignored`];let{kind}=parseUnit(minDelta.unit);return[`changes of $
  ${patternsText(benchmarks,"benchmarks")}${groups}${by}`}function patternsText(globs,noun){let included=globs.filter(glob=>!glob.
 startsWith("!")).map(name=>quoteUntrustedText(name)),excluded=globs.filter(glob=>glob.startsWith("!")).map(glob=>quoteUntrustedText(
 glob.slice(1))),those=included.length===0?`all ${noun}`:`the ${noun} ${included.join(", ")}`;return excluded.length===0?
-those:`${those} but not ${excluded.join(", ")}`}function limitText({bad,limit}){let text=typeof limit=="number"?formatPercent(
-limit):cleanUntrustedText(limit.text);return bad==="worse"&&typeof limit=="number"&&limit>=1?`may get at most ${text} wo\
-rse, which is ${Number((1+limit).toPrecision(12))} times as bad`:bad==="worse"?limit===0?"may not get worse":`may get at\
- most ${text} worse`:bad==="above"?`may be at most ${text}`:`must be at least ${text}`}function formatCapacity(capacity){
+those:`${those} but not ${excluded.join(", ")}`}function limitText({bad,limit}){let text=(bad==="steep"?String(limit):null)??
+(typeof limit=="number"?formatPercent(limit):cleanUntrustedText(limit.text));return bad==="worse"&&typeof limit=="number"&&
+limit>=1?`may get at most ${text} worse, which is ${Number((1+limit).toPrecision(12))} times as bad`:bad==="worse"?limit===
+0?"may not get worse":`may get at most ${text} worse`:bad==="steep"?`may grow at most like n^${text}`:bad==="less"?`must\
+ get at least ${text} better`:bad==="above"?`may be at most ${text}`:`must be at least ${text}`}function formatCapacity(capacity){
 if(capacity===null)return"Nothing can turn the check red: no budget has the level fail.";let how="with these rounds and \
 this alpha";if(capacity===0)return`No result that varies can turn the check red ${how}: use more rounds.`;let limit=capacity>
 MAX_EXACT_CAPACITY?"More than":"Up to",count=groupThousands(Math.min(capacity,MAX_EXACT_CAPACITY));return`${limit} ${count}\
@@ -1641,8 +1648,8 @@ text,path,null),recorded=judge?.(configuration.file,today)??null,seen=preview({p
 stdout.write(format==="json"?renderPreviewJson(seen):renderPreview(seen)),seen.problems.some(({severity})=>severity==="e\
 rror")?INVALID:0}catch(error){if(format!=="json"||!(error instanceof UserError))throw error;return process.stdout.write(
 renderInvalidPreviewJson(path,error.diagnostics)),INVALID}}async function findUsualPath(host){let{root}=await findClone(
-host);return root===null?DEFAULTS.config:relative(host.folder,resolve(root,DEFAULTS.config)).replaceAll("\\","/")}export{CPU_TIME_METRIC,CPU_TIMES_OF_ROUNDS,hasCpuTimeInRounds,furtherCpuTimesOf,MIN_ROUNDS_TO_CLEAR,planLooks,planFullLooks,
-planPauses,spendAlpha,MIN_ROUNDS_FOR_VERDICT,countComparedRounds,smallestP,smallestFastestP,findShortfall,reportUnreachableLimits,
-reportEarlyEnd,reportUnaffordableLimits,selectLimits,selectActiveBudgets,findIneffectiveBudgets,isUserBudget,makeNoCommandTest,
-LATEST_RELEASE,isFound,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,renderTextTable,drawTextHistogram,require_dist,
-parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,validate};
+host);return root===null?DEFAULTS.config:relative(host.folder,resolve(root,DEFAULTS.config)).replaceAll("\\","/")}export{CPU_TIME_METRIC,CPU_TIMES_OF_ROUNDS,hasCpuTimeInRounds,furtherCpuTimesOf,extentOf,makeLinearAxis,makeChangeAxis,alignColumns,
+renderTextTable,drawTextHistogram,MIN_ROUNDS_TO_CLEAR,planLooks,planFullLooks,planPauses,spendAlpha,MIN_ROUNDS_FOR_VERDICT,
+countComparedRounds,smallestP,smallestFastestP,findShortfall,reportUnreachableLimits,reportEarlyEnd,reportUnaffordableLimits,
+selectLimits,metricTest,selectActiveBudgets,findIneffectiveBudgets,isUserBudget,makeNoCommandTest,LATEST_RELEASE,isFound,
+require_dist,parseYaml,parseConfigFile,findTrustedVersion,explainReplacedConfig,catchUserError,validate};

@@ -2,14 +2,16 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{CPU_TIMES_OF_ROUNDS,CPU_TIME_METRIC,MIN_ROUNDS_FOR_VERDICT,MIN_ROUNDS_TO_CLEAR,countComparedRounds,findIneffectiveBudgets,
 findShortfall,furtherCpuTimesOf,isFound,isUserBudget,makeNoCommandTest,planFullLooks,planLooks,planPauses,reportEarlyEnd,
 reportUnaffordableLimits,reportUnreachableLimits,selectActiveBudgets,selectLimits,smallestFastestP,smallestP,spendAlpha}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";
-import{MEASURE_REASONS,SKIP_REASONS,environmentSchema,isMeasuringCode,isSkip,lineSchema,listSkippedCommands,nameSchema,policyOf,
-shaSchema,shareSchema,shortenSha,textSchema,valueSchema}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{gomaxprocsSuffixOf,groupBy,
-listNameVariants,truncate}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{COMMAND_NAME,COUNTED,MAX_JOBS,MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,
-SIDES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,boolean,custom,discriminatedUnion,estimateFastestThird,formatShard,formatSource,
-groupOfLeg,groupedNameKeyOf,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isMeasurable,isOver,
-listChangedSettings,listCounted,literal,nameCommands,number,object,omitNull,orientInterval,record,relativeWidthOfFastest,
-relativeWorseningOf,robustSpread,scriptOf,shareOf,smallestFastestThirdP,sortSides,strictObject,string,testFastestThird,toBaseUnit,
-union,unknown,worseSign}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{EXACT_UP_TO,findFirstAtLeast,findSmallestStep,mannWhitney,
+import{BUILD_LOOKS,FIRST_REBUILD,MAX_BUILDS,MEASURE_REASONS,MIN_BUILDS,SKIP_REASONS,buildsAsRecording,environmentSchema,
+isMeasuringCode,isSkip,joinOutcomes,listSkippedCommands,policyOf,shareSchema,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
+import{gomaxprocsSuffixOf,listNameVariants,truncate}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";
+import{COMMAND_NAME,COUNTED,MAX_JOBS,MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,SIDES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,
+boolean,custom,discriminatedUnion,estimateFastestThird,fileSizesAsRecording,fileSizesSchema,formatShard,formatSource,groupOfLeg,
+groupedNameKeyOf,hasLikelyImprovement,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isImprovementLimit,
+isMeasurable,isOver,lineSchema,listChangedSettings,listCounted,literal,makeFileRowTest,nameCommands,nameSchema,number,object,
+omitNull,orientInterval,quantile,record,relativeWidthOfFastest,relativeWorseningOf,robustSpread,scriptOf,serviceSchema,shaSchema,
+shareOf,smallestFastestThirdP,sortSides,strictObject,string,studentTQuantile,testFastestThird,textSchema,toBaseUnit,union,
+unknown,valueSchema,worseSign}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{EXACT_UP_TO,findFirstAtLeast,findSmallestStep,mannWhitney,
 median,medianInterval,normalQuantile,normalTail,parseUnit,projectionKeysOf,roughQuantile,smallestTwoSidedP,sortAscending,
 summarise,tabulateResults,tidyUnit,toMetricUnit,unitDescriptionOf,untiedLowerHalf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{
 editDistance}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,about,atKey,atKeys,compilePattern,compilePatterns,inFile,inRecording,
@@ -148,30 +150,34 @@ return{...UNDECIDED,kind:rule.kind,limit,level,outcome:"unknown",because}}functi
 rule}=selected,{plan,share}=context,witnesses=listWitnesses(one,{rule,share,plan}),last={...makeUndecidedVerdict(selected,
 terms.limit),...terms};for(let look of plan.looks)for(let witness of witnesses){let comparison=witness.comparisonAt(look);
 if(comparison===null||comparison.exact&&comparison.placements!==null&&look!==plan.looks.at(-1))continue;let{outcome,isHeld}=decideAt(
-look,comparison,{rule,terms,witness,context}),isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.exact?null:
-witness.alphaAt(look);if(outcome!=="unknown"){let early=!comparison.exact&&look<plan.maxRounds?{rounds:look,of:plan.maxRounds}:
-null;return{...last,outcome,isHeld:!1,isHeldByControls:!1,alpha,early,decidedBy:witness.decidedBy}}witness.decidedBy===null?
-last={...last,alpha,isHeld,isHeldByControls}:isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.
-scale==="relative"&&isOutOfReach(witnesses,terms,plan)}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,
-isHeld,hasMachineMoved}}){let{exact}=comparison,outcome=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&
-isTooEarly(rule,comparison,{look,outcome,plan,limit:terms.limit}))return{outcome:"unknown",isHeld:!1};if(outcome!=="fail")
-return{outcome,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.scale==="relative"&&isHeld(look));return{outcome:wasHeld?
-"unknown":"fail",isHeld:wasHeld}}function isTooEarly(rule,comparison,{look,outcome,plan,limit}){let isBeforeMinimum=look<
-plan.minRounds&&!(plan.isCutShort&&look===plan.looks.at(-1)),rounds=countComparedRounds(rule,look,plan);if(outcome!=="pa\
-ss")return isBeforeMinimum||rounds<MIN_ROUNDS_FOR_VERDICT;if(look<plan.clearsFrom||isBeforeMinimum&&needsMinimum(comparison,
-limit))return!0;let{placements}=comparison,isProven=placements!==null&&minOf(placements)>=3;return rounds<MIN_ROUNDS_TO_CLEAR&&
-!(rule.scale==="relative"&&isProven)}var MIN_IMPROVEMENT=.05;function needsMinimum(comparison,limit){let{passInterval,better}=comparison;
-if(passInterval===null)return!1;if(passInterval.low===passInterval.high)return!0;let[,worst]=orientInterval(passInterval,
-better);return worst<0&&(relativeWorseningOf(comparison)??0)<=-Math.min(limit,MIN_IMPROVEMENT)}function holdCommonWorsening({
-testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),isHeld=look=>(testCommonWorsening(
-look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);return look=>(held.has(look)||held.
-set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.floor(rounds/2)*2**-(rounds%2)}
-var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){let isUnknown=typeof level==
-"string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&decided==="\
-fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level==="no-compari\
-son"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||level.
-isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{limit,
-minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
+look,comparison,{rule,terms,witness,context});if(rule.slot==="improvement"&&outcome==="fail"&&witness.decidedBy!==null)continue;
+let isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.exact?null:witness.alphaAt(look);if(outcome!=="unk\
+nown"){let early=!comparison.exact&&look<plan.maxRounds?{rounds:look,of:plan.maxRounds}:null;return{...last,outcome,isHeld:!1,
+isHeldByControls:!1,alpha,early,decidedBy:witness.decidedBy}}witness.decidedBy===null?last={...last,alpha,isHeld,isHeldByControls}:
+isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.slot==="change"&&isOutOfReach(witnesses,
+terms,plan)}}function settleImprovement({comparison},verdict,rule,plan){let rounds=plan.looks.at(-1)??0,isOpen=verdict.outcome===
+"unknown"&&!verdict.isHeld;if(rule.slot!=="improvement"||!isOpen||rounds<Math.max(plan.maxRounds,MIN_ROUNDS_FOR_VERDICT))
+return verdict;let{limit,minDelta}=verdict;return hasLikelyImprovement(comparison,{limit:limit??0,minDelta})?verdict:{...verdict,
+outcome:"fail"}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,isHeld,hasMachineMoved}}){let{exact}=comparison,
+outcome=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&isTooEarly(rule,comparison,{look,outcome,
+plan,limit:terms.limit}))return{outcome:"unknown",isHeld:!1};let isClaim=rule.slot==="improvement";if(outcome!=="fail"&&
+!(isClaim&&outcome==="pass"))return{outcome,isHeld:!1};let wasHeld=!exact&&(hasMachineMoved||rule.slot==="change"&&isHeld(
+look));return{outcome:wasHeld?"unknown":outcome,isHeld:wasHeld}}function isTooEarly(rule,comparison,{look,outcome,plan,limit}){
+let isBeforeMinimum=look<plan.minRounds&&!(plan.isCutShort&&look===plan.looks.at(-1)),rounds=countComparedRounds(rule,look,
+plan);if(outcome!=="pass"||rule.slot==="improvement")return isBeforeMinimum||rounds<MIN_ROUNDS_FOR_VERDICT;if(look<plan.
+clearsFrom||isBeforeMinimum&&needsMinimum(comparison,limit))return!0;let{placements}=comparison,isProven=placements!==null&&
+minOf(placements)>=3;return rounds<MIN_ROUNDS_TO_CLEAR&&!(rule.scale==="relative"&&isProven)}var MIN_IMPROVEMENT=.05;function needsMinimum(comparison,limit){
+let{passInterval,better}=comparison;if(passInterval===null)return!1;if(passInterval.low===passInterval.high)return!0;let[
+,worst]=orientInterval(passInterval,better);return worst<0&&(relativeWorseningOf(comparison)??0)<=-Math.min(limit,MIN_IMPROVEMENT)}
+function holdCommonWorsening({testCommonWorsening},plan){let held=new Map,alphaAt=look=>plan.alphaAt(look,1,smallestBlockedP),
+isHeld=look=>(testCommonWorsening(look)?.p??0)>alphaAt(look)&&smallestBlockedP(plan.maxRounds)<=alphaAt(plan.maxRounds);
+return look=>(held.has(look)||held.set(look,isHeld(look)),held.get(look))}function smallestBlockedP(rounds){return 6**-Math.
+floor(rounds/2)*2**-(rounds%2)}var EXACT_STEP=1e-5;function judgeLevel(selected,{level,comparison},{limit,minDelta,alpha},hasMachineMoved){
+let isUnknown=typeof level=="string",decided=isUnknown?"unknown":decideLevel(level,comparison,{limit,minDelta,alpha}),isHeld=!isUnknown&&
+decided==="fail"&&!level.isExact&&hasMachineMoved;return{...makeUndecidedVerdict(selected,limit),minDelta,level:level===
+"no-comparison"?"report":selected.budget.level,outcome:isHeld?"unknown":decided,isHeld,isHeldByControls:isHeld,alpha:isUnknown||
+level.isExact?null:alpha,anchored:{against:selected.budget.against??"",level}}}function decideLevel(level,{better,head},{
+limit,minDelta,alpha}){let worsening=worseSign(better)*level.change,then=Math.abs(head?.median??0)/(1+level.change),allowed=Math.
 max(limit,then>0?minDelta/then:0);if(level.isExact)return worsening>allowed+EXACT_STEP?"fail":"pass";let[bestEnd,worstEnd]=orientInterval(
 level.likely,better);return level.p<=2*alpha&&isOver(worsening,allowed,1+allowed)&&isOver(bestEnd,limit,1+limit)?"fail":
 isOver(worstEnd,allowed,1+allowed)?"unknown":"pass"}var WITNESSES=2;function makeCpuTimeJudge(parts,{limitsFor,hasMachineMoved}){let known=new Map;for(let part of parts.filter(
@@ -190,20 +196,53 @@ me"}}}}function scaleTerms({limit,minDelta},row,cpu){let time=row.base?.median??
 time;return{limit:limit??0,minDelta:minDelta*factor}}function canCpuTimeDecide(verdict){return verdict.limit!==null&&isAboutChange(
 verdict)&&!isAbsoluteLimit(verdict.kind)}function isCpuTime({metric}){return metric===CPU_TIME_METRIC}function toSeconds(value,unit){
 return value*parseUnit(unit).factor}function isTime(row){let{kind,rate}=parseUnit(row.unit);return row.primary&&kind==="\
-time"&&!rate&&!isCpuTime(row)}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null,cpuTime:null},
-BARE_PROGRAM=["bench-referee"];function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>
-0&&decisions.every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}
-function listRenamedByHead(rows){let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().
-map(row=>[benchmarkKeyOf(row),row])).values()].toReversed()}function judge(parts,policy,levels=null){let{budgets,problems:ending}=selectActiveBudgets(policy.budgets,policy.today),comparisons=parts.
-flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),judgeable=comparisons.filter(({isControl:isControl2})=>!isControl2),
-selection=selectLimits(budgets,judgeable),problems=[...ending],judged=[],hasMachineMoved=parts.some(({evidence})=>evidence.
-controlMove!==null),cpuTimes=makeCpuTimeJudge(parts,{limitsFor:row=>selection.limitsFor(row).filter(limit=>limit.budget.
-against===null&&isTested(limit,row)),hasMachineMoved}),state={policy,selection,problems,judged,hasMachineMoved,cpuTimes},
-judgeLevels=makeLevelJudge(comparisons,levels,state),judgedParts=parts.map(part=>judgePart(part,judgeLevels,state));problems.
-push(...warnAboutUnjudgedResults(judgedParts.flatMap(({rows})=>rows))),comparisons.length>0&&problems.push(...findIneffectiveBudgets(
-judgeable,selection,judged));for(let{unreachable}of judgedParts)problems.push(...unreachable);let keyOf2=({location,code,
-data})=>JSON.stringify([location,code,data]),distinct=new Map(problems.map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.
-length>0?selection.unmatched:[];return{parts:judgedParts,unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{
+time"&&!rate&&!isCpuTime(row)}var UNEXPLAINED={detectable:null,course:[],wouldDecide:null,culprit:null,functions:null,since:null,place:null,cpuTime:null,
+answer:null,builds:null},BARE_PROGRAM=["bench-referee"];function addsGate({problems}){return problems.some(({code})=>code===
+"config-only-on-head")}function isNothingMeasured({decisions,rows,conclusion,shard}){let isSkipped=decisions.length>0&&decisions.
+every(isSkip);return conclusion!=="error"&&rows.length===0&&(isSkipped||shard!==null&&isEmptyShard(shard))}function listRenamedByHead(rows){
+let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed.toReversed().map(row=>[benchmarkKeyOf(row),
+row])).values()].toReversed()}function makeAnswerJudge(rows,{sameAnswer},answerOf){let isOther=row=>answerOf(row)?.isSame===!1,speakers=new Set([...groupBy(
+rows.filter(isOther),benchmarkKeyOf).values()].map(own=>own.find(({primary})=>primary)??own[0]));return{answerOf,verdictsOf(row){
+return sameAnswer==="pass"||!speakers.has(row)?[]:[{...UNDECIDED,kind:"same-answer",limit:null,level:sameAnswer,outcome:"\
+fail",because:null}]},settle(verdict,about2){return isImprovementLimit(verdict.kind)&&verdict.outcome==="pass"&&about2.some(
+isOther)?{...verdict,outcome:"fail"}:verdict}}}var NUMBER=String.raw`(\d[\d_]*(?:\.\d+)?(?:[eE]\+?\d+)?)(?:([kKMGTPEZY])(i?))?[bB]?`,PART=new RegExp(String.raw`(::|,\s*|[/[(\s-])(?:([A-Za-z_]\w*)\s*[=:]\s*)?${NUMBER}(?=$|::|[/\]),\s-])`,
+"g"),PREFIXES=" KMGTPEZY";function listNameSizes(name){let processors=/-\d+$/.exec(name)?.[0]??"",text=name.slice(0,name.
+length-processors.length),unnamed=0;return[...text.matchAll(PART)].map(match=>{let[whole,before="",key,digits="",prefix="",
+binary]=match;key===void 0&&(unnamed+=1);let scale=(binary==="i"?1024:1e3)**Math.max(0,PREFIXES.indexOf(prefix.toUpperCase()||
+" ")),open="[(".includes(before)?before:"",rest=text.slice(0,match.index)+open+text.slice(match.index+whole.length)+processors;
+return{key:`/${key??unnamed}`,size:Number(digits.replaceAll("_",""))*scale,rest:tidy(rest)}})}function tidy(rest){return rest.
+replace(/([[(])\s*[,-]\s*/,"$1").replace(/\s*(?:\[\s*\]|\(\s*\))/,"")}var MIN_SIZES=3,MIN_FACTOR=8;function listGrowths(selected,{isShard,growthOf:growthOf2},problems){return isShard?(problems.
+push(makeError("growth-of-shard",selected.budget.location,{},MISFIT)),[]):findFamilies(selected,problems).flatMap(family=>{
+let one=growthOf2(family);if(one!==null)return[{one,rows:family.members,limits:[selected]}];let{name:benchmark,members}=family,
+missing=makeWarning("no-growth",selected.budget.location,{benchmark,metric:members[0].metric});return problems.push(reportImpossibleValue(
+selected,members)??missing),[]})}function findFamilies({budget,members},problems){let{location,by,metric:wanted}=budget,
+rows=members.map(row=>({row,sizes:listNameSizes(row.name)})),{metric,better}=members[0];if(better==="higher")return wanted!==
+"*"&&problems.push(makeError("growth-of-higher",location,{metric},MISFIT)),[];let keys=listKeys(rows),key=by??(keys.length===
+1?keys[0]:null);if(key===null&&keys.length>1)problems.push(makeError("growth-key-missing",location,{keys},MISFIT));else if(key===
+null||!rows.some(({sizes})=>sizes.some(one=>one.key===key)))problems.push(makeError("growth-key-unknown",location,omitNull(
+{key,keys:nullIfEmpty(keys)}),MISFIT));else return listFamilies(rows,key).flatMap(family=>checkFamily(family,location,problems)??
+[]);return[]}var MISFIT={failure:"growth-misfit"};function nullIfEmpty(keys){return keys.length===0?null:keys}function listKeys(rows){
+let varying=[...groupBy(rows.flatMap(({sizes})=>sizes),({key})=>key)].filter(([,all])=>new Set(all.map(({size})=>size)).
+size>1).map(([key])=>key),named=varying.filter(key=>!/^\/\d/.test(key));return named.length>0?named:varying}function listFamilies(rows,key){
+let sized=rows.flatMap(({row,sizes})=>{let own=sizes.find(one=>one.key===key);return own===void 0||own.size===0?[]:[{row,
+size:own.size,name:own.rest}]});return[...groupBy(sized,({row:{command,group},name})=>JSON.stringify([command,group,name])).
+values()].map(own=>{let bySize=new Map(own.toReversed().map(one=>[one.size,one]));return{name:own[0].name,key,rows:[...bySize.
+values()].toSorted((one,other)=>one.size-other.size)}})}function checkFamily({name,key,rows},location,problems){let onBase=rows.
+filter(({row})=>row.base!==null),shared3=onBase.length===0?rows:onBase,sizes=shared3.map(({size})=>size),data={benchmark:name,
+key,sizes:sizes.map(String)},more=rows.filter(one=>!shared3.includes(one)).map(({size})=>String(size));if(sizes.length<MIN_SIZES||
+sizes.at(-1)/sizes[0]<MIN_FACTOR){let onHead=more.length===0?void 0:more;return problems.push(makeError("growth-sizes-fe\
+w",location,{...data,onHead},MISFIT)),null}return more.length>0&&problems.push(makeWarning("growth-sizes-differ",location,
+{...data,onHead:more})),{name,key,sizes,members:shared3.map(({row})=>row)}}function judge(parts,policy,levels=null,{answerOf=()=>null,judgeBuilds:judgeBuilds2=()=>null}={}){let{budgets,problems:ending}=selectActiveBudgets(
+policy.budgets,policy.today),comparisons=parts.flatMap(({evidence})=>evidence.cases.map(({comparison})=>comparison)),judgeable=comparisons.
+filter(({isControl:isControl2})=>!isControl2),selection=selectLimits(budgets,judgeable),problems=[...ending],judged=[],hasMachineMoved=parts.
+some(({evidence})=>evidence.controlMove!==null),cpuTimes=makeCpuTimeJudge(parts,{limitsFor:row=>selection.limitsFor(row).
+filter(limit=>limit.budget.against===null&&isTested(limit,row)),hasMachineMoved}),state={answers:makeAnswerJudge(judgeable,
+policy,answerOf),policy,selection,problems,judged,hasMachineMoved,cpuTimes,judgeBuilds:judgeBuilds2},judgeLevels=makeLevelJudge(
+comparisons,levels,state),judgedParts=parts.map(part=>judgePart(part,judgeLevels,state));problems.push(...warnAboutUnjudgedResults(
+judgedParts.flatMap(({rows})=>rows))),comparisons.length>0&&problems.push(...findIneffectiveBudgets(judgeable,selection,
+judged));for(let{unreachable}of judgedParts)problems.push(...unreachable);let keyOf2=({location,code,data})=>JSON.stringify(
+[location,code,data]),distinct=new Map(problems.map(problem=>[keyOf2(problem),problem])),unmatched=comparisons.length>0?
+selection.unmatched:[];return{parts:judgedParts,unmatched,problems:[...distinct.values()]}}function makeLevelJudge(comparisons,levels,{
 policy,selection,problems,hasMachineMoved}){if(levels===null||policy.budgets.every(({against})=>against===null))return()=>[];
 let known=comparisons.flatMap(comparison=>selection.limitsFor(comparison).flatMap(selected=>{let{against}=selected.budget;
 return against===null||!isJudged(selected,comparison)?[]:[{selected,comparison,against,level:levels.levelOf(comparison,against)}]})),
@@ -213,44 +252,50 @@ budget.location})}let alpha=policy.alpha/Math.max(1,share),verdicts=new Map;for(
 let terms=scaleLimit(selected,comparison,problems);if(terms===null)continue;let fault=reportImpossibleValue(selected,[comparison]);
 fault!==null&&problems.push(fault);let own=verdicts.get(comparison)??[];verdicts.set(comparison,own);let judged={level:fault===
 null?level:"no-ratio",comparison};own.push(judgeLevel(selected,judged,{...terms,alpha},hasMachineMoved))}return row=>verdicts.
-get(row)??[]}function judgePart({evidence,plan},judgeLevels,{policy,selection,problems,judged,hasMachineMoved,cpuTimes}){
-let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.geomeans.flatMap(selected=>{
-let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);if(one!==null)return{one,
-rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],missing=makeWarning("no-\
-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,members)??missing),[]}),
-singles=cases.map(one=>{let adapted=selection.limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(
-one,limit,policy.baselineTolerance));return{one,rows:[one.comparison],limits:adapted}}),tested=[...singles,...averages].
+get(row)??[]}function judgePart({evidence,plan},judgeLevels,{answers,policy,selection,problems,judged,hasMachineMoved,cpuTimes,
+judgeBuilds:judgeBuilds2}){let{cases,geomeanOf}=evidence,own=new Set(cases.map(({comparison})=>comparison)),averages=selection.
+geomeans.flatMap(selected=>{let{members}=selected;if(!members.every(row=>own.has(row)))return[];let one=geomeanOf(members);
+if(one!==null)return{one,rows:members,limits:[adaptLimit(one,selected,policy.baselineTolerance)]};let{metric}=members[0],
+missing=makeWarning("no-geomean",selected.budget.location,{metric});return problems.push(reportImpossibleValue(selected,
+members)??missing),[]}),growths=selection.growths.flatMap(selected=>{let members=selected.members.filter(row=>own.has(row));
+return members.length===0?[]:listGrowths({...selected,members},evidence,problems)}),singles=cases.map(one=>{let adapted=selection.
+limitsFor(one.comparison).filter(({budget})=>budget.against===null).map(limit=>adaptLimit(one,limit,policy.baselineTolerance));
+return{one,rows:[one.comparison],limits:adapted}}),composites=[...averages,...growths],tested=[...singles,...composites].
 flatMap(({one,limits})=>limits.filter(limit=>isTested(limit,one.comparison))),share=tested.length,alpha=policy.alpha/Math.
 max(1,share),isHeld=holdCommonWorsening(evidence,plan),contextOf=({comparison,hasCpuTime},{rule})=>({share:hasCpuTime===
 !0&&isTime(comparison)&&rule.scale==="relative"&&findShortfall(rule,WITNESSES*share,plan)===null?WITNESSES*share:share,plan,
-isHeld,hasMachineMoved}),ownJudged=[],verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{comparison}=one,
-terms=scaleLimit(selected,comparison,problems);if(terms===null||!isJudged(selected,comparison))return[];let undecided=makeUndecidedVerdict(
-selected,terms.limit);if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(selected,
-rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide(one,selected,terms,contextOf(one,selected)),
-verdict=(own2.outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,obstacle=verdict.outcome==="unkn\
-own"?reportMissingRatio(selected,comparison):null;return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,
-...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[
-...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],state=stateOf(single.one,verdicts,{plan,policy,alpha}),
-isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state==="unchanged"&&isWorse2&&
-isSignificant(comparison,alpha),all=[...verdicts,...judgeLevels(comparison)],cpuTime=cpuTimes.find(comparison);return{...comparison,
-...UNEXPLAINED,verdicts:all,state,isAllowed,cpuTime}}),geomeans2=averages.map(average2=>({...average2.one.comparison,verdicts:verdictsOf(
-average2)}));judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].map(report=>report(
-tested,plan)).find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(ownJudged,
-tested.length,plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}function isTested(selected,comparison){
-return!comparison.exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}function isJudged({rule,budget},{
-base,head}){return budget.of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==null)}function judgeMissingSide({
-base,head,isControl:isControl2},policy,plan){if(isControl2||base!==null&&head!==null)return[];if(head===null&&plan.headBroke||
-base===null&&plan.baseBroke)return[];let kind=base===null?"new":"removed",level=policy[kind];return level==="pass"?[]:[{
-...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}function stateOf({comparison,isCrossMachine},verdicts,{
-plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?"failed":"removed";let limits=verdicts.filter(({limit})=>limit!==
-null);if(limits.some(({outcome})=>outcome==="fail"))return"regression";if(comparison.base===null)return plan.baseBroke?"\
-inconclusive":"new";if(comparison.isControl)return"unchanged";if(limits.some(({outcome})=>outcome==="unknown"))return"in\
-conclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?policy.baselineTolerance:0;return allowance===
-null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||!isSignificant(comparison,alpha)?"unchanged":
-change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"regression"}function isSignificant({p},alpha){
-return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.filter(({verdicts})=>verdicts.some(({
-isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("machines-not-comparable",about("baseli\
-ne"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,test="rank-sum"){
+isHeld,hasMachineMoved}),ownJudged=[],built=new Map,verdictsOf=({one,rows:rows2,limits})=>limits.flatMap(selected=>{let{
+comparison}=one,terms=scaleLimit(selected,comparison,problems);if(terms===null||!isJudged(selected,comparison))return[];
+let undecided=makeUndecidedVerdict(selected,terms.limit);if(selected.isUnjudged)return[{...undecided,isUnjudged:!0}];let fault=reportImpossibleValue(
+selected,rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide(one,selected,terms,contextOf(one,
+selected)),first=(own2.outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,builds=judgeBuilds2(comparison,
+selected,first);builds!==null&&built.set(comparison,[...built.get(comparison)??[],builds]);let isOfLayout=builds?.outcome===
+"layout",measured=isOfLayout?{...first,outcome:"unknown",isOfLayout}:first,verdict=answers.settle(settleImprovement(one,
+measured,selected.rule,plan),rows2),obstacle=verdict.outcome==="unknown"?reportMissingRatio(selected,comparison):null;return obstacle!==
+null&&problems.push(obstacle),ownJudged.push({selected,...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.
+map(single=>{let{comparison}=single.one,verdicts=[...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],answer=answers.
+answerOf(comparison),found=stateOf(single.one,verdicts,{plan,policy,alpha}),state=found==="improvement"&&answer?.isSame===
+!1?"unchanged":found,isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state===
+"unchanged"&&isWorse2&&isSignificant(comparison,alpha),all=[...verdicts,...answers.verdictsOf(comparison),...judgeLevels(
+comparison)],cpuTime=cpuTimes.find(comparison),builds=joinOutcomes(built.get(comparison)??[]);return{...comparison,...UNEXPLAINED,
+verdicts:all,state,isAllowed,cpuTime,answer,builds}}),geomeans2=composites.map(composite=>({...composite.one.comparison,
+verdicts:verdictsOf(composite)}));judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].
+map(report=>report(tested,plan)).find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(
+ownJudged,tested.length,plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}
+function isTested(selected,comparison){return!comparison.exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}
+function isJudged({rule,budget},{base,head}){return budget.of==="geomean"?!0:head!==null&&(rule.scale==="absolute"||base!==
+null)}function judgeMissingSide({base,head,isControl:isControl2},policy,plan){if(isControl2||base!==null&&head!==null)return[];
+if(head===null&&plan.headBroke||base===null&&plan.baseBroke)return[];let kind=base===null?"new":"removed",level=policy[kind];
+return level==="pass"?[]:[{...UNDECIDED,kind,limit:null,level,outcome:"fail",because:null}]}function stateOf({comparison,
+isCrossMachine},verdicts,{plan,policy,alpha}){if(comparison.head===null)return plan.headBroke?"failed":"removed";let limits=verdicts.
+filter(({limit,kind})=>limit!==null&&!isImprovementLimit(kind));if(limits.some(({outcome})=>outcome==="fail"))return"reg\
+ression";if(comparison.base===null)return plan.baseBroke?"inconclusive":"new";if(comparison.isControl)return"unchanged";
+if(limits.some(({outcome})=>outcome==="unknown"))return"inconclusive";let change=relativeWorseningOf(comparison)??0,allowance=isCrossMachine?
+policy.baselineTolerance:0;return allowance===null?limits.length>0?"unchanged":"inconclusive":Math.abs(change)<=allowance||
+!isSignificant(comparison,alpha)?"unchanged":change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"\
+regression"}function isSignificant({p},alpha){return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.
+filter(({verdicts})=>verdicts.some(({isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("m\
+achines-not-comparable",about("baseline"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,test="rank-sum"){
 let key=`${looks.join()} of ${max} ${test}`,isRounded=test==="rank-sum"&&looks.length>1,levels=levelCache.get(key)??computeLevels(
 looks,max,isRounded);return levelCache.set(key,levels),levels}function computeLevels(looks,max,isRounded){let before=null,
 spent=0;return looks.map(rounds=>{let planned=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,allowed=before===null&&isRounded?
@@ -486,7 +531,10 @@ let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,
 null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
 {benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
 push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
-warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function hasFastestThird({base,head,layout}){return base===null||head===null||layout!==null?!1:[base,head].every(({values})=>values.
+warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function growthOf(row){return"members"in row?row.growth??null:null}function makeBothSidesCheck(rows){let keysWith=side=>new Set(
+rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;return row=>{if(row.base!==null&&row.head!==null)return!0;
+keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(row);return keys.base.has(key)&&keys.head.has(
+key)}}function hasFastestThird({base,head,layout}){return base===null||head===null||layout!==null?!1:[base,head].every(({values})=>values.
 length<=MAX_SIDE&&values.every(value=>value>0))}var MAX_WIDTH_OF_FASTEST=.25;function compareFastestThird(comparison,clearing){
 let{base,head,exact}=comparison;if(base===null||head===null||exact)return comparison;if(relativeWidthOfFastest(toSides(comparison))>
 MAX_WIDTH_OF_FASTEST)return null;let{p,change,intervals}=estimateChangeOfFastest(comparison,[CONFIDENCE2,LIKELY_CONFIDENCE,
@@ -501,26 +549,26 @@ comparison);return within!==null?estimateWithin(within,[confidence]).intervals:e
 value):values;return sortSides(toTimes(base?.values??[]),toTimes(head?.values??[]))}function estimateChangeOfFastest(comparison,confidences){
 let isRate=comparison.better==="higher",sides=toSides(comparison),{ratio,intervals}=estimateFastestThird(sides,confidences);
 return{p:testFastestThird(sides),change:(isRate?1/ratio:ratio)-1,intervals:intervals.map(({low,high})=>isRate?{low:1/high-
-1,high:1/low-1}:{low:low-1,high:high-1})}}function withDisplayedInterval(row){let shown=row.verdicts.some(({decidedBy})=>decidedBy==="fastest-third")?showFastestThird(
-row):row,confidence=confidenceOf(shown);return widenByClock(confidence===CONFIDENCE2?shown:withConfidence(shown,confidence))}
-var COARSE_STEP=.01;function widenByClock(row){let{base,head,interval,unit}=row;if(base===null||head===null||interval===
-null||parseUnit(unit).kind!=="time")return row;let step=(findSmallestStep([...base.values,...head.values])??0)/base.median;
-return step>=COARSE_STEP?{...row,interval:{low:interval.low-step,high:interval.high+step}}:row}function confidenceOf({verdicts}){
-return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:CONFIDENCE2}function withDetectable(rows,looks){
-let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.filter(isAboutChange).flatMap(({kind,level,
-limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:find(row,limit,minDelta)??[]);return{...row,
-detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){
-let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,
-confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{
-base,head,exact,change,interval,placements}=comparison;if(base===null||head===null||exact)return[];let first=Math.max(base.
-rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.rounds])].filter(round3=>round3>=first).toSorted(
-(left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),chosen=pickEvenly(rounds,Math.min(MAX_POINTS,Math.
-max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===last)return{round:round3,change,interval};
-let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===null||earlyHead===null)return{round:round3,
-change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,placements});if(within!==null){let estimated2=estimateWithin(
-within,[confidence]);return{round:round3,change:estimated2.change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(
-early.values,earlyHead.values,{confidences:[confidence]});return{round:round3,change:estimated.change,interval:estimated.
-interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
+1,high:1/low-1}:{low:low-1,high:high-1})}}function withDisplayedInterval(row){if(growthOf(row)!==null)return row;let shown=row.verdicts.some(({decidedBy})=>decidedBy===
+"fastest-third")?showFastestThird(row):row,confidence=confidenceOf(shown);return widenByClock(confidence===CONFIDENCE2?shown:
+withConfidence(shown,confidence))}var COARSE_STEP=.01;function widenByClock(row){let{base,head,interval,unit}=row;if(base===
+null||head===null||interval===null||parseUnit(unit).kind!=="time")return row;let step=(findSmallestStep([...base.values,
+...head.values])??0)/base.median;return step>=COARSE_STEP?{...row,interval:{low:interval.low-step,high:interval.high+step}}:
+row}function confidenceOf({verdicts}){return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:
+CONFIDENCE2}function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.
+filter(isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:
+find(row,limit,minDelta)??[]);return{...row,detectable:detected.length>0?Math.min(...detected):null}})}var MAX_POINTS=12,
+MAX_PAIRS=2e7,MIN_PAIRS=3600;function estimateHistoriesOf(comparisons,confidenceOf2){let maxPairs=Math.max(MIN_PAIRS,MAX_PAIRS/
+comparisons.length);return comparisons.map(one=>estimateHistoryOf(one,{maxPairs,confidence:confidenceOf2(one)}))}function estimateHistoryOf(comparison,{
+maxPairs=MAX_PAIRS,confidence=CONFIDENCE2}={}){let{base,head,exact,change,interval,placements}=comparison;if(base===null||
+head===null||exact)return[];let first=Math.max(base.rounds[0]??1,head.rounds[0]??1),rounds=[...new Set([...base.rounds,...head.
+rounds])].filter(round3=>round3>=first).toSorted((left,right)=>left-right),affordable=Math.floor(maxPairs/(base.n*head.n)),
+chosen=pickEvenly(rounds,Math.min(MAX_POINTS,Math.max(2,affordable))),last=chosen.at(-1);return chosen.map(round3=>{if(round3===
+last)return{round:round3,change,interval};let[early,earlyHead]=[cutAtRound(base,round3),cutAtRound(head,round3)];if(early===
+null||earlyHead===null)return{round:round3,change:null,interval:null};let within=findDifferences({base:early,head:earlyHead,
+placements});if(within!==null){let estimated2=estimateWithin(within,[confidence]);return{round:round3,change:estimated2.
+change,interval:estimated2.intervals[0]}}let estimated=estimateChange2(early.values,earlyHead.values,{confidences:[confidence]});
+return{round:round3,change:estimated.change,interval:estimated.interval}})}function geomean(values){if(values.length===0||!values.every(value=>value>0&&value<1/0))return null;let meanLog=0;for(let[
 index,value]of values.entries())meanLog+=(Math.log(value)-meanLog)/(index+1);return Math.exp(meanLog)}function geomeans(comparisons){return[...new Set(comparisons.map(({unit})=>unit))].flatMap(unit=>{let own=comparisons.filter(
 comparison=>comparison.unit===unit);if(own.some(({metric})=>metric!==own[0]?.metric))return[];let pairs=own.flatMap(({base:base2,
 head:head2})=>base2&&head2&&base2.median>0&&head2.median>0?[[base2.median,head2.median]]:[]),base=geomean(pairs.map(([value])=>value)),
@@ -536,14 +584,14 @@ delta===null||ratio===null?null:ratio-1;return{...rounds,base:rounds.base&&{...r
 rounds.base.median},head:rounds.head&&{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.
 exact?delta:rounds.change,members:members.map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-
 members.length}}function isPositive({values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){
-let moments=samples.map(indexByMoment),shared3=[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.
-flatMap(own=>own.get(moment)?.value??[]),mean2=values.length===samples.length?geomean(values):null;return mean2===null?[]:
-[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared3.length===0?null:{values:shared3.map(({value})=>value),
-rounds:shared3.map(({round:round3})=>round3)}}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**24;function indexByMoment({values,
-rounds}){let moments=new Map,[current,place]=[0,0];for(let[index,value]of values.entries()){let round3=rounds[index];place=
-round3===current?place+1:0,current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,value})}return moments}function makeBothSidesCheck(rows){let keysWith=side=>new Set(rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;
-return row=>{if(row.base!==null&&row.head!==null)return!0;keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(
-row);return keys.base.has(key)&&keys.head.has(key)}}var MAX_EDIT_SHARE=.5,MAX_CANDIDATES=40,MAX_GROUPS=20,WRITABLE=/^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;function proposeRenames(rows){
+let shared3=listValuesByMoment(samples).flatMap(({round:round3,values})=>{let mean2=geomean(values);return mean2===null?
+[]:[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared3.length===0?null:{values:shared3.map(({
+value})=>value),rounds:shared3.map(({round:round3})=>round3)}}function listValuesByMoment(samples){let moments=samples.map(
+indexByMoment);return[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.flatMap(own=>own.
+get(moment)?.value??[]);return values.length===samples.length?[{round:round3,values}]:[]})}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**
+24;function indexByMoment({values,rounds}){let moments=new Map,[current,place]=[0,0];for(let[index,value]of values.entries()){
+let round3=rounds[index];place=round3===current?place+1:0,current=round3,moments.set(round3*MAX_VALUES_IN_ROUND+place,{round:round3,
+value})}return moments}var MAX_EDIT_SHARE=.5,MAX_CANDIDATES=40,MAX_GROUPS=20,WRITABLE=/^[^"\\\p{C}\p{Zl}\p{Zp}]{1,100}$/u;function proposeRenames(rows){
 let groups=listGroups(rows).filter(({removed,added})=>removed.length>0&&added.length>0);return selectConsistent(groups.slice(
 0,MAX_GROUPS).flatMap(pairNames))}function selectConsistent(all){let entries=[...new Map(all.map(one=>[JSON.stringify([one.
 from,one.to]),one])).values()],isAlone=({from,to})=>entries.filter(other=>other.from===from||other.to===to).length===1;return entries.
@@ -564,26 +612,28 @@ best.candidate}function toEntry(old,added){return old.shortName===null||added.sh
 {from:old.shortName,to:added.shortName}}var HISTORY_VERSION=1,MAX_RUN_BYTES=8*1024*1024,MAX_ROWS2=2e4,MAX_LOG_RATIO=100,objectIdSchema=string().regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/,
 "must be a full object id"),storedRowSchema=object({command:nameSchema.nullable(),group:nameSchema.nullable(),name:nameSchema,
 metric:nameSchema,better:_enum(["lower","higher"]),logRatio:number().min(-MAX_LOG_RATIO).max(MAX_LOG_RATIO),standardError:number().
-min(0).max(MAX_LOG_RATIO),n:int().min(1),from:number(),to:number()});function readStoredRow(value){if(typeof value!="obj\
-ect"||value===null||Array.isArray(value))return null;let{command,group,name,metric,better,logRatio,standardError,n,from,
-to}=value;return(command===null||isName(command))&&(group===null||isName(group))&&isName(name)&&isName(metric)&&(better===
-"lower"||better==="higher")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&isBetween(standardError,0,MAX_LOG_RATIO)&&
-Number.isSafeInteger(n)&&n>=1&&Number.isFinite(from)&&Number.isFinite(to)?{command,group,name,metric,better,logRatio,standardError,
-n,from,to}:null}function isName(value){return typeof value=="string"&&value.length<=1e3}function isBetween(value,least,most){
-return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="\
-[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})\
-?$`),momentSchema=string().transform((text,{addIssue})=>{let time=DAY_OR_TIME.test(text)&&isDay(text.slice(0,10))?new Date(
-text):null;return time!==null&&!Number.isNaN(time.getTime())?text.includes("T")?time.toISOString():text:(addIssue({code:"\
-custom",message:"must be a day or a time with its zone, like 2026-11-20T10:00:00Z"}),NEVER)});function isDay(text){return new Date(
-`${text}T00:00:00Z`).toISOString().startsWith(text)}var factSchema=schema=>schema.optional().catch(void 0),treeSchema=object(
-{tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema(momentSchema)}),runnerSchema=object(
-{os:factSchema(nameSchema),architecture:factSchema(nameSchema),cpu:factSchema(nameSchema),cores:factSchema(int().min(0).
-max(1e6)),image:factSchema(nameSchema)}),runSchema=object({version:literal(HISTORY_VERSION),from:treeSchema,to:treeSchema,
-at:momentSchema,workflowRun:int().min(1).optional(),runner:runnerSchema,rows:array(unknown()).max(MAX_ROWS2)});function readStoredRun(value){
-let parsed=runSchema.safeParse(value);if(!parsed.success)return explainIssue(parsed.error,[]);let rows=[];for(let[index,
-unread]of parsed.data.rows.entries()){let row=readStoredRow(unread);if(row===null)return explainIssue(storedRowSchema.safeParse(
-unread).error,["rows",index]);rows.push(row)}return{...parsed.data,rows}}function explainIssue(error,place){let[issue]=error?.
-issues??[];return`${[...place,...issue?.path??[]].join(".")}: ${issue?.message??"invalid"}`}var FOLDER="runs";function renderStoredRun(run){let{rows,...facts}=run,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
+min(0).max(MAX_LOG_RATIO),n:int().min(1),from:number(),to:number(),layout:number().min(0).max(MAX_LOG_RATIO).optional()});
+function readStoredRow(value){if(typeof value!="object"||value===null||Array.isArray(value))return null;let{command,group,
+name,metric,better,logRatio,standardError,n,from,to,layout}=value;if(!((command===null||isName(command))&&(group===null||
+isName(group))&&isName(name)&&isName(metric)&&(better==="lower"||better==="higher")&&isBetween(logRatio,-MAX_LOG_RATIO,MAX_LOG_RATIO)&&
+isBetween(standardError,0,MAX_LOG_RATIO)&&Number.isSafeInteger(n)&&n>=1&&Number.isFinite(from)&&Number.isFinite(to)&&(layout===
+void 0||isBetween(layout,0,MAX_LOG_RATIO))))return null;let row={command,group,name,metric,better,logRatio,standardError,
+n,from,to};return layout===void 0?row:{...row,layout}}function isName(value){return typeof value=="string"&&value.length<=
+1e3}function isBetween(value,least,most){return typeof value=="number"&&value>=least&&value<=most}var DAY="\\d{4}-(?:0[1-\
+9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])",TIME="[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:\\.\\d{1,9})?)?(?:Z|[+-][0-2]\\d:?[0-5]\\d)",
+DAY_OR_TIME=new RegExp(`^${DAY}(?:T${TIME})?$`),momentSchema=string().transform((text,{addIssue})=>{let time=DAY_OR_TIME.
+test(text)&&isDay(text.slice(0,10))?new Date(text):null;return time!==null&&!Number.isNaN(time.getTime())?text.includes(
+"T")?time.toISOString():text:(addIssue({code:"custom",message:"must be a day or a time with its zone, like 2026-11-20T10\
+:00:00Z"}),NEVER)});function isDay(text){return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)}var factSchema=schema=>schema.
+optional().catch(void 0),treeSchema=object({tree:objectIdSchema,commit:objectIdSchema,subject:lineSchema.optional(),committedAt:factSchema(
+momentSchema)}),runnerSchema=object({os:factSchema(nameSchema),architecture:factSchema(nameSchema),cpu:factSchema(nameSchema),
+cores:factSchema(int().min(0).max(1e6)),image:factSchema(nameSchema)}),runSchema=object({version:literal(HISTORY_VERSION),
+from:treeSchema,to:treeSchema,at:momentSchema,workflowRun:int().min(1).optional(),runner:runnerSchema,rows:array(unknown()).
+max(MAX_ROWS2)});function readStoredRun(value){let parsed=runSchema.safeParse(value);if(!parsed.success)return explainIssue(
+parsed.error,[]);let rows=[];for(let[index,unread]of parsed.data.rows.entries()){let row=readStoredRow(unread);if(row===
+null)return explainIssue(storedRowSchema.safeParse(unread).error,["rows",index]);rows.push(row)}return{...parsed.data,rows}}
+function explainIssue(error,place){let[issue]=error?.issues??[];return`${[...place,...issue?.path??[]].join(".")}: ${issue?.
+message??"invalid"}`}var FOLDER="runs";function renderStoredRun(run){let{rows,...facts}=run,lines=rows.map(row=>JSON.stringify(row));return`${JSON.
 stringify(facts).slice(0,-1)},"rows":[${lines.length===0?"":`
 ${lines.join(`,
 `)}
@@ -597,13 +647,14 @@ let{os,architecture,cpu,cores,image}=environment??{};return{version:HISTORY_VERS
 un"]),runner:omitNull({os,architecture,cpu,cores,image}),rows:rows.flatMap(row=>storeRow(row)??[])}}function storeRow(row){
 let{command,group,name,metric,better,base,head}=row,ratio=measureRatio(row);return base===null||head===null||ratio===null||
 row.isControl?null:readStoredRow({command,group,name,metric,better,logRatio:round(ratio.logRatio),standardError:round(ratio.
-standardError),n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median)})}function measureRatio(row){let logRatio=computeLogRatio(
-row),standardError=computeStandardError(row);return logRatio===null||standardError===null?null:{logRatio,standardError}}
-function isImprecise(row,precision){return computeLogRatio(row)!==null&&(computeStandardError(row)??1/0)>precision}function computeLogRatio({
-base,head,change}){return base===null||head===null||!(base.median>0)||change===null||change<=-1?null:Math.log1p(change)}
-function computeStandardError(row){if(row.exact)return 0;let{interval}=withConfidence(row,CONFIDENCE2);return interval===
-null||!(interval.low>-1)||!Number.isFinite(interval.high)?null:(Math.log1p(interval.high)-Math.log1p(interval.low))/(2*WIDTH)}
-function round(value){return Number(value.toPrecision(6))}function makeLevelSource({ofBudgets,shown},{baseline},leg){let find=(levels,row)=>findHeadLevel(levels,row,leg===null?row.
+standardError),n:Math.min(base.n,head.n),from:round(base.median),to:round(head.median),layout:row.builds===null||row.builds.
+outcome==="unknown"?void 0:round(row.builds.spread)})}function measureRatio(row){let logRatio=computeLogRatio(row),standardError=computeStandardError(
+row);return logRatio===null||standardError===null?null:{logRatio,standardError}}function isImprecise(row,precision){return computeLogRatio(
+row)!==null&&(computeStandardError(row)??1/0)>precision}function computeLogRatio({base,head,change}){return base===null||
+head===null||!(base.median>0)||change===null||change<=-1?null:Math.log1p(change)}function computeStandardError(row){if(row.
+exact)return 0;let{interval}=withConfidence(row,CONFIDENCE2);return interval===null||!(interval.low>-1)||!Number.isFinite(
+interval.high)?null:(Math.log1p(interval.high)-Math.log1p(interval.low))/(2*WIDTH)}function round(value){return Number(value.
+toPrecision(6))}function makeLevelSource({ofBudgets,shown},{baseline},leg){let find=(levels,row)=>findHeadLevel(levels,row,leg===null?row.
 group:groupOfLeg(row.group,leg)),findAnchor=against=>baseline===void 0?ofBudgets.get(against)??null:makeWarning("level-o\
 f-baseline",about("baseline"),{path:baseline.path});return{levelOf(row,against){let anchor=findAnchor(against);return anchor===
 null||!isFound(anchor)?"no-anchor":find(anchor,row)},findProblem(against){let anchor=findAnchor(against);return anchor===
@@ -617,24 +668,26 @@ max(measured.standardError,base.usualError),standardError=Math.hypot(base.standa
 logRatio,isExact2=row.exact&&standardError<=EXACT_ERROR,makeInterval=confidence=>{let halfWidth=normalQuantile((1+confidence)/
 2)*standardError;return{low:Math.expm1(level-halfWidth),high:Math.expm1(level+halfWidth)}};return{anchor,isBase,isExact:isExact2,
 base:Math.expm1(base.level),change:Math.expm1(level),interval:makeInterval(SHOWN),likely:makeInterval(LIKELY),p:standardError===
-0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
+0?+(level===0):Math.min(1,2*normalTail(Math.abs(level)/standardError))}}var MAX_ANSWERS=1e4,MAX_TEXTS=2,textsSchema=array(lineSchema).max(MAX_TEXTS),answersSchema=array(strictObject({command:int().
+min(0),name:nameSchema,base:textsSchema,head:textsSchema})).max(MAX_ANSWERS);var FAILURES=["configuration","configuration-of-head","permission","workflow-unknown","measuring-failed","pull-request-u\
 nknown","recording-missing","recording-refused","report-failed","not-measured","cancelled","tampered","both-sides-failed",
-"setup-failed","benchmark-failed","time-over","nothing-measured","names-unstable","shard-missing","limit-misfit","budget\
-s-unmatched","rounds-too-few"],count=number().int().min(0),PARTS=["baseline","benchmarks","check run","command line","co\
-mpare","comment","CPU time","issue","default","dependencies","doctor","event","GitHub API","git","history","init","job s\
-ummary","machine","measuring","output","recordings","report files","temporary folder","toolchain","units","versions"],locationPartSchema=discriminatedUnion(
-"kind",[strictObject({kind:literal("file"),path:lineSchema,line:count.optional(),column:count.optional(),keys:array(union(
-[lineSchema,number()])).max(1e3).optional()}),strictObject({kind:literal("setting"),path:lineSchema,line:count,column:count,
-keys:array(union([lineSchema,number()])).max(1e3)}),strictObject({kind:_enum(["input","flag","key"]),name:lineSchema}),strictObject(
-{kind:literal("side"),side:_enum(SIDES),sha:lineSchema.optional()}),strictObject({kind:literal("round"),round:count,side:_enum(
-SIDES)}),strictObject({kind:literal("placement"),placement:count,side:_enum(SIDES)}),strictObject({kind:literal("setup"),
-side:_enum(SIDES)}),strictObject({kind:_enum(["recording","label","event","git command","environment variable"]),name:lineSchema}),
-strictObject({kind:literal("commit"),sha:lineSchema}),strictObject({kind:literal("pull request"),number:count}),strictObject(
-{kind:literal("part"),part:_enum(PARTS)}),strictObject({kind:literal("text"),text:lineSchema})]),locationSchema=array(locationPartSchema).
-max(10).readonly(),MAX_TEXTS=1e3,factSchema2=union([textSchema,number(),boolean(),array(textSchema).max(MAX_TEXTS).readonly()]),
-MAX_OUTPUT_LINES=20,MAX_OUTPUT_LINE_LENGTH=200,diagnosticSchema=strictObject({code:nameSchema,severity:_enum(["error","w\
-arning"]),location:locationSchema,data:record(nameSchema,factSchema2),failure:_enum(FAILURES).optional(),output:array(string().
-max(MAX_OUTPUT_LINE_LENGTH)).max(MAX_OUTPUT_LINES).readonly().optional()});var MAX_BISECTED_COMMITS=64,MAX_SEARCH_ROUNDS=40,MAX_SUBJECT_LENGTH=200,searchedCommitSchema=strictObject({sha:shaSchema,
+"setup-failed","benchmark-failed","time-over","nothing-measured","names-unstable","shard-missing","limit-misfit","growth\
+-misfit","budgets-unmatched","rounds-too-few"],count=number().int().min(0),PARTS=["baseline","benchmarks","check run","c\
+ommand line","compare","comment","CPU time","issue","default","dependencies","doctor","event","GitHub API","git","histor\
+y","init","job summary","machine","measuring","output","rebuilds","recordings","report files","temporary folder","toolch\
+ain","units","versions"],locationPartSchema=discriminatedUnion("kind",[strictObject({kind:literal("file"),path:lineSchema,
+line:count.optional(),column:count.optional(),keys:array(union([lineSchema,number()])).max(1e3).optional()}),strictObject(
+{kind:literal("setting"),path:lineSchema,line:count,column:count,keys:array(union([lineSchema,number()])).max(1e3)}),strictObject(
+{kind:_enum(["input","flag","key"]),name:lineSchema}),strictObject({kind:literal("side"),side:_enum(SIDES),sha:lineSchema.
+optional()}),strictObject({kind:literal("round"),round:count,side:_enum(SIDES)}),strictObject({kind:literal("placement"),
+placement:count,side:_enum(SIDES)}),strictObject({kind:literal("setup"),side:_enum(SIDES)}),strictObject({kind:_enum(["r\
+ecording","label","event","git command","environment variable"]),name:lineSchema}),strictObject({kind:literal("commit"),
+sha:lineSchema}),strictObject({kind:literal("pull request"),number:count}),strictObject({kind:literal("part"),part:_enum(
+PARTS)}),strictObject({kind:literal("text"),text:lineSchema})]),locationSchema=array(locationPartSchema).max(10).readonly(),
+MAX_TEXTS2=1e3,factSchema2=union([textSchema,number(),boolean(),array(textSchema).max(MAX_TEXTS2).readonly()]),MAX_OUTPUT_LINES=20,
+MAX_OUTPUT_LINE_LENGTH=200,diagnosticSchema=strictObject({code:nameSchema,severity:_enum(["error","warning"]),location:locationSchema,
+data:record(nameSchema,factSchema2),failure:_enum(FAILURES).optional(),output:array(string().max(MAX_OUTPUT_LINE_LENGTH)).
+max(MAX_OUTPUT_LINES).readonly().optional()});var MAX_BISECTED_COMMITS=64,MAX_SEARCH_ROUNDS=40,MAX_SUBJECT_LENGTH=200,searchedCommitSchema=strictObject({sha:shaSchema,
 subject:lineSchema}),searchInvocationSchema=strictObject({commit:int().min(0).max(MAX_BISECTED_COMMITS),round:int().min(
 0).max(MAX_SEARCH_ROUNDS),command:int().min(0),startMs:number().min(0),durationMs:number().min(0),exitCode:int().nullable(),
 outcome:_enum(["ok","failed","cut"])}),searchSeriesSchema=strictObject({command:int().min(0),group:nameSchema.nullable(),
@@ -645,8 +698,9 @@ bisectionSchema=strictObject({commits:array(searchedCommitSchema).min(1).max(MAX
 problems:array(diagnosticSchema)});var profileSettingSchema=strictObject({command:textSchema,format:_enum(["auto",...PROFILE_FORMAT_IDS]),runs:int().min(1).
 max(100)}),countedSchema=union([_enum(COUNTED),array(_enum(COUNTED)).min(1)]),ownCommandSchema=strictObject({name:string().
 regex(COMMAND_NAME).optional(),command:textSchema,workingDirectory:lineSchema.optional(),format:nameSchema.optional(),outputFile:lineSchema.
-nullable().optional(),count:countedSchema.optional(),profile:profileSettingSchema.optional(),paths:array(lineSchema).optional(),
-dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
+nullable().optional(),count:countedSchema.optional(),service:array(serviceSchema).min(1).optional(),profile:profileSettingSchema.
+optional(),paths:array(lineSchema).optional(),dependsOn:array(lineSchema).optional()}),writtenCommandSchema=union([textSchema,
+ownCommandSchema]);var MAX_PROFILED_BENCHMARKS=10,MAX_RECORDED_FUNCTIONS=8e3,MAX_RECORDED_STACKS=8e3,MAX_RECORDED_DEPTH=256,MAX_FUNCTION_NAME=500,
 MAX_VALUE=2**63,functionSchema=strictObject({name:string().max(MAX_FUNCTION_NAME),file:string().max(MAX_FUNCTION_NAME).nullable(),
 line:int().min(1).optional(),touched:literal(!0).optional()}),profileRunSchema=strictObject({side:_enum(SIDES),quantum:number().
 min(0).max(MAX_VALUE),stacks:array(int().min(1).max(MAX_RECORDED_STACKS)).min(1).max(MAX_RECORDED_STACKS),values:array(number().
@@ -667,37 +721,38 @@ max(MAX_PATHS)}),changedPathsSchema=strictObject({lockFiles:pathsSchema,benchmar
 optional()}),decisionSchema=strictObject({command:int().min(0),reason:_enum([...SKIP_REASONS,...MEASURE_REASONS]),examples:array(
 lineSchema).max(5),count:int().min(0)}),benchmarkSchema=strictObject({command:nameSchema.nullable(),group:nameSchema.nullable(),
 name:nameSchema}),shardSchema=strictObject({index:int().min(1).max(MAX_JOBS),count:int().min(1).max(MAX_JOBS),benchmarks:array(
-benchmarkSchema)});var MAX_SOURCE_LOCATIONS=1e4,PART=String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`,sourceLocationSchema=strictObject(
-{file:string().max(1e3).regex(new RegExp(`^${PART}(?:/${PART})*$`,"u"),"a path relative to the root of the repository"),
+benchmarkSchema)}),MAX_PLACEMENT_BYTES=2**24,placementSchema=strictObject({padding:int().min(0).max(MAX_PLACEMENT_BYTES),
+topPad:int().min(0).max(MAX_PLACEMENT_BYTES),hashSeed:int().min(0).max(2**32-1)});var MAX_RECORDED_ROUNDS=1e3,commitSchema=strictObject({sha:shaSchema.nullable(),how:lineSchema,branch:lineSchema.optional()}),
+scheduleSchema=strictObject({seed:lineSchema,rounds:strictObject({min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(
+1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),setup:textSchema.nullable(),workingDirectory:lineSchema,
+outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),formats:array(nameSchema.nullable()).optional(),
+unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),nice:int().min(-20).max(19).nullable().
+optional(),count:countedSchema.nullable().optional(),measure:_enum(["all","counts"]).optional(),maxMinutes:number().positive().
+optional(),stop:literal("rows").optional(),precision:number().min(0).optional(),bisectMinutes:number().positive().optional(),
+rebuildMinutes:number().positive().optional(),ended:_enum(["complete","decided","verdict","time","failed","cancelled"])});var MAX_SOURCE_LOCATIONS=1e4,PART2=String.raw`(?!\.{1,2}(?:/|$))[^/\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+`,sourceLocationSchema=strictObject(
+{file:string().max(1e3).regex(new RegExp(`^${PART2}(?:/${PART2})*$`,"u"),"a path relative to the root of the repository"),
 line:int().min(1).max(1e6)}),benchmarkLocationSchema=strictObject({group:nameSchema.nullable(),name:nameSchema,...sourceLocationSchema.
 shape}),benchmarkLocationsSchema=array(benchmarkLocationSchema).max(MAX_SOURCE_LOCATIONS);function addSourceLocations(rows,places=[]){
 if(places.length===0)return[...rows];let known=new Map(places.map(place=>[groupedNameKeyOf(place),place]));return rows.map(
-row=>{let place=known.get(groupedNameKeyOf(row));return place===void 0?row:{...row,place:{file:place.file,line:place.line}}})}var RECORDING_VERSION=2,MAX_RECORDED_ROUNDS=1e3,COUNT_METHODS=["marks","slope","process"],MAX_PLACEMENT_BYTES=2**24,sideSchema=_enum(
-SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,"a day, like 2026-11-20"),commitSchema=strictObject(
-{sha:shaSchema.nullable(),how:lineSchema,branch:lineSchema.optional()}),scheduleSchema=strictObject({seed:lineSchema,rounds:strictObject(
-{min:int().min(1).max(MAX_RECORDED_ROUNDS),max:int().min(1).max(MAX_RECORDED_ROUNDS)}),commands:array(writtenCommandSchema),
-setup:textSchema.nullable(),workingDirectory:lineSchema,outputFile:lineSchema.nullable().optional(),format:nameSchema.nullable(),
-formats:array(nameSchema.nullable()).optional(),unit:_enum(["invocation","sample"]),cpus:string().max(200).nullable().optional(),
-nice:int().min(-20).max(19).nullable().optional(),count:countedSchema.nullable().optional(),measure:_enum(["all","counts"]).
-optional(),maxMinutes:number().positive().optional(),stop:literal("rows").optional(),precision:number().min(0).optional(),
-bisectMinutes:number().positive().optional(),ended:_enum(["complete","decided","verdict","time","failed","cancelled"])}),
-invocationSchema=strictObject({side:sideSchema,round:int().min(0),command:int().min(0),startMs:number().min(0),durationMs:number().
-min(0),exitCode:int().nullable(),outcome:_enum(["ok","failed","cut","disturbed","retried"]),steal:shareSchema.optional(),
-others:shareSchema.optional(),own:shareSchema.optional(),cpuMs:number().min(0).optional(),queuedMs:number().min(0).optional()}),
-valuesSchema=strictObject({invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject(
+row=>{let place=known.get(groupedNameKeyOf(row));return place===void 0?row:{...row,place:{file:place.file,line:place.line}}})}var RECORDING_VERSION=2,COUNT_METHODS=["marks","slope","process"],sideSchema=_enum(SIDES),daySchema=string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+"a day, like 2026-11-20"),invocationSchema=strictObject({side:sideSchema,round:int().min(0),command:int().min(0),startMs:number().
+min(0),durationMs:number().min(0),exitCode:int().nullable(),outcome:_enum(["ok","failed","cut","disturbed","retried"]),steal:shareSchema.
+optional(),others:shareSchema.optional(),own:shareSchema.optional(),cpuMs:number().min(0).optional(),queuedMs:number().min(
+0).optional()}),valuesSchema=strictObject({invocations:array(int().min(0)),values:array(array(valueSchema).min(1))}),seriesSchema=strictObject(
 {group:nameSchema.nullable(),name:nameSchema,metric:nameSchema,unit:nameSchema,better:_enum(["lower","higher"]).nullable(),
 primary:boolean(),deterministic:boolean(),layout:_enum(["varied","single"]).optional(),base:valuesSchema,head:valuesSchema}),
-placementSchema=strictObject({padding:int().min(0).max(MAX_PLACEMENT_BYTES),topPad:int().min(0).max(MAX_PLACEMENT_BYTES),
-hashSeed:int().min(0).max(2**32-1)}),countsSchema=strictObject({placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).
-nullable()),ended:scheduleSchema.shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),cpuTimesSchema=strictObject(
-{ended:scheduleSchema.shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),baselineSchema=strictObject(
-{path:lineSchema,commit:commitSchema,measuredOn:daySchema.nullable(),commands:array(writtenCommandSchema),environment:environmentSchema}),
-recordingSchema=strictObject({version:literal(RECORDING_VERSION),name:nameSchema,commits:strictObject({base:commitSchema,
-head:commitSchema}),measuredOn:daySchema.optional(),baseline:baselineSchema.optional(),schedule:scheduleSchema,environment:environmentSchema,
-changes:changedPathsSchema.optional(),invocations:array(invocationSchema),series:array(seriesSchema),warmUp:warmUpSchema.
-optional(),counts:countsSchema.optional(),cpuTimes:cpuTimesSchema.optional(),benchmarkFiles:_enum(["head","own"]).optional(),
-shard:shardSchema.optional(),cost:strictObject({setupMs:number().min(0),measuringMs:number().min(0)}).optional(),decisions:array(
-decisionSchema).optional(),bisection:bisectionSchema.optional(),profiles:profilesSchema.optional(),places:benchmarkLocationsSchema.
+countsSchema=strictObject({placements:array(placementSchema),methods:array(_enum(COUNT_METHODS).nullable()),ended:scheduleSchema.
+shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),cpuTimesSchema=strictObject({ended:scheduleSchema.
+shape.ended,invocations:array(invocationSchema),series:array(seriesSchema)}),buildsSchema=cpuTimesSchema.extend({ended:_enum(
+["complete","decided","time","failed","short","alike","restarts","cancelled"]),durationMs:number().min(0),problems:array(
+diagnosticSchema)}),baselineSchema=strictObject({path:lineSchema,commit:commitSchema,measuredOn:daySchema.nullable(),commands:array(
+writtenCommandSchema),environment:environmentSchema}),recordingSchema=strictObject({version:literal(RECORDING_VERSION),name:nameSchema,
+commits:strictObject({base:commitSchema,head:commitSchema}),measuredOn:daySchema.optional(),baseline:baselineSchema.optional(),
+schedule:scheduleSchema,environment:environmentSchema,changes:changedPathsSchema.optional(),invocations:array(invocationSchema),
+series:array(seriesSchema),warmUp:warmUpSchema.optional(),counts:countsSchema.optional(),files:fileSizesSchema.optional(),
+cpuTimes:cpuTimesSchema.optional(),builds:buildsSchema.optional(),benchmarkFiles:_enum(["head","own"]).optional(),shard:shardSchema.
+optional(),cost:strictObject({setupMs:number().min(0),measuringMs:number().min(0)}).optional(),decisions:array(decisionSchema).
+optional(),bisection:bisectionSchema.optional(),profiles:profilesSchema.optional(),answers:answersSchema.optional(),places:benchmarkLocationsSchema.
 optional(),problems:array(diagnosticSchema)}),soundValuesSchema=custom(areSoundValues),quickRecordingSchema=recordingSchema.
 extend({series:array(seriesSchema.extend({base:soundValuesSchema,head:soundValuesSchema}))});function areSoundValues(value){
 if(typeof value!="object"||value===null)return!1;let{invocations,values,...others}=value;return Object.keys(others).length===
@@ -756,8 +811,8 @@ return{...profile,frames:frames.list,nodeFrames}}var FrameTable=class{list=[];#i
 frame),index=this.#indices.get(key);return index===void 0?(index=this.list.push(frame)-1,this.#indices.set(key,index)):frame.
 line!==null&&(this.list[index]=frame),index}};function frameKey({name,file}){return`${name}\0${file??""}`}var RUST_HASH=/::h[\da-f]{16}(?=$|[\s(])/g,
 RUST_CRATE_HASH=/(?<=\w)\[[\da-f]{8,16}\]/g,MANGLED_HASH=/17h[\da-f]{16}(?=E)/g,MANGLED_CRATE=/Cs[\dA-Za-z]{1,12}_(?=\d)/g,
-PART2="\\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)",PARTS2=new RegExp(`${PART2}(?:\\.\\d+)?(?=$\
-|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[clone (?:${PART2}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,
+PART3="\\.(?:constprop|isra|part|cold|lto_priv|llvm|clone|localalias|ipa_icf)",PARTS2=new RegExp(`${PART3}(?:\\.\\d+)?(?=$\
+|[.\\s(@[])`,"g"),CLONES=new RegExp(` \\[clone (?:${PART3}|\\.\\d+)+\\]`,"g"),CLOSURES=[[/\.(func|gowrap|deferwrap)\d+(?:\.\d+)*(?=$|[.\s-])/g,
 ".$1"],[/-range\d+(?=$|[.\s])/g,"-range"],[/\{(closure|shim|async_block|async_fn|constant|impl)#\d+\}/g,"{$1}"],[/\{(lambda\([^{}]*\)|unnamed type|default arg)#\d+\}/g,
 "{$1}"],[/'(lambda|unnamed)\d*'/g,"'$1'"],[/\$_\d+/g,"$$_"],[/\$\$Lambda(?:\$\d+)?(?:[/.+]0x[\da-f]+|\/\d+)?/g,"$$$$Lamb\
 da"],[/\blambda\$(\w+)\$\d+/g,"lambda$$$1"],[/\$anonfun\$(\w+)\$\d+/g,"$$anonfun$$$1"],[/\b(GeneratedMethodAccessor|GeneratedConstructorAccessor|\$Proxy)\d+/g,
@@ -779,40 +834,11 @@ degrees<=0)return NO_PRIOR;let logs=variances.map(variance=>Math.log(Math.max(va
 2,0)/(logs.length-1)-trigamma(degrees/2);if(spread<=0)return{degrees:Number.POSITIVE_INFINITY,variance:Math.exp(mean2)};
 let half=trigammaInverse(spread);return{degrees:2*half,variance:Math.exp(mean2+digamma(half)-Math.log(half))}}function moderateVariance(variance,degrees,prior){
 return prior.degrees===Number.POSITIVE_INFINITY?prior.variance:(prior.degrees*prior.variance+degrees*variance)/(prior.degrees+
-degrees)}var SERIES_FROM=10;function digamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=1)shift-=1/y;let z2=1/(y*y);return shift+
-Math.log(y)-.5/y-z2*(1/12-z2*(1/120-z2*(1/252-z2*(1/240-z2/132))))}function trigamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=
-1)shift+=1/(y*y);let z2=1/(y*y);return shift+1/y+z2/2+z2/y*(1/6-z2*(1/30-z2*(1/42-z2*(1/30-5*z2/66))))}function trigammaInverse(y){
+degrees)}var SERIES_FROM=10;function digamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=1)shift-=1/y;let z=1/(y*y);return shift+
+Math.log(y)-.5/y-z*(1/12-z*(1/120-z*(1/252-z*(1/240-z/132))))}function trigamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=
+1)shift+=1/(y*y);let z=1/(y*y);return shift+1/y+z/2+z/y*(1/6-z*(1/30-z*(1/42-z*(1/30-5*z/66))))}function trigammaInverse(y){
 if(y>1e7)return 1/Math.sqrt(y);if(y<1e-6)return 1/y;let x=.5+1/y;for(let step=0;step<50;step+=1){let value=trigamma(x),slope=(trigamma(
-x*(1+1e-6))-value)/(x*1e-6),move=value*(1-value/y)/slope;if(x+=move,Math.abs(move)<1e-8*x)break}return x}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
-this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
-{}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
-prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
-void 0&&(odds[category]={}),this.data[category][k]?odds[category][k+"_"+v]=(this.data[category][k][v]||0)/this.totalCount:
-odds[category][k+"_"+v]=0}var oddsSums={};for(category in odds){oddsSums[category]=0;for(var combination in odds[category])
-oddsSums[category]+=odds[category][combination]}return oddsSums};var COEFFICIENTS=[.9999999999999971,57.15623566586292,-59.59796035547549,14.136097974741746,-.4919138160976202,3399464998481189e-20,
-4652362892704858e-20,-9837447530487956e-20,.0001580887032249125,-.00021026444172410488,.00021743961811521265,-.0001643181065367639,
-8441822398385275e-20,-26190838401581408e-21,36899182659531625e-22],g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));function gammaln(n){
-if(n<=0)return Number.POSITIVE_INFINITY;n--;for(var a=COEFFICIENTS[0],i=1;i<15;i++)a+=COEFFICIENTS[i]/(n+i);var tmp=g+.5+
-n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum3=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
-i+1),sum3+=tmp;return Math.round((.5+sum3/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=
-3.09;z+=.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
-length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
-return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
-return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
-features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=label-prediction,i=0;i<this.weights.length;i++)
-this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var MAX_TERMS=500,TINY=1e-300;function studentTTwoSidedP(t,degrees){let square=t*t;if(square===1/0)return 0;if(Number.isInteger(
-degrees)&&degrees<=MAX_SERIES_DEGREES){let p=1-centralProbability(Math.abs(t),degrees);if(p>=MIN_SERIES_P)return p}return incompleteBeta(
-degrees/2,.5,degrees/(degrees+square),square/(degrees+square))}var MAX_SERIES_DEGREES=200,MIN_SERIES_P=.01;function centralProbability(t,degrees){
-let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum3=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum3+=
-term;if(isEven)return sum3*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
-1?sum3*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
-gammaln(b)+a*Math.log(x)+b*Math.log(rest),factor=Math.exp(logFactor);return x<(a+1)/(a+b+2)?factor*betaFraction(a,b,x)/a:
-1-factor*betaFraction(b,a,rest)/b}function betaFraction(a,b,x){let c=1,d=1/orTiny(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<=
-MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orTiny(1+even/c),value*=d*c;let odd=-(a+m)*
-(a+b+m)*x/((a+2*m)*(a+2*m+1));d=1/orTiny(1+odd*d),c=orTiny(1+odd/c);let step=d*c;if(value*=step,Math.abs(step-1)<Number.
-EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TINY:value}function studentTQuantile(p,degrees){
-let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
-high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var SAMPLING_RATE=.03,TOTAL_RATE=.01,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides,rate=SAMPLING_RATE){
+x*(1+1e-6))-value)/(x*1e-6),move=value*(1-value/y)/slope;if(x+=move,Math.abs(move)<1e-8*x)break}return x}var SAMPLING_RATE=.03,TOTAL_RATE=.01,SCALE_RATE=.01,MIN_SAMPLES=10,MAX_DEGREES=1e5;function estimateNoise(rows,sides,rate=SAMPLING_RATE){
 return sides.base.quantum===0||sides.head.quantum===0?estimateCountNoise(rows,sides,rate):estimateSampleNoise(rows,sides,
 rate)}function estimateSampleNoise(rows,sides,rate){let degrees=countDegrees(sides),dispersionOf=row=>addSides(row,sides,
 pearson)/degrees,countSamples=row=>addSides(row,sides,(values,{quantum})=>sum2(values)/quantum),tested=rows.filter(row=>countSamples(
@@ -976,7 +1002,38 @@ Math.abs(factor),head:delta.head*Math.abs(factor),deltaSelf:delta.deltaSelf*fact
 convertTotal=delta=>({...delta,deltaTotal:delta.deltaTotal*factor,low:delta[low]*factor,high:delta[high]*factor}),{unnamed}=attribution;
 return{...attribution,unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+
 (attribution.head-attribution.base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),totals:attribution.
-totals.map(convertTotal),unnamed:unnamed&&{...unnamed,strongest:unnamed.strongest&&convertDelta(unnamed.strongest)}}}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
+totals.map(convertTotal),unnamed:unnamed&&{...unnamed,strongest:unnamed.strongest&&convertDelta(unnamed.strongest)}}}var ALPHA=.02,FAST=.2;function joinBuilds(first,again,decidedBy){let part=decidedBy!=="fastest-third"?.5:first.better===
+"lower"?FAST:1-FAST,summarise3=values=>part===.5?median(values):quantile(sortAscending(values),part),join=(own,sample)=>{
+if(own===null||sample===null)return null;let builds=[...groupBy(sample.values.keys(),index=>sample.rounds[index])].toSorted(
+([one],[other])=>one-other);return{values:[own.values,...builds.map(([,runs2])=>runs2.map(index=>sample.values[index]))].
+map(summarise3),rounds:[1,...builds.map(([build])=>build)]}};return{...again,base:join(first.base,again.base),head:join(
+first.head,again.head),exact:!1,varies:!0}}function compareBuilds(pair){return comparePair({...pair,layout:countBuilds(pair)<
+MIN_COMPARED_WITHIN?null:"varied"})}var MIN_COMPARED_WITHIN=6;function judgeBuilds(pair,limit,isOver2){let count2=countBuilds(
+pair);if(count2<MIN_BUILDS)return"unknown";for(let look of BUILD_LOOKS.filter(one=>one<=count2)){let cut=cutAtBuild(pair,
+look),outcome=judgeAt(cut,limit),isTooEarly2=look===MIN_BUILDS&&outcome==="survived"&&!areAllWorse(cut,limit);if(outcome!==
+"unknown"&&!isTooEarly2)return outcome}return!isOver2&&count2<MAX_BUILDS?"unknown":judgeAt(pair,limit)==="survived"?"sur\
+vived":"layout"}function judgeAt(pair,{rule,limit,minDelta}){let count2=countBuilds(pair),comparison=compareBuilds(pair),
+alpha=Math.max(ALPHA,smallestTwoSidedP(count2,count2)/2+Number.EPSILON);if(rule.judge(comparison,{limit,minDelta,alpha})===
+"fail")return"survived";let{failInterval,better,base}=comparison,floor=base===null||base.median===0?0:minDelta/Math.abs(
+base.median);return failInterval!==null&&orientInterval(failInterval,better)[1]<=Math.max(limit,floor)?"layout":"unknown"}
+function areAllWorse({subject,base,head},{limit}){let[before,after]=[base?.values??[],head?.values??[]];return subject.better===
+"lower"?Math.min(...after)>Math.max(...before)*(1+limit):Math.max(...after)<Math.min(...before)*(1-limit)}function cutAtBuild(pair,build){
+return{...pair,base:cutAtRound(pair.base,build),head:cutAtRound(pair.head,build)}}function countBuilds({base,head}){return Math.
+min(base?.values.length??0,head?.values.length??0)}function describeBuilds(pair,outcome){let{change,failInterval}=compareBuilds(
+pair);return{base:pair.base?.values.length??0,head:pair.head?.values.length??0,spread:Math.max(spreadOf2(pair.base),spreadOf2(
+pair.head)),outcome,change,likely:failInterval,isFirstApart:outcome==="layout"&&isFirstApart(pair)}}function isFirstApart({
+subject,base,head}){let[first,...others]=head?.values??[],rest=[others,base?.values??[]];if(first===void 0||others.length===
+0||rest.flat().some(value=>value<=0))return!1;let worst=subject.better==="lower"?Math.max(...others):Math.min(...others),
+distance=Math.abs(Math.log(first/worst));return rest.every(values=>Math.log(Math.max(...values)/Math.min(...values))<distance)}
+function spreadOf2(sample){let values=sample?.values??[],[least,most]=[Math.min(...values),Math.max(...values)];return values.
+length===0||least<=0?0:most/least-1}var DECIDING=["complete","decided","time"];function makeBuildJudge({ended},pairs){let keyOf2=row=>JSON.stringify([benchmarkKeyOf(
+row),row.metric,row.unit]),known=new Map(pairs.map(pair=>[keyOf2(pair.subject),pair]));return(row,{rule},broken)=>{if(!canBuildsDecide(
+row,broken))return null;let pair=joinBuilds(row,known.get(keyOf2(row))??makeEmptyPair(row),broken.decidedBy),limit={rule,
+limit:broken.limit??0,minDelta:broken.minDelta},outcome=DECIDING.includes(ended)?judgeBuilds(pair,limit,ended!=="complet\
+e"):"unknown";return describeBuilds(pair,outcome)}}var NOTHING={values:[],rounds:[]};function makeEmptyPair(subject){return{
+subject,base:NOTHING,head:NOTHING,exact:!1,layout:null,varies:!0}}function canBuildsDecide(row,verdict){let{kind,outcome,
+level,decidedBy}=verdict;return!row.exact&&row.placements===null&&!isCpuTime(row)&&decidedBy!=="cpu-time"&&outcome==="fa\
+il"&&level!=="report"&&kind==="max-regression"&&isAboutChange(verdict)}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
 kept=invocations.flatMap(({side,round:round3,outcome},index)=>side==="head"&&outcome==="ok"&&whole.has(round3)?[index]:[]),
 positions=new Map(kept.map((from,to)=>[from,to])),{observations:_,...machine}=environment,{changes:__,baseline:___,places:____,
 cost:_____,...rest}=recording;return{...rest,commits:{base:{sha:null,how:"none"},head:recording.commits.head},environment:{
@@ -1088,7 +1145,25 @@ warnAboutSlowedBase];function runWarningChecks(recording,rows,controlMove=null){
 recording,rows);let others=WARNING_CHECKS.filter(check=>check!==warnAboutCommonMove);return[warnAboutControlMove(controlMove),
 ...runChecks(others,recording,rows)]}function runChecks(checks,recording,rows){return recording.commits.base.sha===null?
 []:recording.baseline===void 0&&rows.every(({base,head})=>base===null||head===null)?[]:checks.flatMap(check=>check(recording,
-rows)??[])}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
+rows)??[])}function indexAnswers({answers=[]},commands){let keyOf2=(command,name)=>JSON.stringify([command,name]),known=new Map(answers.
+map(one=>[keyOf2(commands[one.command]??null,one.name),one])),textOf=(row,side)=>{let texts=namesOf(row,side).flatMap(name=>known.
+get(keyOf2(row.command,name))?.[side]??[]);return new Set(texts).size===1?texts[0]:null};return row=>{let[base,head]=[textOf(
+row,"base"),textOf(row,"head")];return base===null||head===null?null:{isSame:base===head,base,head}}}function namesOf({name,
+shortName,renamed},side){return(side==="base"&&renamed!==null?[renamed.from,renamed.shortFrom]:[name,shortName]).filter(
+one=>one!==null)}var MAX_NAMES2=3;function warnAboutAnswers({answers=[],shard},commands,rows){let names=new Map;for(let row of rows){
+let own=names.get(row.command)??new Set;names.set(row.command,own);for(let name of[...namesOf(row,"base"),...namesOf(row,
+"head")])own.add(name)}let isUnknown=({command,name})=>shard===void 0&&names.get(commands[command]??null)?.has(name)!==!0,
+list=found=>({names:found.slice(0,MAX_NAMES2).map(({name})=>name),count:found.length}),[unknown2,varying]=[answers.filter(
+isUnknown),answers.filter(({base,head})=>base.length>1||head.length>1)];return[...unknown2.length===0?[]:[makeWarning("a\
+nswers-unmatched",about("benchmarks"),list(unknown2))],...varying.length===0?[]:[makeWarning("answers-vary",about("bench\
+marks"),list(varying))],...rows.flatMap(row=>warnAboutSpeedUp(row,rows))]}var IMPLAUSIBLE=10;function warnAboutSpeedUp(row,rows){
+let{answer,state,base,head,better,change,name}=row;if(!answer?.isSame||state!=="improvement"||base===null||head===null||
+change===null)return[];if(!isTime(row)||better!=="lower"||1+change>1/IMPLAUSIBLE)return[];let key=benchmarkKeyOf(row),counted=rows.
+filter(one=>one.unit==="allocs/op"&&benchmarkKeyOf(one)===key);if(counted.some(one=>one.base?.median!==one.head?.median))
+return[];let data={benchmark:name,factor:Math.floor(1/(1+change)),hasAllocations:counted.length>0};return[makeWarning("s\
+peed-up-implausible",about("benchmarks"),data)]}function addChangedParts(rows,broken,recording){let{parts:all=[]}=recording.files??{};if(all.length===0)return rows;let isFile=makeFileRowTest(
+recording);return rows.map(row=>{let grown=broken.has(row)&&isFile(row)?all.find(({name})=>name===row.name):void 0;if(grown===
+void 0)return row;let{kind,parts,count:count2}=grown;return{...row,functions:{kind,parts,count:count2}}})}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
 let has=(level,outcome)=>[...rows,...judgedGeomeans].some(({verdicts})=>verdicts.some(verdict=>verdict.level===level&&verdict.
 outcome===outcome)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.schedule.ended==="cancelled"||rows.every(
 ({head})=>head===null)&&!baseBroke&&unstable===null&&!hasNothingToMeasure2||[...recording.problems,...problems].some(({severity})=>severity===
@@ -1097,12 +1172,13 @@ outcome===outcome)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.s
 [first]=all;if(first===void 0)return null;let rows=parts.flatMap(part=>groupUnstableSamples(part.recording,policy,part).
 map(pair=>comparePair(pair))),{budgets}=selectActiveBudgets(policy.budgets,policy.today),{limitsFor,unmatched}=selectLimits(
 budgets,rows),matched=new Set(budgets.filter(budget=>!unmatched.includes(budget))),isDecisive=({level})=>level==="fail",
-isGuarded=rows.some(row=>limitsFor(row).some(({budget})=>isDecisive(budget)))||[...matched].some(budget=>budget.of==="ge\
-omean"&&isDecisive(budget)),isUnjudgeable=isGuarded&&all.some(({side})=>side==="head"),data={sides:all.every(({side})=>side===
-first.side)?first.side:"both",count:Math.max(...all.map(({count:count2})=>count2)),...first.example};return{problem:makeWarning(
-"names-unstable",about("benchmarks"),data),isGuarded,isUnjudgeable,matched}}function reportUnstableNames(unstable,recorded,conclusion){
-return unstable===null||recorded.some(({code})=>code===unstable.problem.code)?[]:[conclusion==="error"&&unstable.isUnjudgeable?
-{...unstable.problem,severity:"error",failure:"names-unstable"}:unstable.problem]}function blockedU(blocks){let chances=[1],larger=0;for(let{base,head}of blocks)larger+=base.reduce((sum3,from)=>sum3+head.
+isGuarded=rows.some(row=>limitsFor(row).some(({budget})=>isDecisive(budget)))||[...matched].some(budget=>(budget.of==="g\
+eomean"||budget.limits.has("max-growth"))&&isDecisive(budget)),isUnjudgeable=isGuarded&&all.some(({side})=>side==="head"),
+data={sides:all.every(({side})=>side===first.side)?first.side:"both",count:Math.max(...all.map(({count:count2})=>count2)),
+...first.example};return{problem:makeWarning("names-unstable",about("benchmarks"),data),isGuarded,isUnjudgeable,matched}}
+function reportUnstableNames(unstable,recorded,conclusion){return unstable===null||recorded.some(({code})=>code===unstable.
+problem.code)?[]:[conclusion==="error"&&unstable.isUnjudgeable?{...unstable.problem,severity:"error",failure:"names-unst\
+able"}:unstable.problem]}function blockedU(blocks){let chances=[1],larger=0;for(let{base,head}of blocks)larger+=base.reduce((sum3,from)=>sum3+head.
 filter(to=>to>from).length,0),chances=convolve(chances,probabilitiesOf(base.length,head.length));let p=chances.slice(larger).
 reduce((sum3,chance)=>sum3+chance,0);return{p:larger===0?1:Math.min(1,p),smallest:chances.at(-1)}}function probabilitiesOf(n,m){
 if(n===0||m===0)return[1];let chances=Array.from({length:n*m+1},()=>0);for(let[u,chance]of probabilitiesOf(n-1,m).entries())
@@ -1145,7 +1221,30 @@ function findQuietestShare({invocations},cpu,clock){return cpu.invocations.flatM
 if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cpuMs,queuedMs=0}=made,[spent,took]=clock===
 null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
 took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
-(one,other)=>one.took-other.took)[0]?.share??null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
+(one,other)=>one.took-other.took)[0]?.share??null}function compareGrowth(pairs,{name,key,sizes},clearing){let[first]=pairs,[base,head]=["base","head"].map(side=>exponentsOf(
+pairs,side,sizes));if(first===void 0||!head)return null;let all={subject:{...first.subject,name,shortName:null,renamed:null,
+primary:!1},base:base?{...base,values:base.values.map(Math.exp)}:null,head:{...head,values:head.values.map(Math.exp)},exact:pairs.
+every(({exact})=>exact),varies:pairs.some(({varies})=>varies),layout:pairs.every(({layout})=>layout==="varied")?"varied":
+null},compared=comparePair(all,clearing),{interval,failInterval,passInterval}=compared,sides={base:toExponents(compared.
+base),head:toExponents(compared.head)},change=sides.base===null?null:Number((sides.head.median-sides.base.median).toPrecision(
+EQUAL_DIGITS2));return{...compared,...sides,delta:change,change:interval===null||compared.change===null?change:Math.log1p(
+compared.change),interval:interval&&toDifference(interval),failInterval:failInterval&&toDifference(failInterval),passInterval:passInterval&&
+toDifference(passInterval),members:pairs.map(({subject:{command,group,name:name2}})=>({command,group,name:name2})),leftOut:0,
+growth:{key,sizes,...pointsOf(pairs),floor:findFloor(pairs,sizes,sides.head.median)}}}var EQUAL_DIGITS2=12;function exponentsOf(pairs,side,sizes){
+let samples=pairs.flatMap(pair=>pair[side]??[]);if(samples.length<pairs.length||!samples.every(isPositive))return null;let moments=listValuesByMoment(
+samples),values=moments.map(({values:values2})=>Number(slopeOf(sizes,values2).toPrecision(EQUAL_DIGITS2)));return moments.
+length===0?null:{values,rounds:moments.map(({round:round3})=>round3)}}function slopeOf(sizes,values){let[xs,ys]=[sizes.map(
+Math.log),values.map(Math.log)],middle=meanOf(xs),moment=of=>of.reduce((sum3,one,index)=>sum3+(xs[index]-middle)*one,0);
+return moment(ys)/moment(xs)}function meanOf(values){return values.reduce((sum3,one)=>sum3+one,0)/values.length}function toExponents(side){
+if(side===null)return null;let values=side.values.map(value=>Number(Math.log(value).toPrecision(EQUAL_DIGITS2))),{low,high}=side.
+medianInterval;return{...side,values,median:median(values),medianInterval:{low:Math.log(low),high:Math.log(high)}}}function toDifference({
+low,high}){return{low:Math.log1p(low),high:Math.log1p(high)}}function pointsOf(pairs){let middles=side=>{let samples=pairs.
+flatMap(pair=>pair[side]??[]);return samples.length<pairs.length?null:samples.map(({values})=>median(values))};return{base:middles(
+"base"),head:middles("head")}}var MIN_FLOOR=.1;function findFloor(pairs,sizes,exponent){let points=pairs.map(({head},index)=>{
+let value=median(head.values);return{value,grown:(sizes[index]/sizes[0])**exponent,weight:value**-2}}),sum3=of=>points.reduce(
+(total,point)=>total+point.weight*of(point),0),[one,x,xx]=[sum3(()=>1),sum3(({grown})=>grown),sum3(({grown})=>grown**2)],
+[y,xy]=[sum3(({value})=>value),sum3(({grown,value})=>grown*value)],floor=(y*xx-x*xy)/(one*xx-x**2);return floor>MIN_FLOOR*
+Math.min(...points.map(({value})=>value))?floor:null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
 levels=clearingAt(part),last=levels.get(completed),hasWitnesses=countWitnesses(part)>1,commands=nameCommands(recording.schedule.
 commands),cases=pairs.map(pair=>{let isWitnessed=hasWitnesses&&hasFastestThird(pair),comparison=comparePair(pair,last),at=memoiseByLook(
 look=>look===completed?comparison:comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look)));return{comparison,
@@ -1155,30 +1254,34 @@ findOnProcessor(onProcessorOf,comparison)}}),{rounds}=recording.schedule,blocks=
 pairOf2=new Map(cases.map(({comparison},index)=>[comparison,pairs[index]]));return{cases,testCommonWorsening(look){if(hasBaseline||
 isOfCounts(recording))return null;let common=findCommonMove(cases.map(one=>look===completed?one.comparison:one.at(look)));
 return common?.way==="worse"?testCommonMove(common,blocks):null},controlMove:isOfCounts(recording)?null:findControlMove(
-pairs.filter((_,index)=>isControl(cases[index]))),geomeanOf(rows){let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compareGeomean(
-members,last);if(comparison===null)return null;let membersAt=look=>members.map(pair=>limitPairToRound(pair,look,hasBaseline));
-return{comparison,at:look=>compareGeomean(membersAt(look),levels.get(look)),fastestAt:null,isCrossMachine:hasBaseline&&members.
-some(pair=>isMachineBound(pair,comparison))}}}}function isControl({comparison}){return comparison.isControl&&isNoisy(comparison)}
-function findOnProcessor(onProcessorOf,row){let base=onProcessorOf({...row,name:row.renamed?.from??row.name},"base"),head=onProcessorOf(
-row,"head");return base===null||head===null?null:Math.min(base,head)}function memoiseByLook(answer){let known=new Map;return look=>(known.
-has(look)||known.set(look,answer(look)),known.get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.
-schedule.rounds).filter(look=>look<rounds),rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){
-let{rounds,unit}=recording.schedule;return recording.baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit===
-"sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){let all=looksOf(part).filter(look=>look>0),test=isOfCounts(
-part.recording)?"other":"rank-sum",levels=clearingLevels(all,part.recording.schedule.rounds.max,test);return new Map(all.
-map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){let{recording,pairs,used,hasFailed:hasFailed2,
-hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planFullLooks(rounds);return{looks:looksOf(part),clearsFrom:planLooks(
-rounds)[0],minRounds:rounds.min,isCutShort:ended==="time"||ended==="failed",maxRounds:rounds.max,baseRounds:recording.baseline===
-void 0?null:used.base.size,witnesses:countWitnesses(part),valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha(
-{alpha:policy.alpha/share,looks:planned},look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:
-null,headBroke:hasFailed2.head||!hasValues2.head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({
-schedule,series}){return schedule.unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce(
-(most,{length})=>Math.max(most,length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:
-cutAtRound(pair.base,round3);return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),commands=nameCommands(recording.schedule.
-commands);return{recording,parts:[readPart(recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(
-recording).map(one=>readPart(one.recording,grouping,one.onProcessorOf))],commands,brokenOnBase:[...findCommandsBrokenOnBase(
-recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(
-recording)}}function countsOf({parts:[,...others]}){return others.find(({recording})=>isOfCounts(recording))??null}function readPart(recording,grouping,onProcessorOf=null){
+pairs.filter((_,index)=>isControl(cases[index]))),isShard:recording.shard!==void 0,geomeanOf:rows=>caseOf(rows,compareGeomean),
+growthOf:({members,...family})=>caseOf(members,(own,clearing)=>compareGrowth(own,family,clearing))};function caseOf(rows,compare){
+let members=rows.flatMap(row=>pairOf2.get(row)??[]),comparison=compare(members,last);if(comparison===null)return null;let membersAt=look=>members.
+map(pair=>limitPairToRound(pair,look,hasBaseline));return{comparison,at:look=>compare(membersAt(look),levels.get(look)),
+fastestAt:null,isCrossMachine:hasBaseline&&members.some(pair=>isMachineBound(pair,comparison))}}}function isControl({comparison}){
+return comparison.isControl&&isNoisy(comparison)}function findOnProcessor(onProcessorOf,row){let base=onProcessorOf({...row,
+name:row.renamed?.from??row.name},"base"),head=onProcessorOf(row,"head");return base===null||head===null?null:Math.min(base,
+head)}function memoiseByLook(answer){let known=new Map;return look=>(known.has(look)||known.set(look,answer(look)),known.
+get(look))}function looksOf({recording,rounds}){return[...planLooks(recording.schedule.rounds).filter(look=>look<rounds),
+rounds]}var MAX_WITNESSES=2;function countWitnesses({recording,onProcessorOf}){let{rounds,unit}=recording.schedule;return recording.
+baseline!==void 0||onProcessorOf!==null||isOfCounts(recording)||unit==="sample"||rounds.max>MAX_SIDE?1:MAX_WITNESSES}function clearingAt(part){
+let all=looksOf(part).filter(look=>look>0),test=isOfCounts(part.recording)?"other":"rank-sum",levels=clearingLevels(all,
+part.recording.schedule.rounds.max,test);return new Map(all.map((look,index)=>[look,levels[index]]))}function lookPlanOf(part,policy){
+let{recording,pairs,used,hasFailed:hasFailed2,hasValues:hasValues2}=part,{rounds,ended}=recording.schedule,planned=planFullLooks(
+rounds);return{looks:looksOf(part),clearsFrom:planLooks(rounds)[0],minRounds:rounds.min,isCutShort:ended==="time"||ended===
+"failed",maxRounds:rounds.max,baseRounds:recording.baseline===void 0?null:used.base.size,witnesses:countWitnesses(part),
+valuesPerRound:valuesPerRound(recording),alphaAt:(look,share,smallestP2)=>spendAlpha({alpha:policy.alpha/share,looks:planned},
+look,smallestP2),decidedAfter:ended==="decided"&&!part.isBrokenOff?part.rounds:null,headBroke:hasFailed2.head||!hasValues2.
+head,baseBroke:part.brokeIn!==null&&pairs.every(({base})=>base===null)}}function valuesPerRound({schedule,series}){return schedule.
+unit==="invocation"?1:series.flatMap(({base,head})=>[...base.values,...head.values]).reduce((most,{length})=>Math.max(most,
+length),1)}function limitPairToRound(pair,round3,hasBaseline){let base=hasBaseline?pair.base:cutAtRound(pair.base,round3);
+return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(recording,grouping){let counts=countsAsRecording(recording),sizes=fileSizesAsRecording(recording),
+builds=buildsAsRecording(recording),commands=nameCommands(recording.schedule.commands);return{recording,parts:[readPart(
+recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(recording).map(one=>readPart(one.recording,
+grouping,one.onProcessorOf)),...sizes===null?[]:[{...readPart(sizes,grouping),hasValues:{base:!0,head:!0}}]],builds:builds&&
+readPart(builds,grouping),commands,brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),
+skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function countsOf({
+parts:[,...others]}){return others.find(({recording})=>isOfCounts(recording))??null}function readPart(recording,grouping,onProcessorOf=null){
 let facts=readSeriesFacts(recording,grouping);return{...facts,recording,onProcessorOf,pairs:groupSamples(recording,grouping,
 facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{
 base:hasFailed(recording,"base"),head:hasFailed(recording,"head")},hasValues:{base:hasValues(recording,"base"),head:hasValues(
@@ -1214,29 +1317,36 @@ head"),{round:round3},{failure:"benchmark-failed"})]}function findRenameProblems
 if(!hasValues2.base)return[];let location=atKey("renamed"),unused=findUnusedRenames(renames,{...policy.renamedByHead,...policy.
 renamed}),applied=listRenamedByHead(rows),pairs={from:applied.map(({renamed})=>renamed.from),to:applied.map(({name})=>name)};
 return[...applied.length===0?[]:[makeWarning("renamed-by-head",location,pairs)],...renames.refused.map(one=>makeWarning(
-"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function warnAboutControl({
-control},rows){if(rows.length===0)return[];let names=rows.flatMap(({name,shortName})=>[name,shortName??name]);return control.
-flatMap(pattern=>{let matches=compilePattern(pattern.replace(/^!/,""));return names.some(matches)?[]:[makeWarning("contr\
-ol-unmatched",atKey("control"),{name:pattern})]})}function findUnmatchedPolicy({budgets,today},unmatched,rows){if(rows.length>
-0&&rows.every(({isControl:isControl2})=>isControl2))return makeError("control-of-all",atKey("control"),{},{failure:"budg\
-ets-unmatched"});let decisive=selectActiveBudgets(budgets,today).budgets.filter(budget=>budget.level==="fail"&&isUserBudget(
-budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(budget));if(first===void 0||decisive.some(
-isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.every(isOfCounts2)&&!rows.
-some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budget-matches",first.location,
-data,{failure:"budgets-unmatched"})}function isUnjudged({schedule,problems}){return schedule.ended==="cancelled"||problems.
-some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts,isControl:isControl2},{recording,
-rounds,isBrokenOff}){return state!=="unchanged"||exact||isControl2||verdicts.some(({limit})=>limit!==null)?!1:isBrokenOff||
-recording.schedule.ended==="time"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
-report,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(isAboutChange).flatMap(
-verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==null||limit!==null)??
-all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
+"rename-refused",location,{...one})),...unused.map(name=>makeWarning("rename-unused",location,{name}))]}function warnAboutFirstBuild(rows){
+let names=rows.flatMap(({name,builds})=>builds?.isFirstApart?name:[]);return names.length===0?[]:[makeWarning("first-bui\
+ld-apart",about("rebuilds"),{names,count:names.length})]}function warnAboutLayouts(rows,layouts){let below=rows.flatMap(
+row=>{let floor2=layouts.get(historyKeyOf(row))??0;return row.verdicts.flatMap(({kind,limit})=>kind==="max-regression"&&
+limit!==null?limit:[]).some(limit=>limit<floor2)?[{name:row.name,floor:floor2}]:[]});if(below.length===0)return[];let names=below.
+map(({name})=>name),floor=Math.max(...below.map(one=>one.floor));return[makeWarning("limit-below-layout",about("rebuilds"),
+{names,count:names.length,floor})]}function warnAboutControl({control},rows){if(rows.length===0)return[];let names=rows.
+flatMap(({name,shortName})=>[name,shortName??name]);return control.flatMap(pattern=>{let matches=compilePattern(pattern.
+replace(/^!/,""));return names.some(matches)?[]:[makeWarning("control-unmatched",atKey("control"),{name:pattern})]})}function findUnmatchedPolicy({
+budgets,today},unmatched,rows){if(rows.length>0&&rows.every(({isControl:isControl2})=>isControl2))return makeError("cont\
+rol-of-all",atKey("control"),{},{failure:"budgets-unmatched"});let decisive=selectActiveBudgets(budgets,today).budgets.filter(
+budget=>budget.level==="fail"&&isUserBudget(budget)),[first]=decisive,isUseful=budget=>unmatched.some(ofLeg=>!ofLeg.includes(
+budget));if(first===void 0||decisive.some(isUseful))return null;let isOfCounts2=({metric})=>metric===COUNTED_METRIC,isUncounted=decisive.
+every(isOfCounts2)&&!rows.some(isOfCounts2)||void 0,data={budgets:decisive.length,isUncounted};return makeError("no-budg\
+et-matches",first.location,data,{failure:"budgets-unmatched"})}function isUnjudged({schedule,problems}){return schedule.
+ended==="cancelled"||problems.some(({failure})=>failure==="tampered")}function isLeftUndecided({state,exact,verdicts,isControl:isControl2},{
+recording,rounds,isBrokenOff}){return state!=="unchanged"||exact||isControl2||verdicts.some(({limit})=>limit!==null)?!1:
+isBrokenOff||recording.schedule.ended==="time"&&rounds<MIN_ROUNDS_FOR_VERDICT}function analyse(recording,policy,levels=null){let{report,unmatched}=analyseRecording(recording,policy,levels);return withUnmatchedPolicy(
+report,policy,[unmatched])}function withDecidingFactors(row,roundMs){let all=row.verdicts.filter(verdict=>isAboutChange(
+verdict)&&!verdict.isOfLayout).flatMap(verdict=>findDecidingFactors(row,verdict,roundMs)??[]),found=all.find(({minutes,limit})=>minutes!==
+null||limit!==null)??all[0];return{...row,wouldDecide:found??(row.state==="inconclusive"?UNKNOWN_FACTORS:null)}}function analyseRecording(recording,whole,levels=null,leg=null){
 let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(recording,
 policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap((part,index)=>{let looks=detectionLooksOf(
 measured.parts[index],policy,part.tests),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),recording.places);
-return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,explained=addFunctions(rows,
-new Set(listBrokenRows(rows)),recording.profiles,commands),levelled=withShownLevels(addCulprits(explained,recording.bisection,
-commands),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),historyRun:levels?.
-recordedIn??null,judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
+return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,broken=new Set(listBrokenRows(
+rows)),sized=addChangedParts(rows,broken,recording),explained=addFunctions(sized,broken,recording.profiles,commands),isFile=makeFileRowTest(
+recording),searched=listBrokenRows(explained).filter(row=>!isFile(row)),levelled=withShownLevels(addCulprits(explained,recording.
+bisection,commands,searched),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),
+historyRun:levels?.recordedIn??null,problems:[...report.problems,...warnAboutLayouts(levelled,levels?.layouts??new Map)],
+judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
 let error=findUnmatchedPolicy(policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===
 null||isKnown||report.shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,policy,tests){
 let{recording}=part,alpha=policy.alpha/Math.max(1,tests),{witnesses}=lookPlanOf(part,policy),{rounds,ended}=recording.schedule;
@@ -1246,7 +1356,7 @@ shard},policy){return shard===void 0?policy:{...policy,alpha:policy.alpha*shareO
 alpha}){let known=rows.map(row=>({row,level:row.isControl?null:source?.shownLevelOf(row)??null})),tests=known.filter(({level})=>level!==
 null&&!level.isExact).length;return known.map(({row,level})=>({...row,since:level&&{...level,isSignificant:level.p<=2*alpha/
 Math.max(1,tests)}}))}function buildReport(measured,policy,levels=null){let{recording,skipped,commands}=measured,{parts,
-problems:found,unmatched:unused}=judgeParts(measured.parts,policy,levels),isOfNoCommand=makeNoCommandTest(commands),unstable=findUnstableNameProblem(
+problems:found,unmatched:unused}=judgeParts(measured,policy,levels),isOfNoCommand=makeNoCommandTest(commands),unstable=findUnstableNameProblem(
 measured.parts,policy),reported=new Set(recording.problems.map(({code})=>code)),unmatched=unused.filter(budget=>!unstable?.
 matched.has(budget)&&(skipped.size===0||isOfNoCommand(budget.commands))),isUncounted=reported.has("counting-not-possible")||
 reported.has("count-needs-base"),problems=found.filter(({code,data,location})=>code!=="budget-unmatched"?!0:reported.has(
@@ -1258,27 +1368,32 @@ return{report:{name:recording.name,conclusion,accepted:null,commits:recording.co
 rounds??null,seed:recording.schedule.seed,commands:recording.schedule.commands.map(scriptOf),plan:{cpus:recording.schedule.
 cpus??null,nice:recording.schedule.nice??null},program:BARE_PROGRAM,repeats:[],rows,counts:countStates(rows),geomeans:geomeans(
 judgeable.filter(row=>!isCpuTime(row))),judgedGeomeans,tables,problems:[...withoutRepeatedOutput(recording.problems),...problems,
-...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,rows,unstable!==null),...runWarningChecks(
-recording,parts[0]?.rows??[],parts[0]?.controlMove),...skipped.size===0?[...findRenameProblems(measured,policy,rows),...warnAboutControl(
-policy,rows)]:[],...warnAboutFilePatterns(recording),...[...recording.bisection?.problems??[],...recording.profiles?.problems??
-[]].map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(recording,policy),...tables?.length===0&&rows.
-length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.
-environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
-recording),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(
-recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
+...reportUnstableNames(unstable,recording.problems,conclusion),...findRunProblems(measured,rows,unstable!==null),...warnAboutFirstBuild(
+rows),...runWarningChecks(recording,parts[0]?.rows??[],parts[0]?.controlMove),...skipped.size===0?[...findRenameProblems(
+measured,policy,rows),...warnAboutControl(policy,rows)]:[],...warnAboutFilePatterns(recording),...[recording.builds,recording.
+bisection,recording.profiles].flatMap(part=>part?.problems??[]).map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(
+recording,policy),...warnAboutAnswers(recording,commands,rows),...tables?.length===0&&rows.length>0?[makeWarning("table-\
+empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.environment,proposedRenames:conclusion===
+"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),rebuilds:rebuildsOf(measured,
+rows),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(recording,
+{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
 decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,isClaim:!1})),baseline:recording.
-baseline??null,legs:[]},parts,unmatched}}function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.
-state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(
-recording,policy).parts,policy)}function judgeParts(parts,policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
-recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
-null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgement=judge(compared,applied,levels),
-isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({
-...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){
-let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}
-function withConfiguration(report,{source,change,problems}){let all=[...problems,...report.problems],complete={...report,
-configSource:source??"none",configChange:change,problems:all};if(change===null||change.error===null)return complete;let error={
-...change.error,failure:"configuration-of-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){
-return{...report,conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
+baseline??null,bodyClaims:[],legs:[]},parts,unmatched}}function rebuildsOf({recording,builds},rows){if(recording.builds===
+void 0||builds===null||builds.rounds===0)return null;let seconds=Math.round(recording.builds.durationMs/1e3);return{builds:builds.
+rounds,seconds,rows:rows.filter(row=>row.builds!==null).length}}function countStates(rows){let counts=STATES.map(state=>[
+state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
+return judgeParts(indexRecording(recording,policy),policy)}function judgeParts({recording:whole,parts,commands,builds:built},policy,levels=null){
+let isVoid=parts.some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(
+part,policy),isCpuTime:part.onProcessorOf!==null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,
+judgeBuilds2=whole.builds&&built?makeBuildJudge(whole.builds,built.pairs):void 0,answerOf=indexAnswers(whole,commands),judgement=judge(
+compared,applied,levels,{answerOf,judgeBuilds:judgeBuilds2}),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{
+...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,
+state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);
+return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
+source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
+problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
+-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
+conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
 recording,file),policy),rows=parts.flatMap(part=>part.rows);return{rows:rows.filter(({isControl:isControl2})=>!isControl2),
 problems:[...problems,...warnAboutControl(policy,rows)]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,
 configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}var LIMIT_BYTES=256*1024*1024,MIN_COMPILED_LENGTH=2**20;function readRecordings(host,paths,missing){return readAndCheck(
@@ -1290,63 +1405,67 @@ let[first,...others]=await Promise.all(paths.map(path=>readRecording(host,path))
 "recording-missing");return check([first,...others])}catch(error){throw error instanceof UserError?withFailure(error,"re\
 cording-refused"):error}}async function readRecording(host,path,writer="measure"){let text=await host.files.read(path,LIMIT_BYTES);
 if(text===null)throw userError("recording-not-found",inFile(path),{writer});let recording=parseRecording(text,path),{problems,
-bisection,profiles}=recording,label=labelRecording(recording),locate=problem=>locateInRecording(label,problem);return omitNull(
-{...recording,problems:problems.map(locate),bisection:bisection&&{...bisection,problems:bisection.problems.map(locate)},
-profiles:profiles&&{...profiles,problems:profiles.problems.map(locate)}},["bisection","profiles"])}function labelRecording({
-name,shard}){return shard===void 0?name:`${name} ${formatShard(shard)}`}var MEASURING_FAILURES=["tampered","setup-failed",
-"benchmark-failed","names-unstable","limit-misfit","budgets-unmatched","rounds-too-few"];function locateInRecording(name,{
-failure,...problem}){let{code}=problem,location=[...inRecording(name),...problem.location],located=isMeasuringCode(code)?
-{...problem,location}:{...problem,location,code:"unknown-code",data:{code}};return failure!==void 0&&MEASURING_FAILURES.
-includes(failure)?{...located,failure}:located}function parseRecording(text,path,file="recording"){let value;try{value=upgradeRecording(
-JSON.parse(text))}catch(error2){throw userError("recording-not-json",inFile(path),{reason:error2.message,file})}let version=typeof value==
-"object"&&value!==null&&"version"in value?value.version:void 0;if(typeof version=="number"&&version!==RECORDING_VERSION)
-throw userError("recording-of-other-version",inFile(path),{version,file});let jitless=text.length<MIN_COMPILED_LENGTH,quick=quickRecordingSchema.
-safeParse(value,{jitless}),{data,error}=quick.success?quick:recordingSchema.safeParse(value,{reportInput:!0,jitless});if(data!==
-void 0)return checkReferences(data,path,file);let[issue]=error.issues,location=issue?.path.length?atKeys(path,issue.path):
-inFile(path);if(issue?.code!=="too_big"||typeof issue.input!="string")throw userError("not-a-recording",location,{reason:issue?.
-message??"",file});let{input,maximum}=issue,found={text:truncate(input),length:input.length,limit:Number(maximum)};throw userError(
-"recorded-text-too-long",location,found)}function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;
-let problems=value.problems;return{...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}
-function upgradeProblem(problem){if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown2}=problem;
-return{code:"quoted",severity,location:[{kind:"text",text:where}],data:{message},failure,...unknown2}}function isObject(value){
-return typeof value=="object"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,
-labels=new Set,byName=new Map;for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===
-first?.commits.base.sha&&commits.head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;
-throw userError("recordings-of-other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.
-has(label))throw userError("recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.
-get(name)??recording;if(other.shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(
-other)});byName.set(name,other)}return recordings}function checkReferences(recording,path,file){let{schedule}=recording,
-refuse=(fault,found={})=>userError("recording-inconsistent",inFile(path),{...found,fault,file});if(schedule.rounds.min>schedule.
-rounds.max)throw refuse("rounds");let parts=[recording,countsAsRecording(recording),furtherCpuTimesOf(recording)].filter(
-part=>part!==null);if(!parts.every(areCommandsKnown))throw refuse("command");let attempts=findInvalidAttempts(recording);
-if(attempts!==null)throw refuse(attempts.fault,{round:attempts.round});for(let part of parts){let found=findInvalidValues(
+builds,bisection,profiles}=recording,label=labelRecording(recording),locate=problem=>locateInRecording(label,problem);return omitNull(
+{...recording,problems:problems.map(locate),builds:builds&&{...builds,problems:builds.problems.map(locate)},bisection:bisection&&
+{...bisection,problems:bisection.problems.map(locate)},profiles:profiles&&{...profiles,problems:profiles.problems.map(locate)}},
+["builds","bisection","profiles"])}function labelRecording({name,shard}){return shard===void 0?name:`${name} ${formatShard(
+shard)}`}var MEASURING_FAILURES=["tampered","setup-failed","benchmark-failed","names-unstable","limit-misfit","growth-mi\
+sfit","budgets-unmatched","rounds-too-few"];function locateInRecording(name,{failure,...problem}){let{code}=problem,location=[
+...inRecording(name),...problem.location],located=isMeasuringCode(code)?{...problem,location}:{...problem,location,code:"\
+unknown-code",data:{code}};return failure!==void 0&&MEASURING_FAILURES.includes(failure)?{...located,failure}:located}function parseRecording(text,path,file="\
+recording"){let value;try{value=upgradeRecording(JSON.parse(text))}catch(error2){throw userError("recording-not-json",inFile(
+path),{reason:error2.message,file})}let version=typeof value=="object"&&value!==null&&"version"in value?value.version:void 0;
+if(typeof version=="number"&&version!==RECORDING_VERSION)throw userError("recording-of-other-version",inFile(path),{version,
+file});let jitless=text.length<MIN_COMPILED_LENGTH,quick=quickRecordingSchema.safeParse(value,{jitless}),{data,error}=quick.
+success?quick:recordingSchema.safeParse(value,{reportInput:!0,jitless});if(data!==void 0)return checkReferences(data,path,
+file);let[issue]=error.issues,location=issue?.path.length?atKeys(path,issue.path):inFile(path);if(issue?.code!=="too_big"||
+typeof issue.input!="string")throw userError("not-a-recording",location,{reason:issue?.message??"",file});let{input,maximum}=issue,
+found={text:truncate(input),length:input.length,limit:Number(maximum)};throw userError("recorded-text-too-long",location,
+found)}function upgradeRecording(value){if(!isObject(value)||value.version!==1)return value;let problems=value.problems;
+return{...value,version:2,problems:Array.isArray(problems)?problems.map(upgradeProblem):problems}}function upgradeProblem(problem){
+if(!isObject(problem))return problem;let{where,message,severity,code:failure,...unknown2}=problem;return{code:"quoted",severity,
+location:[{kind:"text",text:where}],data:{message},failure,...unknown2}}function isObject(value){return typeof value=="o\
+bject"&&value!==null&&!Array.isArray(value)}function checkLegs(recordings){let[first]=recordings,labels=new Set,byName=new Map;
+for(let recording of recordings){let{name,commits,shard}=recording;if(!(commits.base.sha===first?.commits.base.sha&&commits.
+head.sha===first?.commits.head.sha)){let range=`${commits.base.sha}..${commits.head.sha}`;throw userError("recordings-of\
+-other-commits",inRecording(name),{commits:range})}let label=labelRecording(recording);if(labels.has(label))throw userError(
+"recordings-of-one-name",about("recordings"),{name:label});labels.add(label);let other=byName.get(name)??recording;if(other.
+shard?.count!==shard?.count)throw userError("shards-of-other-plan",inRecording(label),{other:labelRecording(other)});byName.
+set(name,other)}return recordings}function checkReferences(recording,path,file){let{schedule}=recording,refuse=(fault,found={})=>userError(
+"recording-inconsistent",inFile(path),{...found,fault,file});if(schedule.rounds.min>schedule.rounds.max)throw refuse("ro\
+unds");let built=buildsAsRecording(recording);if(built!==null&&!areBuildsSound(built))throw refuse("builds");let ofCommands=[
+recording,countsAsRecording(recording),furtherCpuTimesOf(recording),built];if(!ofCommands.every(part=>part===null||areCommandsKnown(
+part)))throw refuse("command");let parts=[...ofCommands,fileSizesAsRecording(recording)].filter(part=>part!==null),attempts=findInvalidAttempts(
+recording);if(attempts!==null)throw refuse(attempts.fault,{round:attempts.round});for(let part of parts){let found=findInvalidValues(
 part);if(found!==null)throw refuse(found.fault,found)}if(!isSearchSound(recording))throw refuse("search");let{profiles}=recording;
 if(profiles!==void 0&&!areProfilesSound(profiles,schedule.commands.length))throw refuse("profiles");if(new Set(recording.
-places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))throw refuse("places");return recording}function areCommandsKnown({
-invocations,schedule,baseline}){let commandsOf=side=>side==="base"&&baseline!==void 0?baseline.commands:schedule.commands;
-return invocations.every(({side,command})=>command<commandsOf(side).length)}function findInvalidValues({invocations,series}){
-let seen=new Map;for(let{group,name:benchmark,metric,unit,...sides}of series)for(let side of SIDES){let{invocations:indices,
-values}=sides[side],isOfSide=index=>invocations[index]?.side===side;if(!indices.every(isOfSide)||!areIncreasing(indices,
-values))return{fault:"values",benchmark,side};let key=JSON.stringify([side,group,benchmark,metric,unit]),earlier=seen.get(
-key);if(earlier===void 0){seen.set(key,indices);continue}let all=new Set(earlier);if(indices.some(index=>all.has(index)))
-return{fault:"values-twice",benchmark,side};seen.set(key,[...earlier,...indices])}return null}function areIncreasing(indices,values){
-return indices.length===values.length&&indices.every((index,at)=>index>(indices[at-1]??-1))}function isSearchSound({bisection,
-schedule}){if(bisection===void 0)return!0;let{commits,invocations,series,unusable}=bisection,isCommit=({commit})=>commit<=
-commits.length,isCommand=({command})=>command<schedule.commands.length;return[...invocations,...unusable].every(isCommit)&&
-[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(one.invocations,one.values))&&series.every(
-one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){return`${JSON.stringify(
-recording)}
+places?.map(groupedNameKeyOf)).size!==(recording.places?.length??0))throw refuse("places");return recording}function areBuildsSound({
+invocations,baseline}){let isBuild=({round:round3})=>round3>=FIRST_REBUILD&&round3<=MAX_BUILDS;return baseline===void 0&&
+invocations.every(isBuild)}function areCommandsKnown({invocations,schedule,baseline}){let commandsOf=side=>side==="base"&&
+baseline!==void 0?baseline.commands:schedule.commands;return invocations.every(({side,command})=>command<commandsOf(side).
+length)}function findInvalidValues({invocations,series}){let seen=new Map;for(let{group,name:benchmark,metric,unit,...sides}of series)
+for(let side of SIDES){let{invocations:indices,values}=sides[side],isOfSide=index=>invocations[index]?.side===side;if(!indices.
+every(isOfSide)||!areIncreasing(indices,values))return{fault:"values",benchmark,side};let key=JSON.stringify([side,group,
+benchmark,metric,unit]),earlier=seen.get(key);if(earlier===void 0){seen.set(key,indices);continue}let all=new Set(earlier);
+if(indices.some(index=>all.has(index)))return{fault:"values-twice",benchmark,side};seen.set(key,[...earlier,...indices])}
+return null}function areIncreasing(indices,values){return indices.length===values.length&&indices.every((index,at)=>index>
+(indices[at-1]??-1))}function isSearchSound({bisection,schedule}){if(bisection===void 0)return!0;let{commits,invocations,
+series,unusable}=bisection,isCommit=({commit})=>commit<=commits.length,isCommand=({command})=>command<schedule.commands.
+length;return[...invocations,...unusable].every(isCommit)&&[...invocations,...series].every(isCommand)&&series.every(one=>areIncreasing(
+one.invocations,one.values))&&series.every(one=>one.invocations.every(index=>index<invocations.length))}function renderRecording(recording){
+return`${JSON.stringify(recording)}
 `}async function makeJudge(host,path){let recording=await readRecording(host,path);return(file,today)=>judgeByConfig(recording,
-file,today)}export{COUNTED_METRIC,PLACEMENT_ROUNDS,mayBeCoincidence,countsAsRecording,placementOf,mayBecomeExact,geomeans,makeBothSidesCheck,
-selectConsistent,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,addCulprits,findImpossibleValue,canCpuTimeDecide,
-isCpuTime,toSeconds,isTime,BARE_PROGRAM,isNothingMeasured,listRenamedByHead,judge,changeFinder,shiftFinder,toShift,planDetectionLooks,
-spreadOf,exampleOf,isPutAside,countCompletedRounds,areEqualLists,splitSeriesByCommand,resolveRenames,selectSeries,MAX_RUN_BYTES,
-MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,nameOfRun,parseRun,storeRun,isImprecise,FAILURES,MAX_OUTPUT_LINES,
-MAX_OUTPUT_LINE_LENGTH,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,
-sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,
-blocksOf,normaliseProfile,mapFrames,FrameTable,forSides,studentTTwoSidedP,attributeChange,FRAME_CHANGES,mergeTrees,packProfiles,
-MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,toUtf8,toBaseUnit2 as toBaseUnit,
-canExplainMetric,asBaseline,withBaseline,compareMachines,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,indexRecording,
-readPart,toNamedPath,toFolderPattern,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,
-countStates,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,
-renderRecording,makeJudge};
+file,today)}export{BARE_PROGRAM,addsGate,isNothingMeasured,listRenamedByHead,growthOf,makeBothSidesCheck,COUNTED_METRIC,PLACEMENT_ROUNDS,
+mayBeCoincidence,countsAsRecording,placementOf,findImpossibleValue,FAILURES,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,toNamedPath,
+toFolderPattern,isPutAside,countCompletedRounds,asBaseline,withBaseline,compareMachines,areEqualLists,FRAME_CHANGES,mayBecomeExact,
+geomeans,selectConsistent,entropyOf,judgeRow,isSettled,readTrials,listBrokenRows,listWorseRows,hasBothSides,addCulprits,
+canCpuTimeDecide,isCpuTime,toSeconds,isTime,judge,changeFinder,shiftFinder,toShift,planDetectionLooks,spreadOf,exampleOf,
+splitSeriesByCommand,resolveRenames,selectSeries,MAX_RUN_BYTES,MAX_ROWS2 as MAX_ROWS,renderStoredRun,pathOfRun,isInRunFolder,
+nameOfRun,parseRun,storeRun,isImprecise,MAX_ANSWERS,MAX_TEXTS,MAX_BISECTED_COMMITS,MAX_SEARCH_ROUNDS,MAX_SUBJECT_LENGTH,
+MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,
+isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,normaliseName,forSides,attributeChange,
+mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,
+toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,canBuildsDecide,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,
+indexRecording,readPart,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,buildReport,countStates,
+withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,parseRecording,renderRecording,
+makeJudge};

@@ -11,23 +11,23 @@ ut",()=>t(n.value)),document.addEventListener("keydown",r=>{let o=r.target insta
 ||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function oe(e,t){try{let n=document.getElementById(",
 '"data")?.textContent,r=document.getElementById(e);n&&r!==null&&t(JSON.parse(n),r)}catch(n){document.documentElement.cla\
 ssList.','remove("live"),console.error(n)}}function U(e){return String(e).replace(/^\\d{4,}/,t=>t.replace(/\\B(?=(?:\\d{3})\
-+$)/g,","))}function _(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?Be(e,t)?Le(e,t):e.toFixed(t):Num\
++$)/g,","))}function D(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?Be(e,t)?Le(e,t):e.toFixed(t):Num\
 ber.isNaN(e)?','"NaN":Number.isFinite(e)?t===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(t)}`:e<0?"-Inf":"+Inf"}funct\
 ion Be(e,t){return Math.','abs(e*2**(t+1))%2===1}function Le(e,t){let n=e.toFixed(t+1).replace(/\\.?5$/,"");return/[02468\
-]$/.test(n)?n:e.toFixed(t)}var X=12;function se(e,t,n=""){let r=_(e,t)+n;return Number.isFinite(e)&&r.length<=X?r:D(e,n)\
-}function ie(e,t,n=""){let r=se(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.length<X?r:D(e,n)}`}function\
- D(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\u221E`)+t}function I(e)\
+]$/.test(n)?n:e.toFixed(t)}var X=12;function se(e,t,n=""){let r=D(e,t)+n;return Number.isFinite(e)&&r.length<=X?r:_(e,n)\
+}function ie(e,t,n=""){let r=se(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.length<X?r:_(e,n)}`}function\
+ _(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\u221E`)+t}function I(e)\
 {let t=new Map;return n=>{let r=t.get(n);if(r!==void 0)return r;t.size===100&&t.clear();let o=e(n);return t.','set(n,o),\
 o}}var ae="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Oe=new RegExp(`([*/${ae}-]+)\
 |[^\\','*/${ae}-]+`,"g"),B=I(e=>{let t=[],n=!1;for(let{0:r,1:o,index:c}of e.matchAll(Oe))o===void 0?t.push({text:r,start\
 :c,inDenominator:n}):','n=(o.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t});var Ue=[[1e-12,"ps psec picosecond pi\
 coseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d microseconds"],[.001\
-,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],_e=[[60,"min mins minute min\\','utes"],[3600,"h h\
-r hrs hour hours"],[86400,"day days"]],De=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' megabyte me\
+,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],De=[[60,"min mins minute min\\','utes"],[3600,"h h\
+r hrs hour hours"],[86400,"day days"]],_e=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' megabyte me\
 gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**','20,"MiB m\
 ebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],Pe={sec:4,B:2},le=new Map,','ce=n\
 ew Map;function Z(e,t,n){for(let[r,o]of e)for(let c of o.split(" ")){let i={base:t,factor:r,inside:n};le.set(c,i),c.','l\
-ength>=Pe[t]&&ce.set(c.toLowerCase(),i)}}Z(Ue,"sec",!0);Z(_e,"sec",!1);Z(De,"B",!0);function P(e){return le.get(e)??ce.',
+ength>=Pe[t]&&ce.set(c.toLowerCase(),i)}}Z(Ue,"sec",!0);Z(De,"sec",!1);Z(_e,"B",!0);function P(e){return le.get(e)??ce.',
 "get(e.toLowerCase())??null}var K=I(e=>{let t=B(We(e)),n=t.filter(d=>!d.inDenominator).map(({text:d})=>d),r=t.filter(d=>\
 d.inDenominator).map(({text:d})=>d),",'o=r.map(P).find(d=>d?.base==="sec"),c=n.map(P).filter(d=>d?.inside),[i]=c.length=\
 ==1?c:[];return{kind:i==null?"other":i.','base==="sec"?"time":"size",factor:i?.factor??1,numerator:n,denominator:r,rate:\
@@ -50,7 +50,7 @@ n[{from:t("99.995"),decimals:1,factor:n,prefix:e},{from:t("9.9995"),decimals:2,f
 decimals:3,factor:n,prefix:e}]}var qe=["T","G","M","k","","m","\\xB5","n"].flatMap((e,t)=>he(','e,n=>+`${n}e${12-3*t}`))\
 ,Ye=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>he(e,n=>Number(n)*2**(40-10*t))),de=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.\
 9995e${e}`),je={decimals:3,factor:1,prefix:""};function Ve(e,t){let n=Q(t)?"binary":"decimal",r=pe(',"e,n);return o=>fe(\
-o,r)??fe(o,pe([o],n))??D(o)}function fe(e,{decimals:t,factor:n,prefix:r}){let o=e/n,c=_(o,t)+r;return Number.",'isFinite\
+o,r)??fe(o,pe([o],n))??_(o)}function fe(e,{decimals:t,factor:n,prefix:r}){let o=e/n,c=D(o,t)+r;return Number.",'isFinite\
 (o)&&c.length<=X?c:null}function pe(e,t){let n=t==="binary"?Ye:qe,r=ze(e);if(r===0)return je;for(let u=0;u<n.length;u+=',
 "1)if(r>=n[u].from)return n[u];let{factor:o,prefix:c}=n.at(-1),i=de.findIndex(u=>r/o>=u);return{decimals:3+(i<0?de.lengt\
 h-","1:i),factor:o,prefix:c}}function ze(e){let t=0;for(let n of e){let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return \
@@ -142,7 +142,7 @@ l===0?"":` \\xB7 ${l} ${f===0?"too narrow to draw":"outside this view"}`;u.textC
 r)+a}let M=()=>{i.zoom(n.findAddress(new URLSearchParams(location.hash.slice(1)).get("frame")??"")),i.element.scrollInto\
 View(','{block:"nearest"})};t.append(R,i.element,o,d.element),location.hash===""?i.show({}):M(),window.addEventListener(\
 "hashcha\\','nge",M)});})();'].join(`
-`),FLAME_SCRIPT_HASH="sha256-GV69hxWOUqN4saEke58B62S4pELylpurbZ/Ta7TTZUU=";var COLOURS=`
+`),FLAME_SCRIPT_HASH="sha256-aG+vfuKjUB5VJ1SPVX6u4xGXcHQyZPW7e0+xqAv+KcE=";var COLOURS=`
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
   --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969d\
 a;
@@ -348,7 +348,7 @@ isExact:FLAG},level=packFields(levelFields,{likely:UNBOUNDED}),levelOrReason={pa
 pack(value),unpack:packed=>typeof packed=="string"?packed:level.unpack(packed)},verdict=packFields({kind:text,limit:AS_IS,
 level:packChoice(LEVELS),outcome:packChoice(["pass","fail","unknown"]),because:orNull(text),isUnjudged:FLAG,anchored:orNull(
 packFields({against:text,level:levelOrReason},{}))},{minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,
-decidedBy:null}),rename=packFields({from:text,by:packChoice(["configuration","head"])},{shortFrom:null}),since=packFields(
+isOfLayout:!1,decidedBy:null}),rename=packFields({from:text,by:packChoice(["configuration","head"])},{shortFrom:null}),since=packFields(
 {...levelFields,isSignificant:FLAG},{likely:UNBOUNDED}),side=orNull(packSide(indexIn(rounds)));return packFields({key:indexed,
 group:orNull(text),name:text,metric:text,unit:text,renamed:orNull(rename),better:packChoice(["lower","higher"]),kind:packChoice(
 ROW_KINDS),state:packChoice(STATES),exact:FLAG,base:side,head:side,change:AS_IS,interval:orNull(INTERVAL),p:AS_IS,fastestP:AS_IS,

@@ -1,31 +1,73 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
 import{alignFiles,makeTouchedCheck,readProfile}from"./action-history-measuring.js";import{atGitCommand,countLegs,divideAlpha,
-parseGitError,parseTags,readObjectTexts,repeatsOf,resolveRevision,runGit}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,
-MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_PATHS,MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,
-MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,
-asBaseline,blocksOf,buildReport,canCpuTimeDecide,canExplainMetric,countCompletedRounds,countsAsRecording,entropyOf,evidenceIn,
-exampleOf,findUnmatchedPolicy,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isTime,judge,judgeRow,listBrokenRows,
-lookPlanOf,mapFrames,mayBeCoincidence,mayBecomeExact,packProfiles,parseRecording,placementOf,policyOfShard,readPart,readTrials,
-resolveRenames,selectSeries,sourceLocationSchema,toNamedPath,toSeconds,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-judge-recording-measuring-report.js";
-import{CPU_TIME_METRIC,catchUserError,explainReplacedConfig,findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,
-planLooks,planPauses,selectActiveBudgets,selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";
-import{LEADS_OUT,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,canFilesDeceive,createHash,decide,formatBuild,formatCost,formatCountLook,
-formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatLook,formatNothingToMeasure,formatOneSidedDisturbance,formatOutputTitle,
-formatOwnBenchmarkFiles,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRecognisedFormat,formatRemeasuring,
-formatReplacedBase,formatRetry,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,
-formatUndecidedCount,formatUnknownDefinitions,isSkip,listSkippedCommands,randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
-import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{FORMATS,findFormat,makeLocator,
-parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";
-import{BLANK_LETTERS,DEFAULTS,RECORDED_EVENTS,RULES,SIDES,benchmarkKeyOf,checkInputsAgainstFile,groupedNameKeyOf,isMapping,
-listChangedSettings,listOwn,makeUnknownShard,nameCommands,omitNull,quoteShellWord,quoteShellWords,shareOf,sortBenchmarks}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import{coinProbability,median}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{
-UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,inRound,
-inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
+namesOfRows,parseGitError,parseTags,readObjectTexts,repeatsOf,resolveRevision,runGit}from"./action-compare-report-history-html-measuring-report.js";import{
+COUNTED_METRIC,MAX_ANSWERS,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPUT_LINES,MAX_OUTPUT_LINE_LENGTH,MAX_PATHS,
+MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,MAX_TEXTS,
+PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,asBaseline,blocksOf,buildReport,canBuildsDecide,canCpuTimeDecide,
+canExplainMetric,changeFinder,countCompletedRounds,countsAsRecording,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,
+hasBothSides,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isTime,judge,judgeRow,listBrokenRows,lookPlanOf,mapFrames,
+mayBeCoincidence,mayBecomeExact,normaliseName,packProfiles,parseRecording,placementOf,planDetectionLooks,policyOfShard,readPart,
+readTrials,resolveRenames,selectSeries,shiftFinder,sourceLocationSchema,spreadOf,toNamedPath,toSeconds,toShift,valuesPerRound,
+withBaseline,withConfiguration}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{CPU_TIME_METRIC,catchUserError,explainReplacedConfig,
+findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,planLooks,planPauses,selectActiveBudgets,selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";
+import{ApiError}from"./action-github-client-history-measuring.js";import{BUILD_LOOKS,FIRST_REBUILD,LAYOUT_VARIABLE,LEADS_OUT,MAX_BUILDS,MAX_TOOLS,
+MAX_TOOL_LINE_LENGTH,MIN_BUILDS,PLAIN_FORMATTER,canFilesDeceive,createHash,decide,formatBuild,formatCost,formatCount,formatCountLook,
+formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatFileSizes,formatList,formatLook,formatMargin,formatNothingToMeasure,
+formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,
+formatRebuildEnd,formatRebuildLook,formatRebuildStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,
+formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,
+formatUnknownDefinitions,isSkip,listSkippedCommands,randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
+import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
+import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{BLANK_LETTERS,COMPRESSIONS,DEFAULTS,MAX_FILES,MAX_PARTS,MAX_ROWS_WITH_PARTS,
+PORT_VARIABLE,RECORDED_EVENTS,RULES,SIDES,SIZE_METRICS,benchmarkKeyOf,checkInputsAgainstFile,foldHashes,groupedNameKeyOf,
+hidePorts,isAbsoluteLimit,isMapping,listChangedSettings,listOwn,makeFileRowTest,makeUnknownShard,nameCommands,omitNull,portVariableOf,
+quoteShellWord,quoteShellWords,shareOf,sortBenchmarks,toServiceMeasurements}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{coinProbability,
+median,parseUnit,smallestTwoSidedP,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+import{UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,
+inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
 selectPaths,throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
 measure,commits={...settings.commits,configFrom},repeats=repeatsOf([recording],{...settings,commits,file,legs,isOwn:!0}),
 judged=analyse(recording,divideAlpha(settings.policy,countLegs(settings.measure)),levels);return withConfiguration({...judged,
-program,repeats},config)}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start2=>items.
-slice(start2,start2+size))}var FETCH=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"],OBJECTS_AT_ONCE=400;function connectRemote(host,folder,remote,name=remote.
+program,repeats},config)}function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
+kind:"exact",spread:0};let spread=spreadOf(row);return{row,kind:spread===null?"ratioless":"varies",spread}}function rankVaryingRows(noise){
+return noise.filter(one=>one.kind==="varies").toSorted((a,b)=>b.spread-a.spread)}var EFFICIENCY=.37,UPPER_BOUND_Z=1.645,
+MAX_FACTOR=5;function spreadBoundOf(noise){let{spread}=noise,part=1-UPPER_BOUND_Z*spreadErrorOf(noise);return spread===null?
+null:spread/Math.max(1/MAX_FACTOR,part)}function spreadErrorOf({row}){let n=(row.base?.n??0)+(row.head?.n??0);return 1/Math.
+sqrt(2*n*EFFICIENCY)}var MIN_NOISE_ROUNDS=4;function reportTooLittleTime({maxMinutes,elapsedMs:elapsedMs2,roundMs,rounds,
+maxRounds}){if(maxRounds>=MIN_NOISE_ROUNDS)return[];let neededMinutes=Math.ceil((elapsedMs2+MIN_NOISE_ROUNDS*roundMs)/6e4),
+data={roundMs,maxMinutes,rounds,neededMinutes,minRounds:MIN_NOISE_ROUNDS};return[makeError("noise-time-too-short",atFlag(
+"max-minutes"),data,{failure:"rounds-too-few"})]}var LIMIT_STEPS=[.01,.02,.03,.05,.075,.1,.15,.2,.25,.3,.4,.5],MIN_TIME_LIMIT=.02,
+MIN_LIMIT=.01;function minLimitFor(unit){return isTimeBased(unit)?MIN_TIME_LIMIT:MIN_LIMIT}function isTimeBased(unit){return unitDescriptionOf(
+unit).isDuration||parseUnit(unit).rate}function sensitivityOf({rounds,alpha,testCount}){let chances=planDetectionLooks(rounds,
+alpha/testCount,{witnesses:2}),minSpreads=findMinSpreads(shiftFinder(chances));return{findLimit:({spread,better},minimum)=>LIMIT_STEPS.
+find(limit2=>limit2>=minimum&&toShift(limit2,better)>=minSpreads*spread)??null,findWorsening:changeFinder(chances)}}var BISECTIONS=16,
+MAX_SPREADS=32;function findMinSpreads(shiftFound){if(shiftFound(1,0)===null)return 1/0;let[low,high]=[0,MAX_SPREADS];for(let step=0;step<
+BISECTIONS;step+=1){let middle=(low+high)/2;(shiftFound(1,middle)??1/0)<=2*middle?high=middle:low=middle}return high}function findMinRounds({
+alpha,testCount}){let rounds=1;for(;smallestTwoSidedP(rounds,rounds)/2>alpha/testCount;)rounds+=1;return rounds}var MIN_PROVEN=.2,MAX_PROVEN=1;function planCanary(proofs){let needed=proofs.flatMap(({row,by,outcome})=>outcome!=="red"||
+by===null||!isTimeBased(row.unit)?[]:[row.better==="higher"?by/(1-by):by]);return needed.length===0?null:Math.min(MAX_PROVEN,
+Math.max(MIN_PROVEN,Math.ceil(100*Math.max(...needed))/100))}function judgeCanary(report,slowdown){let rows=report.rows.
+filter(isTimeOfBoth);return{slowdown,rows:rows.map(row=>({row,outcome:findOutcome(row,slowdown)}))}}function isTimeOfBoth({
+unit,base,head}){return base!==null&&head!==null&&isTimeBased(unit)}function findOutcome(row,slowdown){let failing=row.verdicts.
+filter(({level})=>level==="fail"),isAboutTime=({kind})=>kind==="max-regression"||isAbsoluteLimit(kind);if(failing.some(verdict=>verdict.
+outcome==="fail"&&isAboutTime(verdict)))return"red";let[judged]=failing.filter(({kind})=>kind==="max-regression");return judged===
+void 0?"warns":(judged.limit??0)>=worseningOf(row,slowdown)?"allowed":judged.outcome==="unknown"?"undecided":"hidden"}function worseningOf({
+better},slowdown){return better==="higher"?slowdown/(1+slowdown):slowdown}function findSlowdown({better,change}){return change===
+null||change<=-1?null:better==="higher"?1/(1+change)-1:change}var MAX_NAMES=8;function renderCanary(report,{slowdown,rows}){
+let isRed=report.conclusion==="fail",names=namesOfRows(report.rows),label=({row})=>cleanUntrustedText(formatRichText(names.
+nameWithMetric(row,{beside:"nothing"}),PLAIN_FORMATTER)),of=outcome=>rows.filter(one=>one.outcome===outcome),red=of("red");
+return[`CANARY: head took ${formatPercent(slowdown)} longer, and the gate ${isRed?"turned red":"did NOT turn red"}.`,...red.
+length===0?[]:[`  red      ${red.length} of ${formatCount(rows.length,"time")}${rangeOf(red)}`],...Object.entries(REASONS).
+flatMap(([outcome,reason])=>{let here=of(outcome);return here.length===0?[]:[`  not red  ${formatList(here.map(label),MAX_NAMES)}${rangeOf(
+here)}`,`           ${reason}`]}),...rows.length===0?["  No result is a time or a rate, and no other can get slower."]:[]]}
+function rangeOf(rows){let seen=rows.flatMap(({row})=>findSlowdown(row)??[]).toSorted((one,other)=>one-other);if(seen.length===
+0)return"";let[least,most]=[seen[0],seen.at(-1)].map(share2=>share2<.001?"0%":formatMargin(share2));return`, measured ${least===
+most?least:`${least} to ${most}`} slower`}var REASONS={hidden:"A pause takes a millisecond and no processor time. A CPU \
+time, and the median or minimum of shorter runs, does not show it.",undecided:"The noise hides it. Measure more rounds, \
+or on a quieter machine.",allowed:"The limit allows so much. Use a larger canary, or a tighter limit.",warns:"No limit c\
+an fail it."};function toCanaryJson({slowdown,rows}){return{slowdown,rows:rows.map(({row,outcome})=>{let{command,group,name,
+metric}=row;return{command,group,name,metric,outcome,slowdown:findSlowdown(row)}})}}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start3=>items.
+slice(start3,start3+size))}var FETCH=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"],OBJECTS_AT_ONCE=400;function connectRemote(host,folder,remote,name=remote.
 url){let run=(...args)=>retryNetwork(host,()=>runAtRemote(host,folder,remote,args));return{async lookUpRefs(refs){let{exitCode,
 stdout,stderr}=await run("ls-remote",name,...refs);if(exitCode!==0)return{kind:"silent",why:parseGitError(stderr)};let shas=new Map(
 stdout.split(`
@@ -60,11 +102,11 @@ return await store.gitOrThrow("init","--quiet","--bare","--template=",`--object-
 (await host.files.write(`${folder}/objects/info/alternates`,`${checkout.common}/objects
 `),await host.files.copy(`${checkout.common}/shallow`,`${folder}/shallow`),checkout.promisor!==null&&await becomePartial(
 store,remote?.url??checkout.promisor)),store}function openSeparateStore(host,folder,remote){return openStore(host,folder,
-remote,{isSeparate:!0})}async function findCheckout(host){let ask=async(...args)=>{let{exitCode,stdout}=await host.git(args,
-{folder:host.folder});return exitCode===0?stdout.trim().split(`
-`):null},facts=["--absolute-git-dir","--show-object-format","--is-shallow-repository"],[folder,format="sha1",isShallow]=await ask(
+remote,{isSeparate:!0})}async function findCheckout(host){let ask2=async(...args)=>{let{exitCode,stdout}=await host.git(
+args,{folder:host.folder});return exitCode===0?stdout.trim().split(`
+`):null},facts=["--absolute-git-dir","--show-object-format","--is-shallow-repository"],[folder,format="sha1",isShallow]=await ask2(
 "rev-parse",...facts)??[];if(folder===void 0)return null;let common=await host.files.read(`${folder}/commondir`,MAX_PATH_BYTES),
-[promisor]=await ask("config","--name-only","--get-regexp","^remote\\..*\\.promisor$")??[],[url=null]=promisor?await ask(
+[promisor]=await ask2("config","--name-only","--get-regexp","^remote\\..*\\.promisor$")??[],[url=null]=promisor?await ask2(
 "config",promisor.replace(/promisor$/,"url"))??[]:[];return{common:resolve2(folder,common?.trim()??"."),format,isShallow:isShallow===
 "true",promisor:url}}var MAX_PATH_BYTES=64*1024,PROMISOR="origin";async function becomePartial(store,url){let settings={
 "core.repositoryFormatVersion":"1","extensions.partialClone":PROMISOR,[`remote.${PROMISOR}.url`]:url,[`remote.${PROMISOR}\
@@ -235,7 +277,7 @@ test(script)?void 0:MISSING_FILE.exec(result.stderrTail)?.[1];return path!==void
 exitCode:exitCode??-1,durationMs,isNetwork})}case"deadline":return makeError("command-too-slow",location,{command,limitMs:deadlineMs,
 usualMs});case"flood":return makeError("output-too-long",location,{command,limitBytes:outputLimitBytes});case"signal":return makeError(
 "command-killed",location,{command,signal:detail});case"unstartable":return makeError("command-not-started",location,{command,
-reason:detail.replace(/\.$/,""),...folder});case"cancelled":return null}}var MISSING_FILE=/^.*bash: (?:line \d+: (?=\S*\/))?((?!\/)\S+): No such file or directory$/m;
+reason:detail.replace(/\.$/,""),...folder});case"cancelled":case"stopped":return null}}var MISSING_FILE=/^.*bash: (?:line \d+: (?=\S*\/))?((?!\/)\S+): No such file or directory$/m;
 async function explainMissingProgram({files,folder},place,result,{command,script}){let{location,workingDirectory,headTree}=place,
 output=`${result.stdout.slice(-SEARCHED)}
 ${result.stderrTail.slice(-SEARCHED)}`,windowsScript=await findScriptWithCarriageReturn(files,place.folder,script,output);
@@ -258,8 +300,8 @@ map(parent=>({path:posix3.join(parent,file),name}));return[...[...relative,...in
 flatMap(pattern=>namesIn(output,pattern)).flatMap(name=>below(bins,name)),...namesIn(output,NODE_PACKAGE).flatMap(name=>below(
 packages,name)),...modules.flatMap(name=>environments.flatMap(parent=>[...below([parent],name),...below([parent],`${name}\
 .py`,name)]))].filter(({path})=>!path.startsWith("..")).map(({path,name})=>({path,name,kind:kindOf(path)}))}var PROGRAM_FOLDERS=[
-"node_modules/.bin",".venv/bin","venv/bin","vendor/bin"],MAX_NAMES=5;function namesIn(output,pattern,limit2=MAX_NAMES){return[
-...new Set([...output.matchAll(pattern)].map(([,name])=>name))].slice(0,limit2)}function kindOf(path){return/(?:^|\/)node_modules\//.
+"node_modules/.bin",".venv/bin","venv/bin","vendor/bin"],MAX_NAMES2=5;function namesIn(output,pattern,limit2=MAX_NAMES2){
+return[...new Set([...output.matchAll(pattern)].map(([,name])=>name))].slice(0,limit2)}function kindOf(path){return/(?:^|\/)node_modules\//.
 test(path)?"node":/(?:^|\/)\.?venv\//.test(path)?"python":/(?:^|\/)vendor\/bin\//.test(path)?"php":"file"}function foldersUpwards(folder){
 return folder==="."||folder===""?["."]:[folder,...foldersUpwards(posix3.dirname(folder))]}async function findPythonEnvironments(files,checkout,folders){
 let packages=[];for(let folder of folders.flatMap(parent=>[".venv","venv"].map(name=>posix3.join(parent,name)))){let text=await readSmallFile(
@@ -281,120 +323,160 @@ return null;let paths=namesIn(`${script}
 ${output}`,PATHS,1/0).filter(word=>/[./]/.test(word)&&!word.includes("..")).slice(0,MAX_SCRIPTS);for(let path of paths){
 let text=await readSmallFile(files,posix3.join(folder,path));if(text!==null&&/^[^\n]*\r\n/.test(text))return path}return null}
 async function exists(files,path){return await readSmallFile(files,path)!==null}var MAX_BYTES2=64*1024;function readSmallFile(files,path){
-return files.read(path,MAX_BYTES2).catch(recoverFrom(UserError,()=>""))}var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults2){let{command,deadline,settings,
-mask,meter=!1,watchQueue=!1,wrapper}=task,{valgrindPlacement:placement=null}=task;await host.files.remove(place.temporary),
-await host.files.makeFolder(place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,task.
-env),started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),result=await host.run({...started,folder:place.
-folder,env:{...task.env,...placed,...sideEnvironment(place)},deadlineMs:deadline.ms,outputLimitBytes:OUTPUT_LIMIT_BYTES,
-meter,watchQueue,affinity:settings.cpus===null&&settings.nice===null?null:{cpus:settings.cpus,nice:settings.nice}}),read=await readResults2(
-result),isPlaced=placement!==null&&await wasValgrindPlaced(host.files,place);await host.files.remove(place.temporary);let{
-exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.
-length===0?null:makeError("runner-files-changed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.
-usage,read,problems:[],isPlaced,tampering};if(ending==="cancelled"||ending==="deadline"&&deadline.because==="time")return{
-...ran,outcome:"cut"};let name=commandName(command),failure=await explainFailure(host,place,result,{command:name,script:command,
-deadlineMs:deadline.ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[
-...failure===null?[]:[failure],...read.problems.map(problem=>within(location,maskQuotations(problem,mask))),...orphans.length===
-0?[]:[makeWarning("processes-left",location,{command:name,names:orphans})]];if(!problems.some(isError))return{...ran,outcome:"\
-ok",problems};let output=tail(result);return output!==""&&host.log.quote(formatOutputTitle(location),output),{...ran,outcome:"\
-failed",problems:asFailures(problems,readLastLines(result,mask))}}function wrapCommand(script,wrapper){let program=script.
-trim();return ONE_PROGRAM.test(program)?{script:`${quoteShellWords(wrapper)} ${program}`}:{script,wrapper}}var ONE_PROGRAM=/^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/,
-QUOTING_FIELDS=["evidence","exits","got","keys","reason","said","start","statuses"];function maskQuotations(problem,mask){
-let hide=(key,fact)=>QUOTING_FIELDS.includes(key)?maskTexts(fact,mask):fact,facts=Object.entries(problem.data).map(([key,
-fact])=>[key,hide(key,fact)]);return{...problem,data:Object.fromEntries(facts)}}function maskTexts(fact,mask){return typeof fact==
-"string"?mask(fact):Array.isArray(fact)?fact.map(text=>maskTexts(text,mask)):fact}function asFailures(problems,output){let first=problems.
-find(isError);return problems.map(problem=>{if(!isError(problem))return problem;let failed={...problem,failure:"benchmar\
-k-failed"};return problem===first?withOutput(failed,output):failed})}function sideEnvironment({side,temporary,home}){return{
-BENCH_REFEREE_SIDE:side,BENCH_REFEREE_HOME:home,TMPDIR:temporary,TMP:temporary,TEMP:temporary}}function commandName(command){
-let[first="",...more]=command.trim().split(`
-`);return more.length===0?first:`${first} \u2026`}var TAIL_LINES=30;function tail({stdout,stderrTail}){let last=text=>text.
-trimEnd().split(`
-`).slice(-TAIL_LINES).join(`
-`);return[last(stdout),last(stderrTail)].filter(text=>text!=="").join(`
-`)}var READ_CHARACTERS=8*1024,MIN_STDOUT_LINES=5,INVISIBLE=new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}\
+return files.read(path,MAX_BYTES2).catch(recoverFrom(UserError,()=>""))}var READ_CHARACTERS=8*1024,MIN_STDOUT_LINES=5,INVISIBLE=new RegExp(`(?![\\t-\\r\\u0085])[\\p{Cc}\\p{Cf}\\p{Cs}${BLANK_LETTERS}\
 ]`,"gu");function readLastLines({stdout,stderrTail},mask){let printed=readableLinesOf(stdout,mask),errors=readableLinesOf(
 stderrTail,mask).slice(Math.min(printed.length,MIN_STDOUT_LINES)-MAX_OUTPUT_LINES),room=MAX_OUTPUT_LINES-errors.length;return[
 ...printed.slice(Math.max(0,printed.length-room)),...errors]}function readableLinesOf(text,mask){return mask(cleanText(endOf(
 text)).replaceAll(INVISIBLE,"")).split(`
 `).map(line=>line.trimEnd()).filter(line=>line!=="").map(cutLine)}function endOf(text){if(text.length<=READ_CHARACTERS)return text;
-let end=text.slice(-READ_CHARACTERS),start2=end.search(/[\r\n]/);return start2<0?"":end.slice(start2+1)}function cutLine(line){
-return line.length<=MAX_OUTPUT_LINE_LENGTH?line:`${line.slice(0,MAX_OUTPUT_LINE_LENGTH-1).toWellFormed()}\u2026`}function placementEnvironment({
-padding,topPad,hashSeed},{GLIBC_TUNABLES="",PYTHONHASHSEED}){let tunable=`glibc.malloc.top_pad=0x${topPad.toString(16).padStart(
-8,"0")}`;return{BENCH_REFEREE_PADDING:"x".repeat(padding),PYTHONHASHSEED:PYTHONHASHSEED??String(hashSeed).padStart(2,"0"),
-GLIBC_TUNABLES:GLIBC_TUNABLES===""?tunable:`${tunable}:${GLIBC_TUNABLES}`}}async function placeValgrind({files,findProgram},{
-temporary},placement,env){let{PATH:path="/usr/bin:/bin"}=env,folder=`${temporary}/${FOLDER}`,exports=Object.entries(placementEnvironment(
-placement,env)).map(([name,value])=>`export ${name}=${quoteShellWord(value)}
+let end2=text.slice(-READ_CHARACTERS),start3=end2.search(/[\r\n]/);return start3<0?"":end2.slice(start3+1)}function cutLine(line){
+return line.length<=MAX_OUTPUT_LINE_LENGTH?line:`${line.slice(0,MAX_OUTPUT_LINE_LENGTH-1).toWellFormed()}\u2026`}var FIRST_PAUSE_MS=5,LAST_PAUSE_MS=100;async function waitUntilReady(host,{setting,process,port},context){let{clock,cancelled}=host,
+untilMs=Math.min(context.untilMs,clock.nowMs()+setting.readySeconds*1e3);for(let pauseMs=FIRST_PAUSE_MS;!cancelled.aborted;pauseMs=
+Math.min(2*pauseMs,LAST_PAUSE_MS)){let answer=await ask(host,setting.ready,port,context),hasEnded=process.result()!==null;
+if(hasEnded||answer===null){let owner=process.findOwner(port);return owner!=="own"?{kind:"foreign",name:owner.name}:hasEnded?
+{kind:"ended",wasReady:context.wasReady}:null}if(clock.nowMs()>=untilMs)return{kind:"late",...answer};await clock.sleep(
+pauseMs)}return null}async function ask(host,ready,port,{place,env,ports}){if(ready===null)return await host.services.probePort(
+port)?null:{};if(isUrl(ready)){let status=await host.services.probeUrl(expandPorts(ready,ports));return status!==null&&status<
+FIRST_ERROR?null:{status:status??void 0}}let limits={deadlineMs:ASK_MS,outputLimitBytes:ASK_BYTES,meter:!1},ofSide={folder:place.
+folder,env:{...env,...sideEnvironment(place)}},{exitCode}=await host.run({script:ready,...ofSide,...limits});return exitCode===
+0?null:{exitCode:exitCode??void 0}}var FIRST_ERROR=400,ASK_MS=1e4,ASK_BYTES=1024*1024;function isUrl(text){return/^\s*https?:/i.
+test(text)}var VARIABLE=new RegExp(String.raw`\$(?:\{(${PORT_VARIABLE}(?:_\d+)?)\}|(${PORT_VARIABLE}(?:_\d+)?))`,"g");function expandPorts(text,ports){
+return text.trim().replaceAll(VARIABLE,(written,braced,plain="")=>ports[braced??plain]??written)}var portsInUse=new Set,MAX_ATTEMPTS=3;async function startServices(host,place,task,deadlineMs){let key=JSON.stringify([place.
+folder,place.home,task.services]),untilMs=host.clock.nowMs()+deadlineMs;for(let attempt=1;;attempt+=1){let known=task.kept.
+get(key)??null,ports=known?.ports??await choosePorts(host,task.services.length);if(ports===null)return makeFailure(makeError(
+"service-without-port",place.location,{}));let env=Object.fromEntries(ports.map((port,index)=>[portVariableOf(index),String(
+port)])),running=[],fault=null;for(let[index,setting]of task.services.entries()){let before=known?.running.find(one=>one.
+setting===setting),port=Number(env[PORT.exec(setting.command)?.[0]??PORT_VARIABLE]??ports[0]),service=before??{setting,port,
+process:await start(host,place,{...task,ports:env},index)};running.push(service),service.process.resume();let context={place,
+env:{...task.env,...env},ports:env,untilMs},why=await waitUntilReady(host,service,{...context,wasReady:before!==void 0});
+if(why!==null){fault={service,why};break}}if(fault===null)return serve(host,place,{task,key,ports,running,env});task.kept.
+delete(key);let isTaken=fault.why.kind==="foreign"&&attempt<MAX_ATTEMPTS,failure=await explainFault(host,place,fault.service,
+{why:fault.why,mask:task.mask});for(let one of running.toReversed())await one.process.stop();for(let port of ports)portsInUse.
+delete(port);if(!isTaken||known!==null)return makeFailure(failure)}}var PORT=new RegExp(String.raw`\b${PORT_VARIABLE}(?:_\d+)?\b`);
+function makeFailure(failure){return{env:{},failure,finish:()=>Promise.resolve({usages:[],problems:[]})}}function serve(host,place,{
+task,key,ports,running,env}){let kept=running.filter(({setting})=>setting.keep);kept.length>0&&task.kept.set(key,{ports,
+running:kept});for(let{process}of kept)process.resetPeak();let before=new Map(kept.map(one=>[one,one.process.usage().cpuMs??
+0]));return{env,failure:null,async finish(){let usages=running.map((one,index)=>{let{cpuMs,peakBytes}=one.process.usage(),
+spentMs=cpuMs===null?null:Math.max(0,cpuMs-(before.get(one)??0));return{name:running.length===1?"service":`service ${index+
+1}`,cpuMs:spentMs,peakBytes}}),broken=host.cancelled.aborted?void 0:running.find(({process})=>process.result()!==null),problems=[];
+broken!==void 0&&problems.push(await explainFault(host,place,broken,{why:{kind:"ended",wasReady:!0},mask:task.mask}));let stays=broken===
+void 0&&!host.cancelled.aborted?kept:[];for(let one of running.toReversed())stays.includes(one)?one.process.pause():(await one.
+process.stop()).wasForced&&problems.push(warnAboutSignal(place,one));if(stays.length===0){task.kept.delete(key);for(let port of ports)
+portsInUse.delete(port)}return{usages,problems}}}}async function endServices(kept){for(let{ports,running}of kept.values()){
+for(let{process}of running.toReversed())await process.stop();for(let port of ports)portsInUse.delete(port)}kept.clear()}
+function warnAboutSignal(place,{setting}){return makeWarning("service-killed",place.location,{service:commandName(setting.
+command)})}async function explainFault(host,place,{setting,process,port},{why,mask}){let[listened]=process.listPorts(),result=await process.
+stop(),output=readLastLines(result,mask);output.length>0&&host.log.quote(formatOutputTitle(place.location),output.join(`\
+
+`));let service=commandName(setting.command),{location}=place;if(why.kind==="foreign")return withOutput(makeError("servi\
+ce-port-taken",location,{service,port,program:why.name}),output);if(why.kind==="ended"){let{ending,exitCode:exitCode2,detail}=result,
+how={exitCode:exitCode2??void 0,reason:ending==="exit"?void 0:detail,wasReady:why.wasReady};return withOutput(makeError(
+"service-ended",location,{service,...how}),output)}let{status,exitCode}=why,other=listened!==void 0&&listened!==port?listened:
+void 0,found={seconds:setting.readySeconds,port,status,exitCode,other};return withOutput(makeError("service-not-ready",location,
+{service,...found}),output)}async function choosePorts(host,count){let ports=[];for(;ports.length<count;){let port=await host.
+services.findFreePort(portsInUse);if(port===null)return null;portsInUse.add(port),ports.push(port)}return ports}async function start(host,place,{
+services,env,affinity,ports},index){let temporary=`${place.temporary}-service-${index}`;return await host.files.remove(temporary),
+await host.files.makeFolder(temporary),host.services.start({script:services[index].command,folder:place.folder,env:{...env,
+...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
+node","vitest-bench":"node",mitata:"node",cronometro:"node"};async function slowDown(files,{temporary,format,env,slowdown}){
+let reader=Object.hasOwn(CLOCK_READERS,format)?CLOCK_READERS[format]:void 0;if(reader===void 0)return{slowdown,env:{}};let folder=`${temporary}\
+/${FOLDER}`;if(reader==="python")return await files.write(`${folder}/sitecustomize.py`,pythonClock(slowdown)),{env:{PYTHONPATH:[
+folder,env.PYTHONPATH].filter(Boolean).join(delimiter)}};let file=`${folder}/slow-clock.cjs`;await files.write(file,nodeClock(
+slowdown));let option=`--require ${JSON.stringify(file.replaceAll("\\","/"))}`;return{env:{NODE_OPTIONS:[env.NODE_OPTIONS,
+option].filter(Boolean).join(" ")}}}var FOLDER="slow-clock",pythonClock=slowdown=>`import sys, time
+
+def slow(name):
+    read = getattr(time, name)
+    last = read()
+    def clock():
+        nonlocal last
+        now = read()
+        end = now + (now - last) * ${slowdown}
+        while now < end:
+            now = read()
+        last = now
+        return now
+    # pytest-benchmark looks its clock up again by this name.
+    clock.__module__, clock.__name__, clock.__qualname__ = "time", name, name
+    setattr(time, name, clock)
+
+for name in ("perf_counter", "perf_counter_ns", "process_time"):
+    slow(name)
+
+sys.path[:] = [path for path in sys.path if path != __file__.rpartition("/")[0]]
+this = sys.modules.pop(__name__)
+try:
+    import sitecustomize
+except ImportError:
+    sys.modules[__name__] = this
+`,nodeClock=slowdown=>`'use strict';
+const slow = (read, share) => {
+  let last = read();
+  return () => {
+    let now = read();
+    const end = now + share(now - last);
+    while (now < end) now = read();
+    last = now;
+    return now;
+  };
+};
+const { performance } = require('node:perf_hooks');
+const now = slow(performance.now.bind(performance), (ms) => ms * ${slowdown});
+Object.defineProperty(performance, 'now', { value: now, configurable: true, writable: true });
+const bigint = slow(process.hrtime.bigint, (ns) => BigInt(Math.round(Number(ns) * ${slowdown})));
+process.hrtime = (since) => {
+  const at = bigint() - (since ? BigInt(since[0]) * 1000000000n + BigInt(since[1]) : 0n);
+  return [Number(at / 1000000000n), Number(at % 1000000000n)];
+};
+process.hrtime.bigint = bigint;
+`;var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults2){let{command,deadline,settings,
+mask,meter=!1,watchQueue=!1,wrapper}=task,{valgrindPlacement:placement=null,canary=null}=task;await host.files.remove(place.
+temporary),await host.files.makeFolder(place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,
+task.env),{temporary}=place,slowed=canary===null?{env:{}}:await slowDown(host.files,{...canary,temporary,env:task.env}),
+started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),affinity=settings.cpus===null&&settings.nice===null?
+null:{cpus:settings.cpus,nice:settings.nice},beganMs=host.clock.nowMs(),serving=task.serving&&await startServices(host,place,
+{...task.serving,env:task.env,mask,affinity},deadline.ms),startedMs=serving?host.clock.nowMs()-beganMs:0,result=serving?.
+failure?NOT_STARTED:await host.run({...started,folder:place.folder,...slowed,env:{...task.env,...placed,...slowed.env,...sideEnvironment(
+place),...serving?.env},deadlineMs:Math.max(1,deadline.ms-startedMs),outputLimitBytes:OUTPUT_LIMIT_BYTES,meter,watchQueue,
+affinity}),served=serving?await serving.finish():NOT_SERVED,read=await readResults2(result),isPlaced=placement!==null&&await wasValgrindPlaced(
+host.files,place);await host.files.remove(place.temporary);let{exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,
+{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.length===0?null:makeError("runner-files-chang\
+ed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.usage,services:served.usages,ports:serving?.
+env??{},read,problems:[],isPlaced,tampering},isTimeOver=ending==="deadline"||serving?.failure&&startedMs>=deadline.ms;if(host.
+cancelled.aborted||ending==="cancelled"||isTimeOver&&deadline.because==="time")return{...ran,outcome:"cut"};let name=commandName(
+command),failure=serving?.failure??null??await explainFailure(host,place,result,{command:name,script:command,deadlineMs:deadline.
+ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[...served.problems,
+...failure===null?[]:[failure],...read.problems.map(problem=>within(location,maskQuotations(problem,mask))),...orphans.length===
+0?[]:[makeWarning("processes-left",location,{command:name,names:orphans})]];if(!problems.some(isError))return{...ran,outcome:"\
+ok",problems};let output=tail(result);return output!==""&&host.log.quote(formatOutputTitle(location),output),{...ran,outcome:"\
+failed",problems:asFailures(problems,readLastLines(result,mask))}}var NOT_STARTED={ending:"stopped",exitCode:null,detail:"",
+durationMs:0,stdout:"",stderrTail:"",usage:null},NOT_SERVED={usages:[],problems:[]};function wrapCommand(script,wrapper){
+let program=script.trim();return ONE_PROGRAM.test(program)?{script:`${quoteShellWords(wrapper)} ${program}`}:{script,wrapper}}
+var ONE_PROGRAM=/^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/,QUOTING_FIELDS=["evidence","exits","got","keys","re\
+ason","said","start","statuses"];function maskQuotations(problem,mask){let hide=(key,fact)=>QUOTING_FIELDS.includes(key)?
+maskTexts(fact,mask):fact,facts=Object.entries(problem.data).map(([key,fact])=>[key,hide(key,fact)]);return{...problem,data:Object.
+fromEntries(facts)}}function maskTexts(fact,mask){return typeof fact=="string"?mask(fact):Array.isArray(fact)?fact.map(text=>maskTexts(
+text,mask)):fact}function asFailures(problems,output){let first=problems.find(isError);return problems.map(problem=>{if(!isError(
+problem))return problem;let failed={...problem,failure:"benchmark-failed"};return problem===first&&problem.output===void 0?
+withOutput(failed,output):failed})}function sideEnvironment({side,temporary,home}){return{BENCH_REFEREE_SIDE:side,BENCH_REFEREE_HOME:home,
+TMPDIR:temporary,TMP:temporary,TEMP:temporary}}function commandName(command){let[first="",...more]=command.trim().split(
+`
+`);return more.length===0?first:`${first} \u2026`}var TAIL_LINES=30;function tail({stdout,stderrTail}){let last=text=>text.
+trimEnd().split(`
+`).slice(-TAIL_LINES).join(`
+`);return[last(stdout),last(stderrTail)].filter(text=>text!=="").join(`
+`)}function placementEnvironment({padding,topPad,hashSeed},{GLIBC_TUNABLES="",PYTHONHASHSEED}){let tunable=`glibc.malloc\
+.top_pad=0x${topPad.toString(16).padStart(8,"0")}`;return{BENCH_REFEREE_PADDING:"x".repeat(padding),PYTHONHASHSEED:PYTHONHASHSEED??
+String(hashSeed).padStart(2,"0"),GLIBC_TUNABLES:GLIBC_TUNABLES===""?tunable:`${tunable}:${GLIBC_TUNABLES}`}}async function placeValgrind({
+files,findProgram},{temporary},placement,env){let{PATH:path="/usr/bin:/bin"}=env,folder=`${temporary}/${FOLDER2}`,exports=Object.
+entries(placementEnvironment(placement,env)).map(([name,value])=>`export ${name}=${quoteShellWord(value)}
 `),valgrind=quoteShellWord(findProgram("valgrind")??"valgrind"),script=`#!/bin/sh
 ${`: > ${quoteShellWord(`${folder}/${STARTED}`)}
 `}PATH=${quoteShellWord(path)}
 ${exports.join("")}exec ${valgrind} "$@"
 `;return await files.writeProgram(`${folder}/valgrind`,script),{PATH:`${folder}:${path}`}}async function wasValgrindPlaced(files,{
-temporary}){return(await files.list(`${temporary}/${FOLDER}`,path=>path===STARTED)).size>0}var FOLDER="placement",STARTED="\
-started";import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var FILTER_VARIABLE="BENCH_REFEREE_FILTER",MAX_VARIABLE_BYTES=32*1024-2;function makeBenchmarkFilter(recording,undecided,options){
-let filter=restrictToSeries(recording,undecided,options);return filter.byCommand.size===0?null:filter}function restrictToSeries({
-invocations,series},undecided,{filterOf,sides}){let printed=sides.flatMap(side=>undecided.flatMap(one=>one[side].invocations)),
-commands=[...new Set(printed.flatMap(at=>invocations[at]?.command??[]))].sort((a,b)=>a-b),byCommand=new Map;for(let command of commands){
-let isOn=side=>isOfCommand(invocations,command,side),ofCommand=undecided.filter(one=>sides.some(side=>isOn(side)(one))),
-companions=sides.flatMap(side=>ofCommand.some(isOn(side))?[]:series.find(isOn(side))??[]),named=filteredBenchmarksOf([...ofCommand,
-...companions],sides),text=filterOf(command)?.(named);text!==void 0&&!text.includes("\0")&&Buffer.byteLength(`${FILTER_VARIABLE}\
-=${text}`)<=MAX_VARIABLE_BYTES&&byCommand.set(command,{text,named})}return{commands,byCommand,since:invocations.length}}
-function filteredBenchmarksOf(series,measured){let named=new Map;for(let{group,name,...own}of series){let key=groupedNameKeyOf(
-{group,name}),sides=measured.filter(side=>own[side].values.length>0||named.get(key)?.sides.includes(side));named.set(key,
-{group,name,sides})}return[...named.values()]}var MAX_NAMES2=3;function findMissedBenchmarks({byCommand,since},{series,invocations}){
-for(let[command,filter]of byCommand){let isRecent=(at=-1)=>at>=since&&invocations[at]?.command===command,namesOn=side=>new Set(
-series.filter(one=>isRecent(one[side].invocations.at(-1))).map(groupedNameKeyOf)),gave={base:namesOn("base"),head:namesOn(
-"head")},missed=filter.named.filter(one=>one.sides.some(side=>!gave[side].has(groupedNameKeyOf(one))));if(missed.length===
-0)continue;let data={names:missed.slice(0,MAX_NAMES2).map(({name})=>name),count:missed.length,filter:shortenFilter(filter)};
-return makeWarning("filter-not-followed",FILTER_LOCATION,data)}return null}var FILTER_LOCATION=[{kind:"environment varia\
-ble",name:FILTER_VARIABLE}];function makeFailedFilterWarning(filter,{round,side}){return makeWarning("filter-failed",FILTER_LOCATION,
-{round,side,filter:shortenFilter(filter)})}var MAX_FILTER_LENGTH=500;function shortenFilter({text}){return text.length>MAX_FILTER_LENGTH?
-`${text.slice(0,MAX_FILTER_LENGTH)}\u2026`:text}function isSameFilter(a,b){let[before,after]=[a,b].map(filter=>JSON.stringify(
-filter?.commands.map(command=>[command,filter.byCommand.get(command)?.text])));return before===after}function formatFilterRemark(filter,commands,{
-names,of,hasControls}){if(filter===null||names.length===0||names.length===of)return"";let isObeyed=filter.commands.every(
-command=>commands[command]?.script.includes(FILTER_VARIABLE)),more=hasControls?" and the control benchmarks":"";return isObeyed?
-`: only these${more} are measured again`:`: ${FILTER_VARIABLE} names them${more}`}var PUBLIC_NAMES=/^(?:(?:BENCH_REFEREE|DOTNET|GITHUB|INPUT|LC|RUNNER|XDG)_.*|LANG|LANGUAGE|TERM|COLORTERM|TZ|USER|USERNAME|LOGNAME|HOSTNAME|IMAGEOS|IMAGEVERSION|DEBIAN_FRONTEND|OS|COMPUTERNAME|PROCESSOR_.*|PATH|HOME|PWD|OLDPWD|INIT_CWD|SHELL|TMPDIR|TEMP|TMP)$/i,
-SECRET_NAMES=/TOKEN|SECRET|PASS|KEY|CREDENTIAL|AUTH|PRIVATE/i,SYSTEM_PATH=/^(?:\/(?:bin|etc|github|home|lib|mnt|opt|private|root|run|sbin|snap|tmp|usr|var|__t|__w|Applications|Library|System|Users)(?:\/|$)|[A-Za-z]:\\)/,
-MIN_LENGTH=6,MASK="***",TOKEN_SHAPES=[/gh[pousr]_[A-Za-z0-9]{20,}/g,/github_pat_[A-Za-z0-9_]{20,}/g,/glpat-[\w-]{20,}/g,
-/npm_[A-Za-z0-9]{30,}/g,/pypi-[\w-]{30,}/g,/xox[a-z]-[\w-]{10,}/g,/[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g,/AIza[\w-]{35}/g,
-/(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,/eyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]*)?/g,/(?<=\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,500}(?=@)/gi,
-/(?<=\bauthorization['"]?: *['"]?(?:basic|bearer|token) +)[^\s'",]+/gi,/(?<=-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----)[^-]+/g],
-CUT_TOKEN=/(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|xox[a-z]-|[rs]k_(?:live|test)_|AIza|AKIA|ASIA|eyJ)[\w.-]*(?=…$)/g,
-GITHUB_TOKEN=/gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}/,BASE64_RUN=/[A-Za-z0-9+/_-]{8,}={0,2}/g,URL_RUN=/(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
-function makeSecretMask(env,secrets){let long=[...secrets,...secretValuesOf(env)].flatMap(value=>[value,...value.split(/\r\n|\r|\n/)]).
-map(value=>value.trim()).filter(({length})=>length>=MIN_LENGTH),forms=[...new Set(long.flatMap(formsOf))],isKnown2=text=>forms.
-some(form=>text.includes(form)),isPlain=text=>GITHUB_TOKEN.test(text)||isKnown2(text);return text=>{let plain=forms.flatMap(
-form=>findOccurrences(text,form)),shaped=[...TOKEN_SHAPES,CUT_TOKEN].flatMap(shape=>findMatches(text,shape)),encoded=[...findEncodedSecrets(
-text,isPlain),...findWrappedSecrets(text,forms,isKnown2)];return hideRanges(text,[...plain,...shaped,...encoded,...findCutSecrets(
-text,forms)])}}function findEncodedSecrets(text,isPlain){let findIn=(pattern,decode)=>findMatches(text,pattern).filter(([
-start2,end])=>decode(text.slice(start2,end)).some(isPlain));return[...findIn(BASE64_RUN,decodeBase64),...findIn(URL_RUN,
-decodeUrl)]}function findWrappedSecrets(text,forms,isKnown2){let joined=text.replaceAll(`
-`,""),breaks=findOccurrences(text,`
-`).map(([start2],index)=>start2-index),within2=([start2,end])=>breaks.filter(position=>start2<position&&position<end),holdsSecret=part=>isKnown2(
-part)||findEncodedSecrets(part,isKnown2).length>0,trim=range=>{let start2=within2(range).findLast(position=>holdsSecret(
-joined.slice(position,range[1])))??range[0],end=within2([start2,range[1]]).find(position=>holdsSecret(joined.slice(start2,
-position)));return[start2,end??range[1]]},breaksUntil=at=>breaks.filter(position=>position<=at).length;return[...forms.flatMap(
-form=>findOccurrences(joined,form)),...findEncodedSecrets(joined,isKnown2)].filter(range=>within2(range).length>0).map(trim).
-filter(range=>within2(range).length>0).map(([start2,end])=>[start2+breaksUntil(start2),end+breaksUntil(end-1)])}function findCutSecrets(text,forms){
-if(!text.endsWith("\u2026"))return[];let end=text.length-1,lengthOf=form=>{for(let length=Math.min(form.length,end);length>=
-MIN_LENGTH;length--)if(text.startsWith(form.slice(0,length),end-length))return length;return 0};return forms.map(form=>[
-end-lengthOf(form),end]).filter(([start2])=>start2<end)}function findOccurrences(text,sought){let ranges=[];for(let at=text.
-indexOf(sought);at>=0;at=text.indexOf(sought,at+sought.length))ranges.push([at,at+sought.length]);return ranges}function findMatches(text,pattern){
-return[...text.matchAll(pattern)].map(match=>[match.index,match.index+match[0].length])}function hideRanges(text,ranges){
-let hidden="",done=0;for(let[start2,end]of ranges.toSorted(([left],[right])=>left-right)){if(end<=done)continue;let isJoined=start2<=
-done&&done>0,masks=text.slice(Math.max(start2,done),end).split(`
-`).map((line,index)=>line===""||isJoined&&index===0?"":MASK);hidden+=text.slice(done,Math.max(start2,done))+masks.join(`\
-
-`),done=end}return hidden+text.slice(done)}function secretValuesOf(env){return Object.entries(env).flatMap(([name,value])=>{
-if(value===void 0)return[];let isSystemPath=value.split(/;|:(?!\\)/).every(part=>part===""||SYSTEM_PATH.test(part));return!SECRET_NAMES.
-test(name)&&(PUBLIC_NAMES.test(name)||isSystemPath)?[]:[value]})}function formsOf(secret){return[...new Set([secret,encodeURIComponent(
-secret.toWellFormed()),JSON.stringify(secret).slice(1,-1)])]}function decodeBase64(run){return[0,1,2,3].map(skipped=>Buffer.
-from(run.slice(skipped),"base64").toString())}function decodeUrl(run){if(!run.includes("%"))return[];let bytes=run.replaceAll(
-/%(..)/g,(_,digits)=>String.fromCharCode(Number.parseInt(digits,16)));return[bytes,bytes.replaceAll("+"," ")].map(text=>Buffer.
-from(text,"latin1").toString())}var RUNNERS_OWN=/^(INPUT_|STATE_|ACTIONS_)/i,NOT_HANDED_ON=new Set([...RUNNER_FILES,FILTER_VARIABLE,
-"BENCH_REFEREE_PROFILE"]),CARGO_FOLDERS=new Set(["CARGO_TARGET_DIR","CARGO_BUILD_TARGET_DIR","CARGO_BUILD_BUILD_DIR"]);function childEnvironment(env,secrets){
-let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.
-includes(form)),variables={};for(let[name,value]of Object.entries(env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.
-has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,
-isPlain).length===0&&(variables[name]=value);return variables}import{join as join2}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
+temporary}){return(await files.list(`${temporary}/${FOLDER2}`,path=>path===STARTED)).size>0}var FOLDER2="placement",STARTED="\
+started";import{join as join3}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
 b","deno.lock","Cargo.lock","rust-toolchain","rust-toolchain.toml","go.mod","go.sum","go.work.sum","poetry.lock","uv.loc\
 k","pdm.lock","Pipfile.lock","requirements*.txt","Gemfile.lock","composer.lock","pom.xml","gradle.lockfile","libs.versio\
 ns.toml","gradle-wrapper.properties","packages.lock.json","mix.lock","Package.resolved","conan.lock","vcpkg.json","flake\
@@ -415,9 +497,9 @@ paths.add(entry.slice(sha.length+1))}return paths}function limitPaths(paths){ret
 filter(pattern=>!pattern.startsWith("!"));if(included.length===0)return[];let paths=[...await listTreePaths(store,head),
 ...await listTreePaths(store,base)],patterns=included.filter(pattern=>!paths.some(compilePattern(pattern)));return patterns.
 length===0?[]:[makeWarning("benchmark-files-unmatched",atKey("benchmark-files"),{patterns})]}import{posix as posix5}from"node:path";import{posix as posix4}from"node:path";function readScriptNames(script,workingDirectory){let text=insertVariables(script),
-paths=new Set,outside=new Set(listOutsideVariables(text)),start2=posix4.normalize(workingDirectory),place={current:start2,
+paths=new Set,outside=new Set(listOutsideVariables(text)),start3=posix4.normalize(workingDirectory),place={current:start3,
 others:[]},outer=[],enters=null;for(let[token]of text.matchAll(TOKENS)){if(SIGN.test(token)){token==="("&&outer.push(place),
-place=token===")"?outer.pop()??place:{...place,others:[]},enters=null;continue}let folders=[...new Set([place.current,start2,
+place=token===")"?outer.pop()??place:{...place,others:[]},enters=null;continue}let folders=[...new Set([place.current,start3,
 ...place.others])];for(let word of splitWord(token)){isOutsideWord(word,folders)&&outside.add(word);for(let folder of folders)
 for(let path of listPaths(word,folder))paths.add(path)}let[entered]=token.startsWith("-")?[]:listPaths(token,place.current);
 enters!==null&&entered!==void 0&&(place=enters==="current"?{...place,current:entered}:{...place,others:[...place.others,
@@ -461,17 +543,21 @@ path)||reached.some(reach=>reach.includes(path)));if(inside.length>0)return deci
 ...new Set(reached.flatMap(reach=>reach.astray))].sort();return astray.length>0?decide(command,"links-astray",astray):decide(
 command,"paths",changed)}function hasWildcard(pattern){return/[*?[\]{}]/.test(pattern)}var MAX_LINKS=40;function findReach(tree,isInside,named){
 let paths=new Set,folders=new Set,astray=new Set,links=[...tree.files].filter(([,{mode}])=>mode===LINK).map(([path])=>path),
-followed=new Set;function follow(path){let rest=path.split("/"),at="",linkCount=0,end=exists2=>({exists:exists2,hasLinks:linkCount>
+followed=new Set;function follow(path){let rest=path.split("/"),at="",linkCount=0,end2=exists2=>({exists:exists2,hasLinks:linkCount>
 0});for(let part=rest.shift();part!==void 0;part=rest.shift()){if(part===""||part===".")continue;if(part===".."){if(at===
-"")return end(!1);at=parentOf(at);continue}let next=at===""?part:`${at}/${part}`,file=tree.files.get(next);if(file?.mode===
+"")return end2(!1);at=parentOf(at);continue}let next=at===""?part:`${at}/${part}`,file=tree.files.get(next);if(file?.mode===
 LINK){paths.add(next),linkCount+=1;let target=file.target??"";if(linkCount>MAX_LINKS||target===""||posix5.isAbsolute(target))
-return end(!1);rest.unshift(...target.split("/"))}else if(file!==void 0){let isWhole=file.mode===SUBMODULE||rest.every(more=>more===
-""||more===".");return isWhole&&paths.add(next),end(isWhole)}else if(tree.folders.has(next))at=next;else return end(!1)}
-if(linkCount>0&&!folders.has(at)){folders.add(at);for(let link of links)(at===""||link.startsWith(`${at}/`))&&followed.add(
-link)}return end(!0)}for(let path of named){let{exists:exists2,hasLinks}=follow(path);hasLinks&&!exists2&&astray.add(path)}
-for(let link of links)(paths.has(link)||isInside(link))&&followed.add(link);for(let link of followed)follow(link).exists||
-astray.add(link);let isBelow=path=>folders.has(path)||path!==""&&isBelow(parentOf(path));return{includes:path=>paths.has(
-path)||isBelow(parentOf(path)),astray:[...astray]}}function findUndecidedBenchmarks(recording,whole,{precision,stop}={precision:null,stop:"rows"}){let policy=policyOfShard(
+return end2(!1);rest.unshift(...target.split("/"))}else if(file!==void 0){let isWhole=file.mode===SUBMODULE||rest.every(
+more=>more===""||more===".");return isWhole&&paths.add(next),end2(isWhole)}else if(tree.folders.has(next))at=next;else return end2(
+!1)}if(linkCount>0&&!folders.has(at)){folders.add(at);for(let link of links)(at===""||link.startsWith(`${at}/`))&&followed.
+add(link)}return end2(!0)}for(let path of named){let{exists:exists2,hasLinks}=follow(path);hasLinks&&!exists2&&astray.add(
+path)}for(let link of links)(paths.has(link)||isInside(link))&&followed.add(link);for(let link of followed)follow(link).
+exists||astray.add(link);let isBelow=path=>folders.has(path)||path!==""&&isBelow(parentOf(path));return{includes:path=>paths.
+has(path)||isBelow(parentOf(path)),astray:[...astray]}}var isClaim=({limits})=>limits.size===1&&limits.has("min-improvement");function makePolicyForOneCommit(policy){let budgets=policy.
+budgets.filter(budget=>!isClaim(budget));return{...policy,budgets,renamed:{},renamedByHead:{},control:[],table:null}}function toCanarySettings({measure,policy,...settings}){let commands=measure.commands.map(command=>({...command,count:[],
+profile:null})),ofOne=makePolicyForOneCommit(policy),lasting=ofOne.budgets.filter(({level,until})=>level==="fail"||until===
+null);return{...settings,measure:{...measure,commands,count:[],measure:"all",bisectMinutes:0,rebuildMinutes:0,stop:"rows",
+precision:null,baseline:null,shard:null,benchmarkFiles:[]},policy:{...ofOne,budgets:lasting}}}function findUndecidedBenchmarks(recording,whole,{precision,stop}={precision:null,stop:"rows"}){let policy=policyOfShard(
 recording,whole),measured=indexRecording(recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,
 {...policy,table:null}).report,mayTurn=row=>row.exact&&mayBeCoincidence(row),isUndecided=row=>row.verdicts.some(verdict=>isOpen(
 verdict)&&!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isBroken=row=>!mayTurn(
@@ -497,17 +583,21 @@ cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fa
 return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
 let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
 one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
-return analyseRecording(recording,whole).report.rows}function findBrokenRows(recording,whole,select=listBrokenRows){let rows=select(
-listRows(recording,whole));return{rows,series:selectSeries(resolveRenames(recording,whole),rows)}}function findPlanErrors(recording,policy,cost){
-let perRound=valuesPerRound(recording),maxRounds=Math.min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(
-recording,policy),part={...measured,pairs:measured.pairs.map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},
-plan={...lookPlanOf(part,policy),cost};return judge([{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}
-function findUnmatchedBudgets(recording,policy,mayCount){let{report,unmatched}=buildReport(indexRecording(recording,policy),
-{...policy,table:null}),isUncounted=recording.schedule.measure==="counts"&&recording.counts===void 0,candidates=isUncounted?
-policy.budgets:unmatched,mayMatchCounts=({metric})=>["*",COUNTED_METRIC,CPU_TIME_METRIC].includes(metric),sure=mayCount?
-candidates.filter(budget=>!mayMatchCounts(budget)):candidates,error=findUnmatchedPolicy(policy,[sure],report.rows);return error===
-null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:error,...report.problems.filter(({code})=>code==="b\
-udget-unmatched")]}function benchmarksOf(rows){return[...new Map(rows.map(row=>[benchmarkKeyOf(row),row])).values()]}var DEEPEN_STEPS=["--deepen=50","--deepen=200","--deepen=1000","--depth=2147483647"];async function findMergeBase({store,
+return analyseRecording(recording,whole).report.rows}function findRowsToRebuild(recording,whole){let{rows,conclusion}=analyseRecording(
+recording,whole).report,isOpen2=row=>(row.builds===null||row.builds.outcome==="unknown")&&row.verdicts.some(verdict=>canBuildsDecide(
+row,verdict)),open=conclusion==="error"?[]:rows.filter(hasBothSides).filter(isOpen2);return{rows:open,series:selectSeries(
+resolveRenames(recording,whole),open)}}function findBrokenRows(recording,whole,select=listBrokenRows){let isFile=makeFileRowTest(
+recording),rows=select(listRows(recording,whole)).filter(row=>!isFile(row));return{rows,series:selectSeries(resolveRenames(
+recording,whole),rows)}}function findPlanErrors(recording,policy,cost){let perRound=valuesPerRound(recording),maxRounds=Math.
+min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(recording,policy),part={...measured,pairs:measured.pairs.
+map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},plan={...lookPlanOf(part,policy),cost};return judge(
+[{evidence:evidenceIn(part),plan}],policy).problems.filter(isPlanError)}function findUnmatchedBudgets(recording,policy,mayCount){
+let{report,unmatched}=buildReport(indexRecording(recording,policy),{...policy,table:null}),isUncounted=recording.schedule.
+measure==="counts"&&recording.counts===void 0,candidates=isUncounted?policy.budgets:unmatched,mayMatchCounts=({metric})=>[
+"*",COUNTED_METRIC,CPU_TIME_METRIC].includes(metric),sure=mayCount?candidates.filter(budget=>!mayMatchCounts(budget)):candidates,
+error=findUnmatchedPolicy(policy,[sure],report.rows);return error===null?[]:[isUncounted?{...error,data:{...error.data,isOnlyCounts:!0}}:
+error,...report.problems.filter(({code})=>code==="budget-unmatched")]}function benchmarksOf(rows){return[...new Map(rows.
+map(row=>[benchmarkKeyOf(row),row])).values()]}var DEEPEN_STEPS=["--deepen=50","--deepen=200","--deepen=1000","--depth=2147483647"];async function findMergeBase({store,
 api},target,head){let near=await findProvenMergeBase(store,target,head);if(near!==null)return near;if(store.isComplete)throw makeNoAncestorError(
 target,head);let answer=await askGitHubForMergeBase(api,target,head);if(answer!==null)return answer;for(let depth of DEEPEN_STEPS){
 let why=await store.fetch(depth,target,head);if(why!==null)throw userError("history-not-fetched",atInput("base"),{output:why});
@@ -620,9 +710,14 @@ test(path))}var OPTIONS=["-n","-z","-o","-I","-E","--full-name","--no-color","--
 git(...args);if(exitCode>1&&log.info(formatUnknownDefinitions(`git grep: ${parseGitError(stderr)}`)),exitCode!==0)return[];
 let entries=stdout.split(`
 `,MAX_MATCHES+1);return entries.length<=MAX_MATCHES?entries.flatMap(entry=>parseEntry(entry,sha)):(log.info(formatUnknownDefinitions(
-`more than ${MAX_MATCHES} lines match`)),[])}function parseEntry(entry,sha){if(!entry.startsWith(`${sha}:`))return[];let end=entry.
-indexOf("\0"),[,line,text=""]=/^(\d+)[\0:](.*)$/s.exec(entry.slice(end+1))??[];return end<0||line===void 0||text.length>
-MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end),line:Number(line),text}]}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
+`more than ${MAX_MATCHES} lines match`)),[])}function parseEntry(entry,sha){if(!entry.startsWith(`${sha}:`))return[];let end2=entry.
+indexOf("\0"),[,line,text=""]=/^(\d+)[\0:](.*)$/s.exec(entry.slice(end2+1))??[];return end2<0||line===void 0||text.length>
+MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end2),line:Number(line),text}]}async function keepFreshTrees({files},{folders,ownBase}){let bytesLeft=536870912,keep=async(folder,known)=>{let kept=await files.
+keep(folder,null,536870912);for(let[path,{kind,data}]of kept??[]){let same=known.get(path);same?.kind===kind&&same.data.
+equals(data)?kept.set(path,same):bytesLeft-=data.length}return bytesLeft<0?null:kept},base=await keep(folders.base,new Map),
+head=base&&await keep(folders.head,base),own=base&&(ownBase===null?base:await keep(ownBase,base));return base===null||head===
+null||own===null?null:{async write(side,benchmarkFiles){let tree=side==="head"?head:benchmarkFiles==="own"?own:base;await files.
+restore(folders[side],tree),await files.makeFolder(`${folders[side]}/.git/refs`)}}}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
 let before=latest.cpu;return latest=await host.observe(cpus),computeShares(before,latest.cpu)},record(atMs,round){let{load,
 cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(recordedCpu??NOTHING,cpu);entries.push({round,
 atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry=>entry.round),atMs:entries.map(({atMs})=>atMs),
@@ -632,36 +727,112 @@ return{steal:null,others:null,own:null};let totalTime=to.total-from.total;return
 others:share(to.busy-from.busy-(to.own-from.own),totalTime),own:share(to.own-from.own,totalTime)}}function share(part,whole){
 return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
 return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
-progress,cancelled}=run.host,end=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
-state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end(ended);let restMs=leftMs(run,time),change=findTreeChange(
-run,tree);if(change!==null)return end("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
+progress,cancelled}=run.host,end2=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
+state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end2(ended);let restMs=leftMs(run,time),change=findTreeChange(
+run,tree);if(change!==null)return end2("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
 time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp});let result=await step.
 run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.
 snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(
 `${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.
-report(problem);return tampering!==null?end("failed",tampering):outcome==="cut"?end(cancelled.aborted?"cancelled":"time"):
-result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};problems.
-some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}var HANG_FACTOR=10,
-MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===0?Number.POSITIVE_INFINITY:
-Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"hang",usualMs}:{ms:leftMs2,
-because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{snapshot:tree=>{states.
-set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.stamps(tree);return[...new Set(
-[...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}var MAX_NAMED2=3;function findTreeChange({
-treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
-length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
-attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();problems;shard;isOfShard=()=>!0;benchmarkFiles;counts=null;cpuTimes=null;countedCommands=[];constructor({
+report(problem);return tampering!==null?end2("failed",tampering):outcome==="cut"?end2(cancelled.aborted?"cancelled":"tim\
+e"):result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};
+problems.some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}
+var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===
+0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"\
+hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{
+snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.
+stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}
+var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?
+null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var ANSWERS_VARIABLE="BENCH_REFEREE_ANSWERS",LOCATION=[{kind:"environment variable",name:ANSWERS_VARIABLE}],LIMIT_BYTES3=4*
+1024*1024,MAX_TEXT_LENGTH=200,KEPT_LENGTH=100,NO_ANSWERS={answers:[],problems:[]};async function readAnswers({files},path,mask){
+try{return parseAnswers(await files.read(path,LIMIT_BYTES3)??"",mask)}catch(error){if(!(error instanceof UserError))throw error;
+let problems=relocate(error,LOCATION).diagnostics.map(one=>({...one,severity:"warning"}));return{answers:[],problems}}}function parseAnswers(text,mask){
+let answers=[],faults=[];for(let[index,line]of text.split(/\r?\n/).entries()){let tab=line.indexOf("	"),name=line.slice(
+0,tab);line!==""&&(tab<=0||name.length>1e3?faults.push(index+1):answers.length<MAX_ANSWERS&&answers.push({name,text:shortenAnswer(
+mask(line.slice(tab+1)))}))}let[first]=faults,location=inFile(ANSWERS_VARIABLE,first),problems=first===void 0?[]:[makeWarning(
+"answer-unreadable",location,{others:faults.length-1})];return{answers,problems}}function shortenAnswer(text){return text.
+length<=MAX_TEXT_LENGTH?text:`${text.slice(0,KEPT_LENGTH).toWellFormed()}\u2026 sha256:${createHash("sha256").update(text).
+digest("hex")}`}function recordAnswers(recorded,answers,{command,side}){for(let{name,text}of answers){let key=JSON.stringify(
+[command,name]),known=recorded.get(key)??{command,name,base:[],head:[]};recorded.size<MAX_ANSWERS&&recorded.set(key,known),
+known[side].length<MAX_TEXTS&&!known[side].includes(text)&&known[side].push(text)}}var FILTER_VARIABLE="BENCH_REFEREE_FILTER",MAX_VARIABLE_BYTES=32*1024-2;function makeBenchmarkFilter(recording,undecided,options){
+let filter=restrictToSeries(recording,undecided,options);return filter.byCommand.size===0?null:filter}function restrictToSeries({
+invocations,series},undecided,{filterOf,sides}){let printed=sides.flatMap(side=>undecided.flatMap(one=>one[side].invocations)),
+commands=[...new Set(printed.flatMap(at=>invocations[at]?.command??[]))].sort((a,b)=>a-b),byCommand=new Map;for(let command of commands){
+let isOn=side=>isOfCommand(invocations,command,side),ofCommand=undecided.filter(one=>sides.some(side=>isOn(side)(one))),
+companions=sides.flatMap(side=>ofCommand.some(isOn(side))?[]:series.find(isOn(side))??[]),named=filteredBenchmarksOf([...ofCommand,
+...companions],sides),text=filterOf(command)?.(named);text!==void 0&&!text.includes("\0")&&Buffer.byteLength(`${FILTER_VARIABLE}\
+=${text}`)<=MAX_VARIABLE_BYTES&&byCommand.set(command,{text,named})}return{commands,byCommand,since:invocations.length}}
+function filteredBenchmarksOf(series,measured){let named=new Map;for(let{group,name,...own}of series){let key=groupedNameKeyOf(
+{group,name}),sides=measured.filter(side=>own[side].values.length>0||named.get(key)?.sides.includes(side));named.set(key,
+{group,name,sides})}return[...named.values()]}var MAX_NAMES3=3;function findMissedBenchmarks({byCommand,since},{series,invocations}){
+for(let[command,filter]of byCommand){let isRecent=(at=-1)=>at>=since&&invocations[at]?.command===command,namesOn=side=>new Set(
+series.filter(one=>isRecent(one[side].invocations.at(-1))).map(groupedNameKeyOf)),gave={base:namesOn("base"),head:namesOn(
+"head")},missed=filter.named.filter(one=>one.sides.some(side=>!gave[side].has(groupedNameKeyOf(one))));if(missed.length===
+0)continue;let data={names:missed.slice(0,MAX_NAMES3).map(({name})=>name),count:missed.length,filter:shortenFilter(filter)};
+return makeWarning("filter-not-followed",FILTER_LOCATION,data)}return null}var FILTER_LOCATION=[{kind:"environment varia\
+ble",name:FILTER_VARIABLE}];function makeFailedFilterWarning(filter,{round,side}){return makeWarning("filter-failed",FILTER_LOCATION,
+{round,side,filter:shortenFilter(filter)})}var MAX_FILTER_LENGTH=500;function shortenFilter({text}){return text.length>MAX_FILTER_LENGTH?
+`${text.slice(0,MAX_FILTER_LENGTH)}\u2026`:text}function isSameFilter(a,b){let[before,after]=[a,b].map(filter=>JSON.stringify(
+filter?.commands.map(command=>[command,filter.byCommand.get(command)?.text])));return before===after}function formatFilterRemark(filter,commands,{
+names,of,hasControls}){if(filter===null||names.length===0||names.length===of)return"";let isObeyed=filter.commands.every(
+command=>commands[command]?.script.includes(FILTER_VARIABLE)),more=hasControls?" and the control benchmarks":"";return isObeyed?
+`: only these${more} are measured again`:`: ${FILTER_VARIABLE} names them${more}`}var PUBLIC_NAMES=/^(?:(?:BENCH_REFEREE|DOTNET|GITHUB|INPUT|LC|RUNNER|XDG)_.*|LANG|LANGUAGE|TERM|COLORTERM|TZ|USER|USERNAME|LOGNAME|HOSTNAME|IMAGEOS|IMAGEVERSION|DEBIAN_FRONTEND|OS|COMPUTERNAME|PROCESSOR_.*|PATH|HOME|PWD|OLDPWD|INIT_CWD|SHELL|TMPDIR|TEMP|TMP)$/i,
+SECRET_NAMES=/TOKEN|SECRET|PASS|KEY|CREDENTIAL|AUTH|PRIVATE/i,SYSTEM_PATH=/^(?:\/(?:bin|etc|github|home|lib|mnt|opt|private|root|run|sbin|snap|tmp|usr|var|__t|__w|Applications|Library|System|Users)(?:\/|$)|[A-Za-z]:\\)/,
+MIN_LENGTH=6,MASK="***",TOKEN_SHAPES=[/gh[pousr]_[A-Za-z0-9]{20,}/g,/github_pat_[A-Za-z0-9_]{20,}/g,/glpat-[\w-]{20,}/g,
+/npm_[A-Za-z0-9]{30,}/g,/pypi-[\w-]{30,}/g,/xox[a-z]-[\w-]{10,}/g,/[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/g,/AIza[\w-]{35}/g,
+/(?<![A-Z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Z0-9])/g,/eyJ[\w-]{10,}\.[\w-]{10,}(?:\.[\w-]*)?/g,/(?<=\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,500}(?=@)/gi,
+/(?<=\bauthorization['"]?: *['"]?(?:basic|bearer|token) +)[^\s'",]+/gi,/(?<=-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----)[^-]+/g],
+CUT_TOKEN=/(?:gh[pousr]_|github_pat_|glpat-|npm_|pypi-|xox[a-z]-|[rs]k_(?:live|test)_|AIza|AKIA|ASIA|eyJ)[\w.-]*(?=…$)/g,
+GITHUB_TOKEN=/gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}/,BASE64_RUN=/[A-Za-z0-9+/_-]{8,}={0,2}/g,URL_RUN=/(?:[A-Za-z0-9_.~!*'():@$/+-]|%[0-9A-Fa-f]{2})+/g;
+function makeSecretMask(env,secrets){let long=[...secrets,...secretValuesOf(env)].flatMap(value=>[value,...value.split(/\r\n|\r|\n/)]).
+map(value=>value.trim()).filter(({length})=>length>=MIN_LENGTH),forms=[...new Set(long.flatMap(formsOf))],isKnown2=text=>forms.
+some(form=>text.includes(form)),isPlain=text=>GITHUB_TOKEN.test(text)||isKnown2(text);return text=>{let plain=forms.flatMap(
+form=>findOccurrences(text,form)),shaped=[...TOKEN_SHAPES,CUT_TOKEN].flatMap(shape=>findMatches(text,shape)),encoded=[...findEncodedSecrets(
+text,isPlain),...findWrappedSecrets(text,forms,isKnown2)];return hideRanges(text,[...plain,...shaped,...encoded,...findCutSecrets(
+text,forms)])}}function findEncodedSecrets(text,isPlain){let findIn=(pattern,decode)=>findMatches(text,pattern).filter(([
+start3,end2])=>decode(text.slice(start3,end2)).some(isPlain));return[...findIn(BASE64_RUN,decodeBase64),...findIn(URL_RUN,
+decodeUrl)]}function findWrappedSecrets(text,forms,isKnown2){let joined=text.replaceAll(`
+`,""),breaks=findOccurrences(text,`
+`).map(([start3],index)=>start3-index),within2=([start3,end2])=>breaks.filter(position=>start3<position&&position<end2),
+holdsSecret=part=>isKnown2(part)||findEncodedSecrets(part,isKnown2).length>0,trim=range=>{let start3=within2(range).findLast(
+position=>holdsSecret(joined.slice(position,range[1])))??range[0],end2=within2([start3,range[1]]).find(position=>holdsSecret(
+joined.slice(start3,position)));return[start3,end2??range[1]]},breaksUntil=at=>breaks.filter(position=>position<=at).length;
+return[...forms.flatMap(form=>findOccurrences(joined,form)),...findEncodedSecrets(joined,isKnown2)].filter(range=>within2(
+range).length>0).map(trim).filter(range=>within2(range).length>0).map(([start3,end2])=>[start3+breaksUntil(start3),end2+
+breaksUntil(end2-1)])}function findCutSecrets(text,forms){if(!text.endsWith("\u2026"))return[];let end2=text.length-1,lengthOf=form=>{
+for(let length=Math.min(form.length,end2);length>=MIN_LENGTH;length--)if(text.startsWith(form.slice(0,length),end2-length))
+return length;return 0};return forms.map(form=>[end2-lengthOf(form),end2]).filter(([start3])=>start3<end2)}function findOccurrences(text,sought){
+let ranges=[];for(let at=text.indexOf(sought);at>=0;at=text.indexOf(sought,at+sought.length))ranges.push([at,at+sought.length]);
+return ranges}function findMatches(text,pattern){return[...text.matchAll(pattern)].map(match=>[match.index,match.index+match[0].
+length])}function hideRanges(text,ranges){let hidden="",done=0;for(let[start3,end2]of ranges.toSorted(([left],[right])=>left-
+right)){if(end2<=done)continue;let isJoined=start3<=done&&done>0,masks=text.slice(Math.max(start3,done),end2).split(`
+`).map((line,index)=>line===""||isJoined&&index===0?"":MASK);hidden+=text.slice(done,Math.max(start3,done))+masks.join(`\
+
+`),done=end2}return hidden+text.slice(done)}function secretValuesOf(env){return Object.entries(env).flatMap(([name,value])=>{
+if(value===void 0)return[];let isSystemPath=value.split(/;|:(?!\\)/).every(part=>part===""||SYSTEM_PATH.test(part));return!SECRET_NAMES.
+test(name)&&(PUBLIC_NAMES.test(name)||isSystemPath)?[]:[value]})}function formsOf(secret){return[...new Set([secret,encodeURIComponent(
+secret.toWellFormed()),JSON.stringify(secret).slice(1,-1)])]}function decodeBase64(run){return[0,1,2,3].map(skipped=>Buffer.
+from(run.slice(skipped),"base64").toString())}function decodeUrl(run){if(!run.includes("%"))return[];let bytes=run.replaceAll(
+/%(..)/g,(_,digits)=>String.fromCharCode(Number.parseInt(digits,16)));return[bytes,bytes.replaceAll("+"," ")].map(text=>Buffer.
+from(text,"latin1").toString())}var RUNNERS_OWN=/^(INPUT_|STATE_|ACTIONS_)/i,NOT_HANDED_ON=new Set([...RUNNER_FILES,FILTER_VARIABLE,
+ANSWERS_VARIABLE,"BENCH_REFEREE_PROFILE"]),CARGO_FOLDERS=new Set(["CARGO_TARGET_DIR","CARGO_BUILD_TARGET_DIR","CARGO_BUI\
+LD_BUILD_DIR"]);function childEnvironment(env,secrets){let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),
+isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.includes(form)),variables={};for(let[name,value]of Object.entries(
+env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&
+isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();answers=new Map;problems;shard;isOfShard=()=>!0;benchmarkFiles;fileSizes={};files=null;counts=null;cpuTimes=null;builds=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
 "unit: sample"),{})]:[];this.problems=[...commits.problems,...sampleUnit],this.shard=makeUnknownShard(settings.shard),this.
-benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"head":null}};async function start(host,measuring){
+benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"head":null}};async function start2(host,measuring){
 let{settings,trees,sides}=measuring,treeWatch=makeTreeWatch(host.files);for(let side of sides)treeWatch.snapshot(trees.folders[side]);
-return{host,measuring,env:childEnvironment(host.env,host.secrets),mask:makeSecretMask(host.env,host.secrets),machine:await host.
-machine(),loadBefore:host.load(),startedOn:host.clock.today(),watch:watchMachine(host,settings.cpus),treeWatch,limitMs:settings.
-maxMinutes*6e4,...new RunState(host,measuring)}}function recordValues(collection,invocations,{measurements,isPlaced}){let invocation=invocations.
-length-1,{command,side}=invocations[invocation];for(let measurement of measurements)appendValues(collection.getOrCreate(
-measurement,command,isPlaced)[side],invocation,measurement.values)}function appendValues(lists,invocation,values){lists.
-invocations.at(-1)===invocation?lists.values.at(-1).push(...values):(lists.invocations.push(invocation),lists.values.push(
-[...values]))}function recordProblem(run,side,problem){let isRecorded=run.problems.some(recorded=>isSameFinding(recorded,
+return{host,measuring,env:{...childEnvironment(host.env,host.secrets),[LAYOUT_VARIABLE]:"0"},mask:makeSecretMask(host.env,
+host.secrets),machine:await host.machine(),loadBefore:host.load(),startedOn:host.clock.today(),watch:watchMachine(host,settings.
+cpus),treeWatch,keptServices:new Map,limitMs:settings.maxMinutes*6e4,...new RunState(host,measuring)}}function recordValues(collection,invocations,{
+measurements,isPlaced}){let invocation=invocations.length-1,{command,side}=invocations[invocation];for(let measurement of measurements)
+appendValues(collection.getOrCreate(measurement,command,isPlaced)[side],invocation,measurement.values)}function appendValues(lists,invocation,values){
+lists.invocations.at(-1)===invocation?lists.values.at(-1).push(...values):(lists.invocations.push(invocation),lists.values.
+push([...values]))}function recordProblem(run,side,problem){let isRecorded=run.problems.some(recorded=>isSameFinding(recorded,
 problem));problem.severity==="warning"&&isRecorded||(run.problems.push(side==="base"?{...problem,severity:"warning"}:problem),
 (side==="base"||!isError(problem))&&run.host.log.info(formatDiagnosticLine(problem)))}function makeTreeChangeError(change,location){
 return makeError("tree-changed",location,change,{failure:"tampered"})}function endMeasuring(run,how,problem=null){return problem!==
@@ -678,13 +849,13 @@ home:trees.homes[side],headTree:trees.folders.head,location}}function recordingO
 outcome==="ok"?{...one,round:1}:one;return withBaselineOf(run,{...measuredRecordingOf(run),invocations:run.invocations.map(
 asRound),series:run.warmUp.all()})}function withBaselineOf({measuring:{baseline}},measured){return baseline===null?measured:
 withBaseline(measured,baseline)}function scheduleOf(settings,{seed,formats,ended}){let{rounds,run,setup,workingDirectory,
-outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure,stop,precision,bisectMinutes}=settings,counted=count.length===
-0?null:count.length===1?count[0]:[...count],recognised=formats.map(format2=>format2==="auto"?null:format2),[first=null]=recognised,
+outputFile,unit,cpus,nice,maxMinutes}=settings,{count,measure,stop,precision,bisectMinutes,rebuildMinutes}=settings,counted=count.
+length===0?null:count.length===1?count[0]:[...count],recognised=formats.map(format2=>format2==="auto"?null:format2),[first=null]=recognised,
 isOneFormat=recognised.every(one=>one===first),format=settings.format!=="auto"?settings.format:isOneFormat?first:null;return{
 seed,rounds,commands:[...run],setup,workingDirectory,outputFile,format,...omitNull({formats:recognised.every(one=>one===
 format)?null:recognised}),unit,cpus,nice,maxMinutes,...omitNull({count:counted,measure:counted&&measure,stop:stop==="row\
-s"?stop:null}),...omitNull({precision,bisectMinutes:bisectMinutes||null}),ended}}async function recordNothing(host,{settings,
-commits,decisions,seed}){let load=host.load(),formats=settings.commands.map(({format})=>format);return{version:RECORDING_VERSION,
+s"?stop:null}),...omitNull({precision,bisectMinutes:bisectMinutes||null,rebuildMinutes:rebuildMinutes||null}),ended}}async function recordNothing(host,{
+settings,commits,decisions,seed}){let load=host.load(),formats=settings.commands.map(({format})=>format);return{version:RECORDING_VERSION,
 name:settings.name,commits:{base:commits.base,head:commits.head},measuredOn:host.clock.today(),schedule:scheduleOf(settings,
 {seed,formats,ended:"decided"}),environment:{...await host.machine(),toolchain:{base:[],head:[]},loadBefore:load,loadAfter:load},
 invocations:[],series:[],...omitNull({shard:makeUnknownShard(settings.shard)}),cost:{setupMs:0,measuringMs:0},decisions:[
@@ -692,12 +863,13 @@ invocations:[],series:[],...omitNull({shard:makeUnknownShard(settings.shard)}),c
 commits,seed}=measuring;return omitNull({version:RECORDING_VERSION,name:settings.name,commits:{base:commits.base,head:commits.
 head},measuredOn:run.startedOn,schedule:scheduleOf(settings,{seed,formats:run.formats,ended:run.ended}),environment:{...machine,
 toolchain:run.toolchain,loadBefore,loadAfter:run.host.load(),observations:run.watch.all()},changes:measuring.changes,invocations:[
-...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),counts:run.counts,cpuTimes:run.cpuTimes,shard:run.shard,
-benchmarkFiles:run.benchmarkFiles,cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.round(elapsedMs(run))},decisions:run.
-decisions.length===0?null:[...run.decisions],problems:[...run.problems]})}function warmUpOf({warmUp:warmUp2}){let medianOf=values2=>values2.
-length===0?null:median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).map(({group,name,metric,unit,
-base,head})=>({group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.values.flat())}));return values.
-length===0?null:values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
+...run.invocations],series:run.series.all(),warmUp:warmUpOf(run),files:run.files,answers:run.answers.size===0?null:[...run.
+answers.values()],counts:run.counts,cpuTimes:run.cpuTimes,builds:run.builds,shard:run.shard,benchmarkFiles:run.benchmarkFiles,
+cost:{setupMs:Math.round(run.setupMs),measuringMs:Math.round(elapsedMs(run))},decisions:run.decisions.length===0?null:[...run.
+decisions],problems:[...run.problems]})}function warmUpOf({warmUp:warmUp2}){let medianOf=values2=>values2.length===0?null:
+median(values2),values=warmUp2.all().filter(({deterministic})=>!deterministic).map(({group,name,metric,unit,base,head})=>({
+group,name,metric,unit,base:medianOf(base.values.flat()),head:medianOf(head.values.flat())}));return values.length===0?null:
+values}var WARM_UP_FACTOR=2;function estimateCost(run,completedRounds,spentMs){let{rounds,maxMinutes,setup}=run.measuring.settings,
 isWarmUp=completedRounds===0,slowestMs=estimateRoundMs(run,isWarmUp?0:1);if(slowestMs===null)return null;let roundMs=isWarmUp&&
 run.shard!==null?slowestMs*shareOf(run.shard):slowestMs,leftMs2=Math.max(0,maxMinutes*6e4-spentMs),countRounds2=ms=>ms===
 0?rounds.max:Math.min(rounds.max,completedRounds+Math.floor(leftMs2/ms)),atBest=countRounds2(isWarmUp?roundMs/WARM_UP_FACTOR:
@@ -721,9 +893,14 @@ Math.min(leftMs2,capMs))} left`}function estimateRoundMs({sides,invocations},sin
 command,durationMs,outcome}of invocations){let key=`${command} ${side}`;round>=since&&sides.includes(side)&&outcome!=="f\
 ailed"&&outcome!=="retried"&&slowest.set(key,Math.max(durationMs,slowest.get(key)??0))}return slowest.size===0?null:[...slowest.
 values()].reduce((sum,ms)=>sum+ms)}async function invoke(host,place,task){let reader=await makeResultReader(host,{...task,folder:place.folder,name:commandName(
-task.command)}),{format:known,measuresCpuTime:watchQueue}=task,metered={...task,meter:known==="command"||watchQueue,watchQueue},
-{read,...ran}=await runBenchmark(host,place,metered,reader),{measurements,format,evidence}=read;return{...ran,measurements:ran.
-outcome==="ok"?measurements:[],format,evidence}}async function makeResultReader(host,spec){let before=await listResults(
+task.command)}),{format:known,measuresCpuTime:watchQueue,mask}=task,path=`${place.temporary}/answers`,env={...task.env,[ANSWERS_VARIABLE]:path},
+metered={...task,env,meter:known==="command"||watchQueue,watchQueue},{read,...ran}=await runBenchmark(host,place,metered,
+async result=>{let results=await reader(result),isUsable=results.measurements.length>0&&!results.problems.some(isError),
+{answers,problems}=isUsable?await readAnswers(host,path,mask):NO_ANSWERS;return{...results,answers,problems:[...results.
+problems,...problems]}}),{format,evidence}=read;if(ran.outcome!=="ok")return{...ran,measurements:[],answers:[],format,evidence};
+let named=read.measurements.map(one=>({...one,name:hidePorts(one.name,ran.ports),group:one.group&&hidePorts(one.group,ran.
+ports)})),measurements=[...task.serving==null?read.measurements:named,...toServiceMeasurements(ran.services)];return{...ran,
+measurements,answers:read.answers,format,evidence}}async function makeResultReader(host,spec){let before=await listResults(
 host,spec);return async result=>withRecordedNames(await readResults(host,spec,result,before))}async function listResults(host,{
 folder,outputFile}){if(outputFile===null)return new Map;let matches=compilePatterns([outputFile]);return host.files.list(
 folder,path=>matches([path]))}async function readResults(host,spec,result,before){if(result.ending!=="exit")return NOTHING2;
@@ -741,8 +918,8 @@ spec)].filter(([path,changed])=>before.get(path)!==changed).map(([path])=>path);
 outputFile??"";return{...NOTHING2,problems:[makeError("no-result-file",atKey("output-file"),{pattern})]}}let problems=[],
 sources=[];for(let path of written){let source=await readResultFile(host,spec.folder,{path,problems});source!==null&&sources.
 push(source)}if(sources.length===0)return{...NOTHING2,problems};let parsed=parseToolOutputs(sources,spec.format);return{
-...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES3=64*1024*1024;async function readResultFile(host,folder,{
-path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES3)??""}}catch(error){if(!(error instanceof
+...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES4=64*1024*1024;async function readResultFile(host,folder,{
+path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES4)??""}}catch(error){if(!(error instanceof
 UserError))throw error;return problems.push(...relocate(error,inFile(path)).diagnostics),null}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
 warmUp2),nameOnHead=benchmark=>({...benchmark,name:renames.get(benchmarkKeyOf(benchmark))??benchmark.name}),series=run.warmUp.
 all(),shard={...run.shard,benchmarks:sortBenchmarks(series.map(one=>nameOnHead(benchmarkOf(run,one))))};run.shard=shard;
@@ -764,45 +941,47 @@ command,side}=step,location=inRound(round,side),startMs=elapsedMs(run),count=inv
 run,{tree:measuring.trees.folders[side],name:formatStep(step,{rounds:rounds.max,commands:commands.length}),share:completedShare(
 run),isWarmUp:round===0,phase:round===0?"warm-up":"measuring",mustFit:round===0,state:formatUndecidedCount(run.undecided),
 timeLeft:()=>formatTimeLeft(run),async run(deadline){let valgrindPlacement=needsPlacement(run,step)?placementOf(round):null,
-task={...makeTask(run,command,filter),deadline,valgrindPlacement},printed=await invoke(run.host,invocationFoldersOf(run,
-side,command,location),task),taken=await run.watch.observe(),judged=judgeInvocation(run,step,printed),{durationMs,exitCode}=judged,
-outcome=judged.isFiltersFault||judged.unfit!==null?"cut":judged.outcome,cpuTime=task.measuresCpuTime?toRecordedCpuTime(judged):
-{};return invocations.push({...step,startMs,durationMs,exitCode,outcome,...taken,...cpuTime}),judged},report:problem=>recordProblem(
-run,side,problem),end:(how,problem)=>endMeasuring(run,how,problem),explainChange:change=>makeTreeChangeError({side,...change},
-location)});return invoked===OVER?(invocations.length===count&&run.ended!=="failed"&&invocations.push({...step,startMs,durationMs:0,
+{slowdown}=measuring,canary=slowdown!==null&&side==="head"?{slowdown,format:run.formats[command]}:null,task={...makeTask(
+run,command,filter),deadline,valgrindPlacement,canary},printed=await invoke(run.host,invocationFoldersOf(run,side,command,
+location),task),taken=await run.watch.observe(),judged=judgeInvocation(run,step,printed),{durationMs,exitCode}=judged,outcome=judged.
+isFiltersFault||judged.unfit!==null?"cut":judged.outcome,cpuTime=task.measuresCpuTime?toRecordedCpuTime(judged):{};return invocations.
+push({...step,startMs,durationMs,exitCode,outcome,...taken,...cpuTime}),judged},report:problem=>recordProblem(run,side,problem),
+end:(how,problem)=>endMeasuring(run,how,problem),explainChange:change=>makeTreeChangeError({side,...change},location)});
+return invoked===OVER?(invocations.length===count&&run.ended!=="failed"&&invocations.push({...step,startMs,durationMs:0,
 exitCode:null,outcome:"cut"}),!1):invoked.unfit!==null?endMeasuring(run,"failed",invoked.unfit):invoked.isFiltersFault?(resetFilter(
 run,round,makeFailedFilterWarning(filter.byCommand.get(command),step)),runInvocation(run,step)):shouldContinue(run,step,
 invoked)}function toRecordedCpuTime({durationMs,usage}){let{userMs=null,systemMs=null,queuedMs=null}=usage??{},cpuMs=userMs===
 null||systemMs===null?null:userMs+systemMs,offMs=Math.max(0,durationMs-(cpuMs??0));return omitNull({cpuMs,queuedMs:queuedMs&&
-Math.min(offMs,queuedMs)})}function makeTask(run,command,filter){let{script,outputFile}=commandAt(run,command),filtered=filter?.
-byCommand.get(command);return{command:script,env:filtered===void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.text},
-settings:run.measuring.settings,format:run.formats[command],outputFile,measuresCpuTime:hasCpuTimeInRounds(run.formats[command])&&
-commandAt(run,command).count.includes("cpu-time"),mask:run.mask}}function completedShare(run){let since=run.filter===null?
-0:run.filteredSince,commands=run.filter?.commands??listCommands(run),made=run.invocations.filter(invocation=>invocation.
-round>=since&&!isPutAside(invocation)).length;return(since+made/(commands.length*run.sides.length))/(run.measuring.settings.
-rounds.max+1)}function judgeInvocation(run,step,printed){let missing=findMissingResults(run,step,printed),invoked=missing!==
-null&&missing.code!=="names-unstable"?{...printed,outcome:"failed",measurements:[],problems:[...printed.problems,missing]}:
-printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),isFirst=step.round===1&&invoked.outcome==="ok",ofNames=run.shard===
-null?null:missing;return{...invoked,problems:isFiltersFault?invoked.problems.map(problem=>({...withoutOutput(problem),severity:"\
-warning"})):invoked.problems,isFiltersFault,unfit:isFirst?ofNames??findIgnoredFilter(run,step.command,invoked.measurements):
-null}}var MAX_NAMES3=3;function findMissingResults(run,{round,command,side},{outcome,measurements}){if(side!=="base"||round!==
-1||outcome!=="ok")return null;let keyOf=one=>JSON.stringify([one.group,one.name,one.metric]),keys=new Set(measurements.map(
-keyOf)),before=run.warmUp.all().filter(isOfCommand(run.invocations,command,"base")),missing=before.filter(one=>isOfShard(
-run,command,one)&&!keys.has(keyOf(one)));if(missing.length===0)return null;let names=[...new Set(missing.map(({name})=>name))],
-printed=new Set(measurements.map(({name})=>name)),gone=names.filter(name=>!printed.has(name)),born=[...printed].filter(name=>!before.
-some(one=>one.name===name));if(gone.length>0&&born.length>0){let data={sides:"base",count:gone.length,...exampleOf(gone,
-born),isShard:!0};return makeError("names-unstable",inRound(round,"base"),data,{failure:"names-unstable"})}return makeError(
-"results-missing",inRound(round,"base"),{names:names.slice(0,MAX_NAMES3),count:names.length})}function needsPlacement(run,{
-command,round}){return round>0&&formatAt(run,command)?.runsValgrind===!0}function mayBeFiltersFault(run,{command},invoked){
-return!run.filter?.byCommand.has(command)||invoked.outcome!=="failed"?!1:commandAt(run,command).script.includes(FILTER_VARIABLE)||
-invoked.exitCode===0}function shouldContinue(run,step,invoked){let{round,command,side}=step;if(invoked.outcome==="failed")
-return side==="head"||round>0?endMeasuring(run,"failed"):(run.brokenOnBase.add(command),listCommands(run).every(index=>run.
-brokenOnBase.has(index))&&(run.sides=["head"]),!0);let{formats,series,warmUp:warmUp2,invocations}=run,{format,measurements,
-isPlaced}=invoked;if(!isPlaced&&needsPlacement(run,step)&&measurements.some(({dependsOnLayout})=>dependsOnLayout)){let data={
-command:commandNameOf(run,command)};recordProblem(run,"head",makeWarning("valgrind-not-placed",atKey("run"),data))}if(formats[command]===
-"auto"&&format!==null&&(formats.includes(format)||run.host.log.info(formatRecognisedFormat(format,invoked.evidence)),formats[command]=
-format),round===0)recordValues(warmUp2,invocations,invoked);else{let ofShard=measurements.filter(measurement=>isOfShard(
-run,command,measurement));recordValues(series,invocations,{measurements:ofShard,isPlaced})}return!0}function resetFilter(run,round,problem){
+Math.min(offMs,queuedMs)})}function makeTask(run,command,filter){let{script,outputFile,service:services}=commandAt(run,command),
+filtered=filter?.byCommand.get(command);return{command:script,env:filtered===void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.
+text},settings:run.measuring.settings,serving:services.length===0?null:{services,kept:run.keptServices},format:run.formats[command],
+outputFile,measuresCpuTime:hasCpuTimeInRounds(run.formats[command])&&commandAt(run,command).count.includes("cpu-time"),mask:run.
+mask}}function completedShare(run){let since=run.filter===null?0:run.filteredSince,commands=run.filter?.commands??listCommands(
+run),made=run.invocations.filter(invocation=>invocation.round>=since&&!isPutAside(invocation)).length;return(since+made/
+(commands.length*run.sides.length))/(run.measuring.settings.rounds.max+1)}function judgeInvocation(run,step,printed){let missing=findMissingResults(
+run,step,printed),invoked=missing!==null&&missing.code!=="names-unstable"?{...printed,outcome:"failed",measurements:[],problems:[
+...printed.problems,missing]}:printed,isFiltersFault=mayBeFiltersFault(run,step,invoked),isFirst=step.round===1&&invoked.
+outcome==="ok",ofNames=run.shard===null?null:missing;return{...invoked,problems:isFiltersFault?invoked.problems.map(problem=>({
+...withoutOutput(problem),severity:"warning"})):invoked.problems,isFiltersFault,unfit:isFirst?ofNames??findIgnoredFilter(
+run,step.command,invoked.measurements):null}}var MAX_NAMES4=3;function findMissingResults(run,{round,command,side},{outcome,
+measurements}){if(side!=="base"||round!==1||outcome!=="ok")return null;let keyOf=one=>JSON.stringify([one.group,one.name,
+one.metric]),keys=new Set(measurements.map(keyOf)),before=run.warmUp.all().filter(isOfCommand(run.invocations,command,"b\
+ase")),missing=before.filter(one=>isOfShard(run,command,one)&&!keys.has(keyOf(one)));if(missing.length===0)return null;let names=[
+...new Set(missing.map(({name})=>name))],printed=new Set(measurements.map(({name})=>name)),gone=names.filter(name=>!printed.
+has(name)),born=[...printed].filter(name=>!before.some(one=>one.name===name));if(gone.length>0&&born.length>0){let data={
+sides:"base",count:gone.length,...exampleOf(gone,born),isShard:!0};return makeError("names-unstable",inRound(round,"base"),
+data,{failure:"names-unstable"})}return makeError("results-missing",inRound(round,"base"),{names:names.slice(0,MAX_NAMES4),
+count:names.length})}function needsPlacement(run,{command,round}){return round>0&&formatAt(run,command)?.runsValgrind===
+!0}function mayBeFiltersFault(run,{command},invoked){return!run.filter?.byCommand.has(command)||invoked.outcome!=="faile\
+d"?!1:commandAt(run,command).script.includes(FILTER_VARIABLE)||invoked.exitCode===0}function shouldContinue(run,step,invoked){
+let{round,command,side}=step;if(invoked.outcome==="failed")return side==="head"||round>0?endMeasuring(run,"failed"):(run.
+brokenOnBase.add(command),listCommands(run).every(index=>run.brokenOnBase.has(index))&&(run.sides=["head"]),!0);let{formats,
+series,warmUp:warmUp2,invocations}=run,{format,measurements,isPlaced}=invoked;if(!isPlaced&&needsPlacement(run,step)&&measurements.
+some(({dependsOnLayout})=>dependsOnLayout)){let data={command:commandNameOf(run,command)};recordProblem(run,"head",makeWarning(
+"valgrind-not-placed",atKey("run"),data))}if(formats[command]==="auto"&&format!==null&&(formats.includes(format)||run.host.
+log.info(formatRecognisedFormat(format,invoked.evidence)),formats[command]=format),recordAnswers(run.answers,invoked.answers,
+step),round===0)recordValues(warmUp2,invocations,invoked);else{let ofShard=measurements.filter(measurement=>isOfShard(run,
+command,measurement));recordValues(series,invocations,{measurements:ofShard,isPlaced})}return!0}function resetFilter(run,round,problem){
 recordProblem(run,"head",problem),run.filter=null,run.filteredSince=round+1,run.isFilterBroken=!0}var ITERATIONS_VARIABLE="BENCH_REFEREE_ITERATIONS";function startCounting(run,limitMs=run.limitMs){let methods=run.measuring.
 settings.commands.map(()=>null);return{run,counts:{placements:[],methods,ended:"complete",invocations:[],series:[]},series:makeSeriesCollection(),
 startMs:run.host.clock.nowMs(),limitMs,slowestMs:0,share:0}}async function countOnce(counting,step,options){let{run,counts}=counting,
@@ -932,9 +1111,9 @@ function countBenchmarks(run,command){let isOwn=at=>run.invocations[at]?.command
 series.all()].filter(({head})=>head.invocations.some(isOwn));return new Set(series.map(groupedNameKeyOf)).size}function refuse(run,command,reason){
 let facts={command:commandNameOf(run,command),reason};return recordProblem(run,"head",makeWarning("cpu-time-not-possible",
 atKey("count"),facts)),[]}async function withStarts(phase,planned){let{run,starts}=phase,known=[];for(let command of new Set(
-planned.map(subject=>subject.command))){let own=planned.filter(subject=>subject.command===command),start2=await measureStart(
-phase,command,own);if(start2===OVER)return[];if(start2===null)refuse(run,command,"start");else{starts.set(command,start2);
-let workMs=Math.max(WORK_MS,WORK_PER_START*Math.max(start2.base,start2.head)),enough=({seconds})=>countIterations2(workMs,
+planned.map(subject=>subject.command))){let own=planned.filter(subject=>subject.command===command),start3=await measureStart(
+phase,command,own);if(start3===OVER)return[];if(start3===null)refuse(run,command,"start");else{starts.set(command,start3);
+let workMs=Math.max(WORK_MS,WORK_PER_START*Math.max(start3.base,start3.head)),enough=({seconds})=>countIterations2(workMs,
 seconds);known.push(...own.map(one=>one.iterations===null?one:{...one,iterations:enough(one)}))}}return known}async function measureStart(phase,command,subjects){
 let format=formatAt(phase.run,command);if(format?.id==="command")return{base:0,head:0};let canFilter=format?.filter!==void 0&&
 commandAt(phase.run,command).script.includes(FILTER_VARIABLE),[shortest]=subjects.toSorted((one,other)=>one.seconds-other.
@@ -1050,27 +1229,93 @@ paths=[...new Set([...base.keys(),...head.keys()])].sort(),reasons=[["depends-on
 e",paths.filter(path=>base.get(path)===null||head.get(path)===null)],["files-differ",paths.filter(path=>base.get(path)!==
 head.get(path))],["links-astray",paths.filter(path=>base.get(path)?.startsWith(LEADS_OUT))],["command-outside",readScriptNames(
 script,workingDirectory).outside]],[reason,examples]=reasons.find(([,found])=>found.length>0)??["depends-on",paths];return decide(
-command,reason,examples)}var MAX_FILES=2e3,MAX_BYTES3=64*1024*1024;async function watchSharedPlaces(run,files){if(run.measuring.
+command,reason,examples)}var MAX_FILES2=2e3,MAX_BYTES3=64*1024*1024;async function watchSharedPlaces(run,files){if(run.measuring.
 settings.setup===null||!run.sides.includes("base"))return async()=>!0;let places=[...listNamedPlaces(run),...listLinkedPlaces(
 run,files)],before=await digestPlaces(run,places);return async()=>{let after=before.size===0?before:await digestPlaces(run,
 places),replaced=[...before.keys()].filter(path=>after.get(path)!==before.get(path)&&!CHANGING.test(path));if(replaced.length===
 0)return!0;let data={paths:replaced.slice(0,MAX_NAMED3),count:replaced.length};return endMeasuring(run,"failed",makeError(
 "program-replaced",inSetup("head"),data,{failure:"tampered"}))}}async function digestPlaces(run,places){let{host,measuring,
-env}=run,isSmall=folder=>{let{size}=host.files.stamps(folder);return size>0&&size<=MAX_FILES},isCommon=folder=>`${measuring.
+env}=run,isSmall=folder=>{let{size}=host.files.stamps(folder);return size>0&&size<=MAX_FILES2},isCommon=folder=>`${measuring.
 trees.folders.base}/`.startsWith(`${folder}/`)||folder===env.HOME,digests=new Map;for(let{path,isProgram}of places){let folder=(isProgram?
 [path,dirname(path)]:[path]).find(candidate=>!isCommon(candidate)&&isSmall(candidate)),read=folder===void 0?digestFile(host.
 files,path):digestFolder(host.files,folder);for(let[file,digest]of await read)digests.set(file,digest)}return digests}var MAX_NAMED3=3,
 CHANGING=/cache|\.log$|\/te?mp\/[^/]+$/i;function listNamedPlaces(run){let places=listCommands(run).flatMap(command=>{let{
-script,workingDirectory}=commandAt(run,command),start2=resolve5(run.measuring.trees.folders.base,workingDirectory);return readScriptNames(
+script,workingDirectory}=commandAt(run,command),start3=resolve5(run.measuring.trees.folders.base,workingDirectory);return readScriptNames(
 script,workingDirectory).outside.flatMap(word=>{let path=word.replace(/^~(?=\/|$)/,"$HOME").replace(/^\$(\w+)/,(_,name)=>variableOf(
-run,name));return path===""?[]:resolve5(start2,path)})});return[...new Set(places)].map(path=>({path,isProgram:!0}))}function listLinkedPlaces({
+run,name));return path===""?[]:resolve5(start3,path)})});return[...new Set(places)].map(path=>({path,isProgram:!0}))}function listLinkedPlaces({
 measuring},files){return[...new Map(files.flatMap(digests=>[...digests]))].flatMap(([link,digest])=>{if(!digest?.startsWith(
 LEADS_OUT))return[];let target=digest.slice(LEADS_OUT.length).replace(/^link /,""),path=resolve5(measuring.trees.folders.
 base,dirname(link),target);return isOfMachine(path)?[]:[{path,isProgram:!1}]})}function variableOf({env},name){let value=name===
 "TMPDIR"?void 0:env[name];return value!==void 0&&isAbsolute2(value)?value:"/nowhere"}async function digestFolder(files,folder){
 return[...await files.digest(folder,()=>!0)].flatMap(([path,digest])=>digest===null?[]:[[`${folder}/${path}`,digest]])}async function digestFile(files,path){
 let contents=await files.keep(dirname(path),[basename(path)],MAX_BYTES3),[file]=contents?.values()??[];return file===void 0?
-[]:[[path,`${file.kind} ${createHash("sha256").update(file.data).digest("hex")}`]]}import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
+[]:[[path,`${file.kind} ${createHash("sha256").update(file.data).digest("hex")}`]]}import{posix as posix7}from"node:path";function readBundleModules(text){let file=parseObject(text);return isObject(file.outputs)?readEsbuild(file.outputs):readVisualizer(
+file)}function readEsbuild(outputs){let read=new Map;for(let[output,described]of Object.entries(outputs)){let inputs=isObject(
+described)&&isObject(described.inputs)?described.inputs:{};for(let[module,input]of Object.entries(inputs))addModule(read,
+{output,module,bytes:isObject(input)?input.bytesInOutput:null})}return read}function readVisualizer({nodeMetas,nodeParts}){
+let read=new Map;if(!isObject(nodeMetas)||!isObject(nodeParts))return read;for(let meta of Object.values(nodeMetas))if(!(!isObject(
+meta)||typeof meta.id!="string"||!isObject(meta.moduleParts)))for(let[output,part]of Object.entries(meta.moduleParts)){let described=typeof part==
+"string"&&Object.hasOwn(nodeParts,part)?nodeParts[part]:null,bytes=isObject(described)?described.renderedLength:null;addModule(
+read,{output,module:meta.id.replace(/^[\0/]+/,""),bytes})}return read}function addModule(read,{output,module,bytes}){if(typeof bytes!=
+"number"||!Number.isSafeInteger(bytes)||bytes<0)return;let modules=read.get(output)??new Map;read.set(output,modules.set(
+module,(modules.get(module)??0)+bytes))}function parseObject(text){try{let value=JSON.parse(text);return isObject(value)?
+value:{}}catch{return{}}}function isObject(value){return typeof value=="object"&&value!==null&&!Array.isArray(value)}var TYPES=[1,2],MAX_SYMBOLS=2e6,MAX_SYMBOL_NAME=2e3,LAYOUTS={1:{sections:32,count:48,section:{size:40,offset:16,length:20,
+link:24},symbol:{size:16,value:8,info:12}},2:{sections:40,count:60,section:{size:64,offset:24,length:32,link:40},symbol:{
+size:24,value:16,info:4}}};function readElfSymbols(bytes){let view=new DataView(bytes.buffer,bytes.byteOffset,bytes.byteLength);
+if(bytes.byteLength<64||view.getUint32(0)!==2135247942)return[];let kind=view.getUint8(4);if(kind!==1&&kind!==2)return[];
+let layout=LAYOUTS[kind],isLittle=view.getUint8(5)===1,fits=(at,size)=>Number.isSafeInteger(at)&&at>=0&&at+size<=bytes.byteLength,
+read32=at=>fits(at,4)?view.getUint32(at,isLittle):0,readWord=at=>kind===1?read32(at):fits(at,8)?Number(view.getBigUint64(
+at,isLittle)):0,first=readWord(layout.sections),sections=Array.from({length:view.getUint16(layout.count,isLittle)},(_,index)=>{
+let at=first+index*layout.section.size,{offset,length,link}=layout.section;return{type:read32(at+4),offset:readWord(at+offset),
+length:readWord(at+length),link:read32(at+link)}}),table=sections.find(({type,offset,length})=>type===2&&fits(offset,length)),
+names=table&&sections[table.link];if(table===void 0||names===void 0||!fits(names.offset,names.length))return[];let texts=Buffer.
+from(bytes.buffer,bytes.byteOffset+names.offset,names.length),count=Math.min(MAX_SYMBOLS,Math.floor(table.length/layout.
+symbol.size)),symbols=[];for(let index=0;index<count;index+=1){let at=table.offset+index*layout.symbol.size,size=readWord(
+at+layout.symbol.value),start3=read32(at);if(!TYPES.includes(view.getUint8(at+layout.symbol.info)&15)||size===0||size>bytes.
+byteLength)continue;let end2=texts.subarray(start3,start3+MAX_SYMBOL_NAME).indexOf(0);end2>0&&symbols.push({name:texts.toString(
+"utf8",start3,start3+end2),size})}return symbols}var MAX_BYTES4=512*1024*1024,MAX_METAFILE_BYTES=64*1024*1024;async function findGrownParts(files,{folders,settings,rows}){
+let grown=[],modules=new Map;for(let{name,paths}of rows.slice(0,MAX_ROWS_WITH_PARTS)){let isOf2=({path})=>paths.head.some(
+one=>selectPaths([path]).hasFile(one)),metafile=settings.find(one=>one.parts!==null&&isOf2(one))?.parts??null;if(metafile!==
+null){let known=modules.get(metafile)??await readMetafiles(files,folders,metafile);modules.set(metafile,known);let compared2=compareParts(
+name,"module",{base:modulesOf(known.base,name),head:modulesOf(known.head,name)});compared2!==null&&grown.push(compared2);
+continue}let[base,head]=[await readSymbols(files,folders.base,paths.base),await readSymbols(files,folders.head,paths.head)],
+compared=base.size>0&&head.size>0?compareParts(name,"symbol",{base,head}):null;compared!==null&&grown.push(compared)}return grown}
+async function readMetafiles(files,folders,path){let read=async side=>{let text=await files.read(`${folders[side]}/${path}`,
+MAX_METAFILE_BYTES).catch(recoverFrom(UserError,()=>null));return text===null?new Map:readBundleModules(text)};return{base:await read(
+"base"),head:await read("head")}}function modulesOf(outputs,name){let sum=new Map;for(let[output,modules]of outputs){let path=foldHashes(
+posix7.normalize(output));if(!(path!==name&&!name.endsWith(`/${path}`)&&!path.endsWith(`/${name}`)))for(let[module,bytes]of modules)
+sum.set(module,(sum.get(module)??0)+bytes)}return sum}async function readSymbols(files,folder,paths){let sum=new Map;for(let path of paths){
+let bytes=await files.readBytes(`${folder}/${path}`,MAX_BYTES4).catch(recoverFrom(UserError,()=>null));for(let{name,size}of bytes===
+null?[]:readElfSymbols(bytes)){let symbol=normaliseName(name);sum.set(symbol,(sum.get(symbol)??0)+size)}}return sum}function compareParts(name,kind,sides){
+let changed=[...new Set(SIDES.flatMap(side=>[...sides[side].keys()]))].map(part=>({name:part.slice(0,1e3),base:sides.base.
+get(part)??0,head:sides.head.get(part)??0})).filter(({base,head})=>base!==head).toSorted((one,other)=>Math.abs(other.head-
+other.base)-Math.abs(one.head-one.base));if(changed.length===0)return null;let parts=changed.slice(0,MAX_PARTS).toSorted(
+(one,other)=>other.head-other.base-(one.head-one.base));return{name,kind,parts,count:changed.length}}async function measureFiles(run,side){let{host,measuring}=run,{settings,trees}=measuring;if(settings.files.length===0||run.
+shard!==null&&run.shard.index>1)return;let report=problem=>recordProblem(run,side,problem),measured=await readSide(host,
+trees.folders[side],settings.files,report);if(measured===null)return;run.fileSizes={...run.fileSizes,[side]:measured},host.
+log.info(formatFileSizes(side,[...measured.paths.values()].flat().length));let{base,head}=run.fileSizes;if(side!==measuring.
+sides.at(-1))return;let all=[base,head].flatMap(one=>[...one?.paths.values()??[]].flat()),unmatched=settings.files.map(({
+path})=>path).filter(pattern=>{let{hasFile}=selectPaths([pattern]);return!all.some(path=>hasFile(path))});unmatched.length>
+0&&recordProblem(run,"base",makeWarning("files-unmatched",atKey("files"),{patterns:unmatched}));let grown=base&&head?listGrownRows(
+base,head):[],parts=await findGrownParts(host.files,{folders:trees.folders,settings:settings.files,rows:grown});run.files=
+{sides:[...measuring.sides].filter(one=>run.fileSizes[one]),sizes:listSizes(base,head),parts}}async function readSide({files,
+cancelled},folder,settings,report){let wanted=new Map;for(let{path:pattern,compress}of settings){let{hasFile,mayHaveBelow}=selectPaths(
+[pattern]),listed=await files.list(folder,path=>hasFile(path),path=>mayHaveBelow(path)).catch(recoverFrom(UserError,error=>relocate(
+error,atKey("files"))));if(listed instanceof UserError){for(let problem of listed.diagnostics)report({...problem,failure:"\
+benchmark-failed"});return null}for(let path of listed.keys())wanted.set(path,(wanted.get(path)??new Set).add(compress));
+if(wanted.size<=MAX_FILES)continue;let data={pattern,count:listed.size,limit:MAX_FILES};return report(makeError("files-t\
+oo-many",atKey("files"),data,{failure:"benchmark-failed"})),null}let sizes=new Map,paths=new Map;for(let[path,compressions]of wanted){
+if(cancelled.aborted)return null;let name=foldHashes(path).slice(0,1e3),found=await files.measureSize(`${folder}/${path}`,
+[...compressions]).catch(recoverFrom(UserError,error=>relocate(error,inFile(path))));if(found instanceof UserError){for(let problem of found.
+diagnostics)report({...problem,failure:"benchmark-failed"});continue}let row=sizes.get(name)??new Map;for(let one of COMPRESSIONS){
+let bytes=found[one];bytes!==null&&row.set(SIZE_METRICS[one],(row.get(SIZE_METRICS[one])??0)+bytes)}row.size>0&&sizes.set(
+name,row),paths.set(name,[...paths.get(name)??[],path])}return{sizes,paths}}function listSizes(base,head){return[...new Set(
+[...base?.sizes.keys()??[],...head?.sizes.keys()??[]])].sort().flatMap(name=>Object.values(SIZE_METRICS).flatMap(metric=>{
+let[onBase,onHead]=[base,head].map(side=>side?.sizes.get(name)?.get(metric)??null);return onBase===null&&onHead===null?[]:
+{name,metric,base:onBase,head:onHead}}))}function listGrownRows(base,head){let{none:metric}=SIZE_METRICS;return[...head.
+sizes].flatMap(([name,sizes])=>{let change=(sizes.get(metric)??0)-(base.sizes.get(name)?.get(metric)??0);return!base.sizes.
+has(name)||change===0?[]:{name,change,paths:{base:base.paths.get(name),head:head.paths.get(name)}}}).toSorted((one,other)=>Math.
+abs(other.change)-Math.abs(one.change))}import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
 let{setup:script}=measuring.settings;if(script===null)return[];await host.files.makeFolder(place.temporary);let limits={
 deadlineMs,outputLimitBytes:OUTPUT_LIMIT_BYTES2},ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},result=await host.
 run({script,...ofSide,...limits,meter:!1}),failure=await explainFailure(host,place,result,{script,...limits}),{orphans=[]}=result;
@@ -1105,17 +1350,17 @@ base:new Map,head:new Map},{settings,canSkip,decisions}=measuring,isDecided=comm
 canFilesDeceive(one)),waits=command=>canSkip&&!isDecided(command)&&settings.commands[command].dependsOn.length>0;for(let side of measuring.
 sides){let startedMs=host.clock.nowMs(),areSharedKept=side==="head"?await watchSharedPlaces(run,[...digests.base.values()]):
 async()=>!0,isPrepared=await setUpSide(run,side)&&await areSharedKept()&&await askForVersions(run,side);if(isPrepared)for(let warning of await warnAboutUnfetchedFiles(
-host.files,folders[side],unfetched[side]))recordProblem(run,side,warning);for(let command of listCommands(run).filter(waits))
-digests[side].set(command,await readDependencies(host.files,folders[side],commandAt(run,command)));await run.watch.observe();
-let tookMs=host.clock.nowMs()-startedMs;if(run.setupMs+=tookMs,run.startMs+=tookMs,!isPrepared||mustStartAgain(run)||(run.
-invocations.length===0&&run.watch.record(0,null),!await warmUp(run,side,command=>!waits(command))||mustStartAgain(run)))
-return!1}let waiting=listCommands(run).filter(waits);for(let command of waiting){let[base,head]=[digests.base.get(command),
-digests.head.get(command)];if(base===void 0||head===void 0||run.sides.length<2)continue;let decision=decideByFiles(command,
-commandAt(run,command),{base,head});isSkip(decision)&&(run.decisions=run.decisions.filter(earlier=>earlier.command!==command)),
-run.decisions.push(decision)}for(let side of measuring.sides)if(!await warmUp(run,side,command=>waiting.includes(command))||
-mustStartAgain(run))return!1;return listCommands(run).length===0?endMeasuring(run,"decided"):(noteWarmUp(run),selectShard(
-run)?settings.measure==="counts"?checkPlan(run,recordingOf(run),null):checkCostAfterWarmUp(run)?(hasTimeFor(run,settings.
-rounds.min,maxWaitMs(run))&&await waitForCalm(run,[]),run.watch.record(elapsedMs(run),0),!0):!1:!1)}function mustStartAgain({
+host.files,folders[side],unfetched[side]))recordProblem(run,side,warning);isPrepared&&await measureFiles(run,side);for(let command of listCommands(
+run).filter(waits))digests[side].set(command,await readDependencies(host.files,folders[side],commandAt(run,command)));await run.
+watch.observe();let tookMs=host.clock.nowMs()-startedMs;if(run.setupMs+=tookMs,run.startMs+=tookMs,!isPrepared||mustStartAgain(
+run)||(run.invocations.length===0&&run.watch.record(0,null),!await warmUp(run,side,command=>!waits(command))||mustStartAgain(
+run)))return!1}let waiting=listCommands(run).filter(waits);for(let command of waiting){let[base,head]=[digests.base.get(
+command),digests.head.get(command)];if(base===void 0||head===void 0||run.sides.length<2)continue;let decision=decideByFiles(
+command,commandAt(run,command),{base,head});isSkip(decision)&&(run.decisions=run.decisions.filter(earlier=>earlier.command!==
+command)),run.decisions.push(decision)}for(let side of measuring.sides)if(!await warmUp(run,side,command=>waiting.includes(
+command))||mustStartAgain(run))return!1;return listCommands(run).length===0?endMeasuring(run,"decided"):(noteWarmUp(run),
+selectShard(run)?settings.measure==="counts"?checkPlan(run,recordingOf(run),null):checkCostAfterWarmUp(run)?(hasTimeFor(
+run,settings.rounds.min,maxWaitMs(run))&&await waitForCalm(run,[]),run.watch.record(elapsedMs(run),0),!0):!1:!1)}function mustStartAgain({
 benchmarkFiles,brokenOnBase,sides,measuring}){return benchmarkFiles==="head"&&measuring.trees.ownBase!==null&&(brokenOnBase.
 size>0||!sides.includes("base"))}async function warmUp(run,side,isNow){let{commands,measure}=run.measuring.settings,isNeeded=command=>isNow(
 command)&&(measure==="all"||commands[command].script.includes(ITERATIONS_VARIABLE)||commands[command].count.includes("cp\
@@ -1163,9 +1408,10 @@ continue}if(profiles[turn.side].push(profile),!subject.units.some(unit=>canExpla
 async function profileOnce(state,subject,{side,round}){let{run}=state,{host,measuring,mask}=run,{settings,trees}=measuring,
 {command,format,runs}=subject.setting,location=[...ORIGIN,...onSide(side)],place=invocationFoldersOf(run,side,subject.command,
 location),path=`${place.temporary}/profile`,env={...run.env,[PROFILE_VARIABLE]:path},filtered=subject.filter===null?env:
-{...env,[FILTER_VARIABLE]:subject.filter},root=trees.folders[side],result=await makeStep(run,state,{tree:root,name:formatProfileStep(
-nameOf2(subject),side,{round,of:runs}),share:1-leftMs(run,state)/state.limitMs,run:deadline=>runBenchmark(host,place,{command,
-env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format})),report:problem=>recordWarning(
+{...env,[FILTER_VARIABLE]:subject.filter},root=trees.folders[side],{service:services}=settings.commands[subject.command],
+served=services.length===0?{}:{serving:{services,kept:run.keptServices}},result=await makeStep(run,state,{tree:root,name:formatProfileStep(
+nameOf2(subject),side,{round,of:runs}),share:1-leftMs(run,state)/state.limitMs,run:deadline=>runBenchmark(host,place,{...served,
+command,env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format})),report:problem=>recordWarning(
 state,problem),end:(how,problem)=>endProfiles(state,how,problem),explainChange:change=>makeWarning("profile-tree-changed",
 location,{side,...change})});if(result===OVER)return OVER;let{profile}=result.read;return result.outcome!=="ok"||profile===
 null?null:mapFrames(profile,({file,...frame})=>({...frame,file:file?.startsWith(`${root}/`)?file.slice(root.length+1):file}))}
@@ -1175,7 +1421,72 @@ path,MAX_PROFILE_BYTES);return bytes===null?{profile:null,problems:[makeError("p
 {profile:readProfile({path,bytes},format),problems:[]}}catch(error){if(!(error instanceof UserError))throw error;return{
 profile:null,problems:error.diagnostics.map(toProfileProblem)}}}function toProfileProblem(problem){let[part]=problem.location,
 line=part?.kind==="file"?part.line:void 0,location=line===void 0?FILE_LOCATION:inFile(PROFILE_VARIABLE,line);return problem.
-code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
+code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}import{dirname as dirname3,join as join2}from"node:path";async function withEmptyPlaces(run,work){let{host,treeWatch,measuring}=run,{folders,homes}=measuring.trees;if(SIDES.some(
+side=>hasChanged(run,side,folders[side])))return;let away=join2(dirname3(folders.base),randomUUID()),aside={base:join2(away,
+"base"),head:join2(away,"head")},places=SIDES.flatMap(side=>[[folders[side],aside[side]],[homes[side],`${aside[side]}-ho\
+me`]]);await host.files.makeFolder(away);let moved=[];try{for(let place of places)await host.files.move(...place),moved.
+push(place);for(let side of SIDES)treeWatch.snapshot(aside[side]);await work(aside)}finally{let isIntact=moved.length<places.
+length||!SIDES.some(side=>hasChanged(run,side,aside[side]));for(let[from,to]of isIntact?moved:[])await host.files.remove(
+from),await host.files.move(to,from);for(let side of isIntact?SIDES:[])treeWatch.snapshot(folders[side]);await host.files.
+remove(away)}}function hasChanged(run,side,tree){let change=findTreeChange(run,tree);return change!==null&&!endMeasuring(
+run,"failed",makeTreeChangeError({side,...change},onSide(side)))}async function writeTrees({host,measuring,benchmarkFiles,
+treeWatch}){let{trees,rebuilding}=measuring;for(let side of SIDES){for(let path of[trees.folders[side],trees.homes[side],
+trees.temporary[side]])await host.files.remove(path);await rebuilding.trees.write(side,benchmarkFiles),await host.files.
+makeFolder(trees.homes[side]),treeWatch.snapshot(trees.folders[side])}}function withLayout(run,layout){let{padding}=placementOf(
+layout+1),env={...run.env,[LAYOUT_VARIABLE]:`${layout}`,BENCH_REFEREE_PADDING:"x".repeat(padding)};return{...run,env}}var COMPILING=["node","bun","deno","java","dotnet","julia","dart","php","ruby"];function restartsVary({script},setup){let programs=versionCommandsOf(
+[script]).map(words=>words.split(" ")[0]);return programs.length>0&&programs.every(program=>COMPILING.includes(program))&&
+!namesLayout([script,setup??""])}function namesLayout(scripts){return scripts.some(script=>script.includes(LAYOUT_VARIABLE))}
+var OF_PROGRAM=/^file [0-7]*[1357][0-7]{0,2} |\.(?:a|o|so|dll|dylib|exe|lib|obj|node|pyd|rlib|wasm)$/;function areAlike(first,again){
+let paths=[...again.keys()],ofProgram=paths.filter(path=>OF_PROGRAM.test(path)||OF_PROGRAM.test(again.get(path)??""));return(ofProgram.
+length>0?ofProgram:paths).every(path=>again.get(path)!==null&&again.get(path)===first.get(path))}var ROUNDS=4;async function rebuildRows(run){let{host,measuring}=run,{rebuilding}=measuring;if(rebuilding===null)return;
+let{rows,series}=rebuilding.findRows(recordingOf(run));if(rows.length===0)return;let startMs=host.clock.nowMs(),limitMs=rebuilding.
+minutes*6e4,recorded={ended:"complete",durationMs:0,invocations:[],series:[],problems:[]};run.builds=recorded;let phase={
+run,rebuilding,recorded,startMs,limitMs,slowestMs:run.slowestMs,share:0,series:makeSeriesCollection(),filter:makeFilter(
+run,series)};if(!canBegin(phase))return;let buildMs=estimateBuildMs(phase);host.log.info(formatRebuildStart({rows:rows.map(
+({name})=>name),buildMs,minutes:rebuilding.minutes})),await rebuilding.announce(rows.length);try{await withEmptyPlaces(run,
+rounds=>makeBuilds(phase,rounds))}catch(error){end(phase,"failed",makeWarning("rebuild-failed",ORIGIN2,{reason:formatThrown(
+error)}))}recorded.durationMs=Math.round(elapsedMs({host,startMs})),run.startMs+=recorded.durationMs,host.log.info(formatRebuildEnd(
+recorded))}var ORIGIN2=about("rebuilds");function makeFilter(run,series){let{filterOf,sides}=filterOptionsOf(run);return restrictToSeries(
+recordingOf(run),series,{sides,filterOf:command=>run.isFilterBroken?void 0:filterOf(command)})}function canBegin(phase){
+let{run,rebuilding,filter,limitMs}=phase,{setup}=run.measuring.settings;if(filter.commands.every(command=>restartsVary(commandAt(
+run,command),setup)))return end(phase,"restarts",makeWarning("rebuild-of-restarts",ORIGIN2,{}));let neededMs=(MIN_BUILDS-
+1)*estimateBuildMs(phase);if(neededMs<=limitMs)return!0;let data={minutes:rebuilding.minutes,needed:Math.ceil(neededMs/6e4),
+builds:MIN_BUILDS};return end(phase,"short",makeWarning("rebuild-too-short",atKey("rebuild-minutes"),data))}function estimateBuildMs({
+run,filter}){let invocationMs=filter.commands.flatMap(command=>SIDES.map(side=>{let made=run.invocations.filter(one=>one.
+command===command&&one.side===side),[first,last]=[made.find(({round})=>round===0),made.findLast(({outcome})=>outcome==="\
+ok")];return(first?.durationMs??0)+ROUNDS*(last?.durationMs??0)}));return run.setupMs+invocationMs.reduce((sum,ms)=>sum+
+ms,0)}async function makeBuilds(phase,rounds){let{run,rebuilding,recorded,series}=phase,slowestMs=0;for(let build=FIRST_REBUILD;build<=
+MAX_BUILDS;build+=1){let beganMs=run.host.clock.nowMs();if(leftMs(phase.run,phase)<slowestMs)return end(phase,"time");if(!await makeBuild(
+phase,build,rounds)||!await measureBuild(phase,build))return!1;if(recorded.series=series.all(),slowestMs=Math.max(slowestMs,
+run.host.clock.nowMs()-beganMs),build===MAX_BUILDS||!BUILD_LOOKS.some(look=>look===build))continue;let open=rebuilding.findRows(
+recordingOf(run));if(run.host.log.info(formatRebuildLook(build,open.rows.map(({name})=>name))),open.rows.length===0)return end(
+phase,"decided");phase.filter=makeFilter(run,open.series)}return!0}async function makeBuild(phase,build,rounds){let{run,
+filter}=phase,{host,measuring}=run,{folders}=measuring.trees,{setup,commands}=measuring.settings,ofLayout=withLayout(run,
+build-1);await writeTrees(run);for(let side of SIDES){let place=invocationFoldersOf(run,side,null,[...ORIGIN2,...inSetup(
+side)]),work=()=>setUp(ofLayout,place,Math.max(1,leftMs(run,phase))),problems=await(side==="head"?withoutBase(run,work):
+work());if(run.treeWatch.snapshot(folders[side]),host.cancelled.aborted)return end(phase,"cancelled");if(leftMs(run,phase)<=
+0)return end(phase,"time");let failure=problems.find(isError);if(failure!==void 0)return failBuild(phase,side,failure)}let isNamed=namesLayout(
+[setup??"",...filter.commands.map(command=>commands[command].script)]),compare=async()=>build>FIRST_REBUILD||!await areBothAlike(
+run,rounds)||endAlike(phase);if(setup!==null&&!await compare())return!1;for(let command of filter.commands)for(let side of SIDES)
+if(!await runOnce(phase,ofLayout,{build,command,side,isKept:!1}))return!1;return setup!==null||isNamed||compare()}async function areBothAlike({
+host,measuring},rounds){let{folders}=measuring.trees;for(let side of SIDES){let again=await host.files.digest(folders[side],
+()=>!0);if(!areAlike(await host.files.digest(rounds[side],path=>again.has(path)),again))return!1}return!0}function endAlike(phase){
+return end(phase,"alike",makeWarning("rebuild-alike",ORIGIN2,{}))}async function measureBuild(phase,build){let{run,filter}=phase,
+ofLayout=withLayout(run,build-1),seed=`${run.measuring.seed}
+build ${build}`,blocks=Array.from({length:ROUNDS/2},(_,index)=>[2*index+1,2*index+2]);for(let command of filter.commands)
+for(let{side}of blocks.flatMap(block=>turnsOf(seed,block)))if(!await runOnce(phase,ofLayout,{build,command,side,isKept:!0}))
+return!1;return!0}async function runOnce(phase,ofLayout,step){let{run,recorded,series,filter,limitMs}=phase,{build,command,
+side,isKept}=step,location=[...ORIGIN2,...onSide(side)],place=invocationFoldersOf(run,side,command,location),startMs=elapsedMs(
+{host:run.host,startMs:phase.startMs}),invoked=await makeStep(run,phase,{tree:run.measuring.trees.folders[side],name:`bu\
+ild ${build} ${side}`,share:1-leftMs(run,phase)/limitMs,isWarmUp:!isKept,run:deadline=>invoke(run.host,place,{...makeTask(
+ofLayout,command,filter),deadline}),report:problem=>isError(problem)&&run.host.log.info(formatDiagnosticLine(problem)),end:(how,problem)=>end(
+phase,how)||how==="time"||endMeasuring(run,how,problem),explainChange:change=>makeTreeChangeError({side,...change},location)});
+if(invoked===OVER)return!1;let{outcome,durationMs,exitCode,problems,measurements}=invoked;return outcome!=="ok"?failBuild(
+phase,side,problems.find(isError)):(isKept&&(recorded.invocations.push({side,round:build,command,startMs,durationMs,exitCode,
+outcome}),recordValues(series,recorded.invocations,{measurements,isPlaced:!1})),!0)}function failBuild(phase,side,cause){
+let warning=makeWarning("rebuild-side-failed",[...ORIGIN2,...onSide(side)],{side});return end(phase,"failed",withOutput(
+warning,cause?.output??[]))}function end({run,recorded},how,problem=null){return recorded.ended=how,problem!==null&&addWarning(
+run.host,recorded.problems,problem),!1}var ROUNDS_AT_ONCE=4,MIN_BITS=.005;function planNextStep(state){let open=state.rows.map(row=>({row,posterior:judgeRow(row)})).
 filter(({posterior})=>!isSettled(posterior)),best=chooseCommit(state,open,({levels},position2)=>entropyOf(levels[position2]))??
 chooseCommit(state,open,({bitsAboutRises},position2)=>bitsAboutRises[position2]);if(best===null)return{kind:"end",why:"s\
 ettled"};let left=MAX_SEARCH_ROUNDS-state.rounds;if(left<=0)return{kind:"end",why:"rounds"};let{position,isExact}=best;return{
@@ -1237,8 +1548,8 @@ length),durationsOf=command=>run.invocations.filter(one=>one.command===command&&
 invocationMs=commands.reduce((sum,command)=>sum+meanOf(durationsOf(command)),0);return(run.setupMs/run.sides.length+invocationMs)/
 Math.max(1,3*invocationMs)}async function buildCommit(search,commit){let{run,candidates,built,firstRuns,commands,counted}=search,
 {log}=run.host,{sha}=candidates.commits[commit-1];log.info(formatBuild({position:commit,of:candidates.commits.length,sha}));
-let folders=await candidates.create(commit-1,run.benchmarkFiles);built.set(commit,folders);let isOver=()=>{let end=findEnd(
-run,search);return end!==null&&!endSearch(search,end)};if(isOver())return!1;let problems=await setUp(run,placeOf2(search,
+let folders=await candidates.create(commit-1,run.benchmarkFiles);built.set(commit,folders);let isOver=()=>{let end2=findEnd(
+run,search);return end2!==null&&!endSearch(search,end2)};if(isOver())return!1;let problems=await setUp(run,placeOf2(search,
 commit,null),leftMs(run,search));if(run.treeWatch.snapshot(folders.folder),isOver())return!1;for(let problem of problems)
 log.info(formatDiagnosticLine(problem));if(problems.some(isError))return leaveOut(search,commit,"setup");firstRuns.invocations.
 length=0,firstRuns.series=makeSeriesCollection();let isNamed=run.measuring.settings.measure==="all",named=counted.filter(
@@ -1261,24 +1572,27 @@ isCounted=await countCommand(counting,counted,{placement:1,command,side:"head"})
 ended}=counting.counts,outcome=isCounted?"ok":ended==="failed"?"failed":"cut";if(recorded.invocations.push({commit,round,
 command,startMs,durationMs,exitCode:null,outcome}),outcome==="cut")return endSearch(search,ended==="cancelled"?"cancelle\
 d":"time");if(outcome==="failed")return leaveOut(search,commit,"command");for(let{head,...series}of counting.series.all())
-recordTrialValues(search,command,{...series,values:head.values.flat()})}return!0}async function collect(host,measuring){let run=await start(host,measuring);host.log.info(`seed ${measuring.seed}`);let{search,
-profiling}=measuring;try{let isReady=await prepareWithBenchmarkFiles(run),begun=search?.begun??null;isReady&&await(begun===
+recordTrialValues(search,command,{...series,values:head.values.flat()})}return!0}async function collect(host,measuring){let run=await start2(host,measuring);host.log.info(`seed ${measuring.seed}`);let{
+search,profiling}=measuring;try{let isReady=await prepareWithBenchmarkFiles(run),begun=search?.begun??null;isReady&&await(begun===
 null?measureAndCount(run):prepareCounting(run));let isCancelled=run.ended==="cancelled"||host.cancelled.aborted;if(begun?.
 bisection&&isCancelled)return{...begun,bisection:{...begun.bisection,ended:"cancelled"}};if(run.ended==="failed"||isCancelled||
 run.sides.length<2)return begun!==null&&isCancelled?begun:recordingOf(run);let recording=begun??recordingOf(run),restMs=leftMs(
 run,run),bisection=search&&await searchCommits(run,search,recording),profiles=profiling&&await profileBenchmarks(run,profiling.
-changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{host.progress.close()}}async function measureAndCount(run){
-let{measure}=run.measuring.settings,isCounted=await canCount(run);measure==="all"&&await measureRounds(run);let canContinue=()=>run.
-ended!=="failed"&&run.ended!=="cancelled";canContinue()&&await measureCpuTimes(run),isCounted&&canContinue()&&await countInstructions(
+changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{await endServices(run.keptServices),
+host.progress.close()}}async function measureAndCount(run){let{measure}=run.measuring.settings,isCounted=await canCount(
+run);measure==="all"&&await measureRounds(run);let canContinue=()=>run.ended!=="failed"&&run.ended!=="cancelled";canContinue()&&
+await measureCpuTimes(run),isCounted&&canContinue()&&await countInstructions(run),canContinue()&&run.sides.length>1&&await rebuildRows(
 run)}async function measurePlannedRun(host,request,{isGate,store,commits,plan,benchmarkFiles,canSkip,decisions,seed,known}){let{
-root,resumed=null}=request,{settings}=known;if(listSkippedCommands(decisions).size===plan.settings.commands.length)return host.
-log.info(formatNothingToMeasure(decisions)),{recording:await recordNothing(host,{settings:plan.settings,commits,decisions,
-seed}),...known,levels:null,isVerdictPublished:!1};let levels=await request.findLevels?.({store,base:commits.base.sha,settings})??
-null,{baseline}=settings.measure,head=commits.head.sha,changes=await readChanges(store,{base:plan.baseValuesSha,head,baseline,
-benchmarkFiles}),formats=plan.settings.commands.map(({format})=>format),locate2=await readDefinitions(host.log,{store,sha:head,
-formats}),originUrl=request.remote?.url??await readOriginUrl(host),trees=await makeTrees(host,root,{store,commits,originUrl,
-benchmarkFiles}),policy=divideAlpha(settings.policy,countLegs(settings.measure)),isSearched=isGate&&plan.settings.bisectMinutes>
-0,canSearch=plan.sides.length===2,searched=isSearched?canSearch?await prepareCandidates(host,root,{store,commits,originUrl,
+root,resumed=null}=request,{settings}=known,isSameTree=decisions.length>0&&decisions.every(({reason})=>reason==="same-tr\
+ee"),hasFiles=plan.settings.files.length>0&&!isSameTree;if(listSkippedCommands(decisions).size===plan.settings.commands.
+length&&!hasFiles)return host.log.info(formatNothingToMeasure(decisions)),{recording:await recordNothing(host,{settings:plan.
+settings,commits,decisions,seed}),...known,levels:null,isVerdictPublished:!1};let levels=await request.findLevels?.({store,
+base:commits.base.sha,settings})??null,{baseline}=settings.measure,head=commits.head.sha,changes=await readChanges(store,
+{base:plan.baseValuesSha,head,baseline,benchmarkFiles}),formats=plan.settings.commands.map(({format})=>format),locate2=await readDefinitions(
+host.log,{store,sha:head,formats}),originUrl=request.remote?.url??await readOriginUrl(host),trees=await makeTrees(host,root,
+{store,commits,originUrl,benchmarkFiles}),policy=divideAlpha(settings.policy,countLegs(settings.measure)),isSearched=isGate&&
+plan.settings.bisectMinutes>0,canSearch=plan.sides.length===2,rebuilding=isGate&&canSearch?await prepareRebuilds(host,request,
+trees,{policy,settings,head}):null,searched=isSearched?canSearch?await prepareCandidates(host,root,{store,commits,originUrl,
 benchmarkFiles}):"baseline":null,candidates=typeof searched=="string"?null:searched,obstacle=typeof searched=="string"?explainObstacle(
 request,searched):null;obstacle!==null&&(request.selectSearched!==void 0&&throwErrors([{...obstacle,severity:"error"}]),
 host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publishVerdict=async soFar=>{isVerdictPublished||
@@ -1286,29 +1600,34 @@ host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publish
 search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,begun:resumed},profiling=isGate&&canProfile(host,request,
 plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,isLook=round=>request.selectSearched===void 0||
 round>=plan.settings.rounds.min,recording=await collect(host,{settings:plan.settings,sides:plan.sides,baseline:plan.baseline,
-commits,decisions,canSkip,changes,trees,seed,looks:isGate?planPauses(plan.settings.rounds).filter(isLook):[],undecided:soFar=>findUndecidedBenchmarks(
-soFar,policy,plan.settings),findOpenTimes:soFar=>findOpenTimes(soFar,policy),findRenames:soFar=>findRenames(soFar,policy),
-publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,request.selectSearched),search,profiling,findPlanErrors:(soFar,cost)=>{
-if(request.checkSearched?.(listRows(soFar,policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(
-soFar,cost);if(!isGate)return[];let mayCount=plan.settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(
-({code})=>code==="counting-not-possible"),unmatched=countLegs(settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):
-[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(
-recording,policy).rows.length>0?{...recording,problems:[...recording.problems,obstacle]}:recording;return{recording:locate2(
-explained),...known,levels,isVerdictPublished}}function explainObstacle({remote,selectSearched},cause){let reason=cause===
-"history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-minutes"):atFlag("ba\
-se");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
+commits,decisions,canSkip,changes,trees,seed,slowdown:request.slowdown??null,looks:isGate?planPauses(plan.settings.rounds).
+filter(isLook):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,{...plan.settings,...rebuilding&&EVERY_ROW}),findOpenTimes:soFar=>findOpenTimes(
+soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
+request.selectSearched),rebuilding,search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,
+policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
+settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
+settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
+soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
+...recording.problems,obstacle]}:recording;return{recording:locate2(explained),...known,levels,isVerdictPublished}}var EVERY_ROW={
+stop:"rows"};async function prepareRebuilds(host,{announceRebuilds},trees,{policy,settings,head}){let minutes=settings.measure.
+rebuildMinutes;if(minutes===0)return null;let kept=await keepFreshTrees(host,trees);return kept===null&&host.log.info(formatDiagnosticLine(
+makeWarning("rebuild-too-large",atKey("rebuild-minutes"),{}))),kept&&{minutes,trees:kept,findRows:soFar=>findRowsToRebuild(
+soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}function explainObstacle({remote,selectSearched},cause){
+let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-m\
+inutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
 settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
-2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
+2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join3(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.
-given,file,request.commits.config);let settings=resolveSettings(request.given,file,{commits:request.commits,today:host.clock.
-today(),configChange:change,isRecorded:RECORDED_EVENTS.includes(host.trigger.event)});request.takeSettings?.(settings),explainTopFolder(
-host,request,settings),refuseUnfitShard(settings.measure);let plan=await pinPlan(host,await planFor(host,request,{settings,
-store,found})),isGate=(request.purpose??"gate")==="gate",benchmarkFiles=plan.sides.length===2&&isGate?plan.settings.benchmarkFiles:
-[],pair={base:found.base.sha,head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(store,pair,benchmarkFiles),commits={
-...found,problems:[...plan.foundProblems,...unmatched]};for(let problem of[...problems,...commits.problems])host.log.info(
-formatDiagnosticLine(problem));let canSkip=isGate&&plan.baseline===null,{setup:script,workingDirectory,commands}=plan.settings,
+given,file,request.commits.config);let resolved=resolveSettings(request.given,file,{commits:request.commits,today:host.clock.
+today(),configChange:change,isRecorded:RECORDED_EVENTS.includes(host.trigger.event)}),settings=request.slowdown===void 0?
+resolved:toCanarySettings(resolved);request.takeSettings?.(settings),explainTopFolder(host,request,settings),refuseUnfitShard(
+settings.measure);let plan=await pinPlan(host,await planFor(host,request,{settings,store,found})),isGate=(request.purpose??
+"gate")==="gate",benchmarkFiles=plan.sides.length===2&&isGate?plan.settings.benchmarkFiles:[],pair={base:found.base.sha,
+head:found.head.sha},unmatched=await warnAboutBenchmarkFiles(store,pair,benchmarkFiles),commits={...found,problems:[...plan.
+foundProblems,...unmatched]};for(let problem of[...problems,...commits.problems])host.log.info(formatDiagnosticLine(problem));
+let canSkip=isGate&&plan.baseline===null&&request.slowdown===void 0,{setup:script,workingDirectory,commands}=plan.settings,
 setup=script===null?null:{script,workingDirectory},rules={config:request.commits.config,benchmarkFiles,setup,commands},asked={
 needsFiles:hasRules(commands),workflow:host.trigger.workflow},decisions=canSkip?decideByTrees(await readTrees(store,pair,
 asked),rules):[],{resumed=null}=request;resumed!==null&&checkResumedRecording(resumed,found,settings.measure);let seed=resumed?.
@@ -1322,13 +1641,14 @@ gate"},{settings,store,found}){let{baseline:path,rounds,format,measure}=settings
 sides:SIDES,baseline:null,baseValuesSha:found.base.sha,foundProblems:found.problems},timed=withoutCounts(settings.measure);
 if(purpose==="baseline"){if(path===null)throw userError("baseline-not-named",atFlag("write-baseline"),{config:commits.config});
 let all={...timed,rounds:{min:rounds.max,max:rounds.max}};return{...gate,settings:all,sides:["head"],baseValuesSha:null}}
-if(purpose==="noise"){if(measure==="counts")throw userError("counts-for-doctor",atKey("measure"),{});return{...gate,settings:timed}}
-if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},{baseline,problems}=await readBaseline(
-host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.log.info(formatReplacedBase(path,measured.
-head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count.length>0)?[makeWarning("coun\
-t-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.commands.map(command=>({
-...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},sides:["head"],baseline,
-baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}async function pinPlan(host,plan){
+if(purpose==="noise"){if(settings.measure.commands.length===0)throw userError("command-missing",atKey("run"),{path:commits.
+config},{failure:"configuration"});if(measure==="counts")throw userError("counts-for-doctor",atKey("measure"),{});return{
+...gate,settings:timed}}if(path===null)return gate;let place={path,from:commits.configFrom,store,commits:found},{baseline,
+problems}=await readBaseline(host,settings.measure,place),{schedule,commits:measured}=baseline.recording;host.log.info(formatReplacedBase(
+path,measured.head.sha??measured.head.how));let uncounted=settings.measure.commands.some(({count})=>count.length>0)?[makeWarning(
+"count-needs-base",atKey("count"),{path})]:[],readAs=own=>own==="auto"?schedule.format??own:own,commands=timed.commands.
+map(command=>({...command,format:readAs(command.format)}));return{settings:{...timed,format:readAs(format),commands},sides:[
+"head"],baseline,baseValuesSha:measured.head.sha,foundProblems:[...found.problems,...problems,...uncounted]}}async function pinPlan(host,plan){
 let{cpus:wanted,nice}=plan.settings,{cpus}=await host.resolveAffinity({cpus:wanted,nice}),unpinned=wanted!==null&&cpus===
 null?[makeWarning("cpus-not-applied",atKey("cpus"),{})]:[];return{...plan,settings:{...plan.settings,cpus},foundProblems:[
 ...plan.foundProblems,...unpinned]}}function refuseUnfitShard({shard,baseline,commands}){if(shard!==null){if(baseline!==
@@ -1341,6 +1661,7 @@ format,format]]),parts=[["base",commits.base.sha,base.sha],["head",commits.head.
 commands,settings.run),["setup",schedule.setup,settings.setup],["working directory",schedule.workingDirectory,settings.workingDirectory],
 ["output file",schedule.outputFile??null,settings.outputFile],...formats];for(let[part,recorded,wanted]of parts)if(recorded!==
 wanted)throw userError("resumed-other-run",atFlag("resume"),{part,got:recorded??"none",wanted:wanted??"none"})}function drawSeed(){
-return crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8,"0")}export{reportOnRun,divideList,findMergeBase,findProvenMergeBase,readParents,askGitHubForMergeBase,openSeparateStore,readTrees,
-fetchTrees,chooseConfig,renderBaseline,decideByTrees,LOCK_FILES,installCommand,commandName,readLastLines,RUNNER_FILES,childEnvironment,
-measureStage};
+return crypto.getRandomValues(new Uint32Array(1))[0].toString(16).padStart(8,"0")}export{divideList,reportOnRun,noiseOf,rankVaryingRows,UPPER_BOUND_Z,spreadBoundOf,spreadErrorOf,MIN_NOISE_ROUNDS,reportTooLittleTime,
+minLimitFor,isTimeBased,sensitivityOf,findMinRounds,planCanary,judgeCanary,renderCanary,toCanaryJson,findMergeBase,findProvenMergeBase,
+readParents,askGitHubForMergeBase,openSeparateStore,readTrees,fetchTrees,chooseConfig,renderBaseline,decideByTrees,makePolicyForOneCommit,
+LOCK_FILES,installCommand,readLastLines,commandName,RUNNER_FILES,FILTER_VARIABLE,childEnvironment,measureStage};

@@ -1018,25 +1018,25 @@ message"in entry?String(entry.message):JSON.stringify(entry)}function isRequestF
 ""),reference=object({sha:string(),ref:string()}),shaSchema=object({sha:string()}).transform(({sha})=>sha),treeOfCommitSchema=object(
 {tree:shaSchema}).transform(({tree})=>tree),commitWithTreeSchema=object({commit:treeOfCommitSchema}).transform(({commit})=>commit),
 userSchema=object({login:string()}).transform(user=>user.login),pullRequestSchema=object({number:number(),head:reference.
-extend({repo:object({full_name:string(),id:number()}).nullish()}),base:reference,user:login,labels:array(object({name:string()}))}).
-transform(({number:number2,head,base,user,labels})=>({number:number2,headSha:head.sha,headBranch:head.ref,headRepository:head.
-repo?.full_name??null,headRepositoryId:head.repo?.id??null,baseBranch:base.ref,baseSha:base.sha,author:user,labels:labels.
-map(({name})=>name)})),commentSchema=object({id:number(),body:text,html_url:string(),user:login}).transform(({id,body,html_url,
-user})=>({id,body,url:html_url,author:user})),issueSchema=object({number:number(),title:string(),body:text,html_url:string(),
-state:string(),user:login,pull_request:unknown().optional()}).transform(({number:number2,title,body,html_url,state,user,
-pull_request})=>pull_request?null:{number:number2,title,body,url:html_url,author:user,isOpen:state==="open"}),labelEventSchema=object(
-{event:string(),created_at:string().nullish(),actor:login,label:object({name:string().nullish()}).nullish()}).transform(
-({event,created_at,actor,label})=>event!=="labeled"&&event!=="unlabeled"&&event!=="reopened"?null:{kind:event,label:label?.
-name??null,by:actor,at:string().parse(created_at)}),lastMoveSchema=array(object({after:string(),timestamp:string()})).transform(
-([last])=>last===void 0?null:{sha:last.after,at:last.timestamp}),checkRunSchema=object({id:number(),html_url:string().nullish(),
-url:string().nullish()}).transform(({id,html_url,url})=>({id,url:string().parse(html_url??url)})),comparisonSchema=object(
-{merge_base_commit:shaSchema.optional(),total_commits:number(),commits:array(object({sha:string(),parents:array(shaSchema)}))});
-function toMergeBases(data,head){let named=comparisonSchema.pick({merge_base_commit:!0}).parse(data).merge_base_commit;if(named!==
-void 0)return[named];let{total_commits,commits}=comparisonSchema.parse(data);if(total_commits===0)return[head];let added=new Set(
-commits.map(({sha})=>sha));if(added.size!==total_commits)throw new TypeError("the list of commits is not whole");return[
-...new Set(commits.flatMap(({parents})=>parents))].filter(sha=>!added.has(sha))}var commitSchema=object({sha:string(),commit:object(
-{message:string(),tree:shaSchema,committer:object({date:string().nullish()}).nullish()})}).transform(({sha,commit:{message,
-tree,committer}})=>({commit:sha,tree,subject:message.split(`
+extend({repo:object({full_name:string(),id:number()}).nullish()}),base:reference,user:login,labels:array(object({name:string()})),
+body:string().nullish()}).transform(({number:number2,head,base,user,labels,body})=>({number:number2,headSha:head.sha,headBranch:head.
+ref,headRepository:head.repo?.full_name??null,headRepositoryId:head.repo?.id??null,baseBranch:base.ref,baseSha:base.sha,
+author:user,labels:labels.map(({name})=>name),body:body??null})),commentSchema=object({id:number(),body:text,html_url:string(),
+user:login}).transform(({id,body,html_url,user})=>({id,body,url:html_url,author:user})),issueSchema=object({number:number(),
+title:string(),body:text,html_url:string(),state:string(),user:login,pull_request:unknown().optional()}).transform(({number:number2,
+title,body,html_url,state,user,pull_request})=>pull_request?null:{number:number2,title,body,url:html_url,author:user,isOpen:state===
+"open"}),labelEventSchema=object({event:string(),created_at:string().nullish(),actor:login,label:object({name:string().nullish()}).
+nullish()}).transform(({event,created_at,actor,label})=>event!=="labeled"&&event!=="unlabeled"&&event!=="reopened"?null:
+{kind:event,label:label?.name??null,by:actor,at:string().parse(created_at)}),lastMoveSchema=array(object({after:string(),
+timestamp:string()})).transform(([last])=>last===void 0?null:{sha:last.after,at:last.timestamp}),checkRunSchema=object({
+id:number(),html_url:string().nullish(),url:string().nullish()}).transform(({id,html_url,url})=>({id,url:string().parse(
+html_url??url)})),comparisonSchema=object({merge_base_commit:shaSchema.optional(),total_commits:number(),commits:array(object(
+{sha:string(),parents:array(shaSchema)}))});function toMergeBases(data,head){let named=comparisonSchema.pick({merge_base_commit:!0}).
+parse(data).merge_base_commit;if(named!==void 0)return[named];let{total_commits,commits}=comparisonSchema.parse(data);if(total_commits===
+0)return[head];let added=new Set(commits.map(({sha})=>sha));if(added.size!==total_commits)throw new TypeError("the list \
+of commits is not whole");return[...new Set(commits.flatMap(({parents})=>parents))].filter(sha=>!added.has(sha))}var commitSchema=object(
+{sha:string(),commit:object({message:string(),tree:shaSchema,committer:object({date:string().nullish()}).nullish()})}).transform(
+({sha,commit:{message,tree,committer}})=>({commit:sha,tree,subject:message.split(`
 `,1)[0],committedAt:committer?.date??null})),commitListSchema=object({base_commit:commitSchema,merge_base_commit:shaSchema,
 commits:array(commitSchema)});function toCommitsSince(data,base){let given=object({base_commit:unknown().optional(),merge_base_commit:unknown().
 optional()}).parse(data);if(given.base_commit===void 0||given.merge_base_commit===void 0)throw new ApiError("foreign",200,
@@ -1081,8 +1081,9 @@ page=>rest.issues.listComments({...query,page}),"id")).map(data=>commentSchema.p
 rest.issues.getComment({...here,comment_id:id})),createComment:(pullRequest,body)=>read(commentSchema,rest.issues.createComment(
 {...here,issue_number:pullRequest,body})),updateComment:(id,body)=>read(commentSchema,rest.issues.updateComment({...here,
 comment_id:id,body})),async deleteComment(id){await rest.issues.deleteComment({...here,comment_id:id})},createCheckRun(check){
-let created=rest.checks.create({...here,name:check.name,head_sha:check.headSha,external_id:check.externalId,status:"comp\
-leted",conclusion:check.conclusion,output:toOutput(check)});return read(checkRunSchema,created)},async annotateCheckRun(id,check){
+let created=rest.checks.create({...here,name:check.name,head_sha:check.headSha,external_id:check.externalId,...toCheckState(
+check),output:toOutput(check)});return read(checkRunSchema,created)},updateCheckRun:(id,check)=>read(checkRunSchema,rest.
+checks.update({...here,check_run_id:id,...toCheckState(check),output:toOutput(check)})),async annotateCheckRun(id,check){
 await rest.checks.update({...here,check_run_id:id,output:toOutput(check)})},async listIssues({author,state}){let query={
 ...here,creator:author,state,per_page:PER_PAGE};return(await readAllPages(page=>rest.issues.listForRepo({...query,page}),
 "number")).flatMap(data=>issueSchema.parse(data)??[])},createIssue:async texts=>requireIssue(await read(issueSchema,rest.
@@ -1101,10 +1102,11 @@ ApiError&&(error.status===422||error.status===409))return error.message;throw er
 null)throw new TypeError("the issue is a pull request");return issue}async function read(schema,answer){return schema.parse(
 (await answer).data)}async function readOrNull(schema,answer){let given=await answer;return given&&schema.parse(given.data)}
 function withoutRefs(ref){return ref.replace(/^refs\//,"")}async function nullIfNotFound(answer){try{return await answer}catch(error){
-if(error instanceof ApiError&&error.failure==="missing")return null;throw error}}async function nullIfNoCommit(answer){try{
-return await nullIfNotFound(answer)}catch(error){if(error instanceof ApiError&&error.failure==="invalid"&&error.status===
-422)return null;throw error}}function appLogin(octokit){return octokit.graphql("{ viewer { login } }").then(({viewer})=>viewer.
-login).catch(()=>null)}var PER_PAGE=100,MAX_PAGES=100;async function readAllPages(ask,key){let entries=new Map;for(let page=1;page<=
-MAX_PAGES;page++){let{data,headers}=await ask(page);for(let entry of data)entries.set(number().parse(entry[key]),entry);
-if(!/;\s*rel="next"/.test(headers.link??""))return[...entries.values()]}throw new ApiError("unavailable",null,`the list \
-does not end after ${MAX_PAGES} pages`)}export{connectGitHub};
+if(error instanceof ApiError&&error.failure==="missing")return null;throw error}}function toCheckState({conclusion}){return conclusion===
+null?{status:"in_progress"}:{status:"completed",conclusion}}async function nullIfNoCommit(answer){try{return await nullIfNotFound(
+answer)}catch(error){if(error instanceof ApiError&&error.failure==="invalid"&&error.status===422)return null;throw error}}
+function appLogin(octokit){return octokit.graphql("{ viewer { login } }").then(({viewer})=>viewer.login).catch(()=>null)}
+var PER_PAGE=100,MAX_PAGES=100;async function readAllPages(ask,key){let entries=new Map;for(let page=1;page<=MAX_PAGES;page++){
+let{data,headers}=await ask(page);for(let entry of data)entries.set(number().parse(entry[key]),entry);if(!/;\s*rel="next"/.
+test(headers.link??""))return[...entries.values()]}throw new ApiError("unavailable",null,`the list does not end after ${MAX_PAGES}\
+ pages`)}export{connectGitHub};
