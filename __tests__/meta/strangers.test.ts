@@ -17,7 +17,7 @@ const STRANGERS = {
       ['How long does it take?', 'README.md', '1 minute on a quiet runner and at most 5 on a noisy one'],
       ['What does a pull request for the documentation cost?', 'README.md', '| documentation only | seconds'],
       ['How often is it wrong?', 'README.md', 'At most one in 100 unchanged pull requests turns red'],
-      ['Can I try it without blocking anybody?', 'README.md', 'what `init` wrote only warns'],
+      ['Can I try it without blocking anybody?', 'README.md', '`level: warn` in each budget'],
       ['How do I set a limit?', 'README.md', 'max-regression: 5%'],
       ['Which check do I require?', 'docs/recipes.md', '## Which check to require'],
       ['What is OWNER?', 'README.md', '`OWNER` and the zeros stand for'],

@@ -66,6 +66,7 @@ const WRITTEN: Readonly<Partial<Record<OptionName, (dice: Dice) => string>>> = {
   historyRef: (dice) => dice.pick(['refs/bench-referee/history', 'refs/bench-referee/other']),
   overrideLabel: () => 'accepted',
   overrideScope: (dice) => dice.pick(['commit', 'never']),
+  sameAnswer: (dice) => dice.pick(['warn', 'fail', 'pass']),
   recordings: () => '**/*.json',
   ref: () => 'refs/bench-referee/other',
   issue: (dice) => dice.pick(['true', 'false']),
