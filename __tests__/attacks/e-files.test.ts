@@ -209,7 +209,7 @@ describe('T21', () => {
     });
     const { code, outputs, summary } = await attack(repository);
     expect([code, outputs['verdict']]).toEqual([0, 'pass']);
-    expect(summary).toContain('the base commit has no configuration');
+    expect(summary).toContain('the base commit has no gate yet');
     expect(summary).toContain('every benchmark is new');
   });
 

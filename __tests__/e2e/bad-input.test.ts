@@ -246,7 +246,7 @@ describe('a command whose output cannot be used', () => {
   test('it never printed anything', async () => {
     const { report } = await judged({ invocations: ['!true'] }, {});
     expect(messages(report)[1]).toMatch(
-      /^warm-up, head, stdout: the output is empty\. Check that the command prints its results, or name the file/,
+      /^warm-up, head, stdout: the output is empty\. Check that the command prints its results, name the file/,
     );
   });
 
