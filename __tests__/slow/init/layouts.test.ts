@@ -1,6 +1,6 @@
 // What `init` writes for the layouts of public repositories: the folders of `fixtures/init`, whose build files have what matters in
 // the originals. The setup and the commands run in a shell with a stub of every tool, and all that they name has to be there. The file
-// layouts.txt shows what they run.
+// init-layouts.txt shows what they run.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -144,5 +144,5 @@ test('what is run', () => {
     });
     return [`${name}: ${plan.format}`, ...lines, ...plan.checks.map((check) => `  please check: ${check}`), ''];
   });
-  expectGolden(join(FIXTURES, 'layouts.txt'), shown.join('\n'));
+  expectGolden(join(FIXTURES, '../init-layouts.txt'), shown.join('\n'));
 });
