@@ -25,7 +25,7 @@ ticks:axis.ticks,heightOf,count:changes.length}}function listExtents(changes){re
 change,allowed??0,range?.low??0,range?.high??0])}function isBounded({low,high}){return Number.isFinite(low)||Number.isFinite(
 high)}function limitPath(changes,axis,step){return changes.map(({allowed},index)=>{if(allowed===null)return"";let start=changes[index-
 1]?.allowed===allowed?"":path`M${index*step} ${axis.at(allowed)}`;return changes[index+1]?.allowed===allowed?start:start+
-path`H${(index+1)*step}`}).join("")}var SIZE={width:300,height:160},PLOT={left:80,right:294,top:8,bottom:136};var SIDE_SHIFT={base:-.18,head:.18};function drawSamplePlot(row){let present=listSides(row),measured=extentOf(present.flatMap(({values})=>values));if(measured===
+path`H${(index+1)*step}`}).join("")}var SIZE={width:300,height:160},PLOT={left:88,right:294,top:8,bottom:136};var SIDE_SHIFT={base:-.18,head:.18};function drawSamplePlot(row){let present=listSides(row),measured=extentOf(present.flatMap(({values})=>values));if(measured===
 null)return null;let near=listNearLimits(row,measured),y=makeLinearAxis(extentOf([measured.low,measured.high,...near])??
 measured,{from:PLOT.bottom-6,to:PLOT.top+6}),last=present.reduce((most,{rounds})=>Math.max(most,rounds.at(-1)??1),1),x=round=>PLOT.
 left+(round-.5)/last*(PLOT.right-PLOT.left),plotted=present.map(({side,values,rounds,median})=>{let points=values.map((value,index)=>[
@@ -276,7 +276,7 @@ ion Un(e){let n=new Set(e.map(({kind:t})=>t));return Hn.filter(t=>n.has(t))}func
 ===null)return"";let r=Te(t.median,n.unit);return vn({median:r,range:n.exact?"":Cn(t)})}}function Te(e,n){','let t=re(e,\
 n);return t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Q=["base","head"];function Vn(e){return typeof e.anchored?.le\
 vel=="string"}var Fn={"no-anchor":"no level is known","no-comparison":"no run compared it since then","no-ratio":"its va\
-lues have no r\\','atio, or are too few"};var Ee={width:300,height:160},x={left:80,right:294,top:8,bottom:136},W={from:2\
+lues have no r\\','atio, or are too few"};var Ee={width:300,height:160},x={left:88,right:294,top:8,bottom:136},W={from:2\
 4,to:284},ir={base:-.18,head:.18},sr=16;function Wn(e){',"let n=Xn(e),t=ie(n.flatMap(({values:m})=>m));if(t===null)retur\
 n null;let r=lr(e,t),o=Re(ie([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),a=n.reduce((m,{rounds:l})=>Math.ma\
 x(m,l.at(-1)??1),1),i=m=>x.left+(m-.5)/a*(x.right-x.left),s=n.map(","({side:m,values:l,rounds:u,median:p})=>{let f=l.map\
@@ -411,7 +411,7 @@ undingClientRect();return a[Math.floor((s-c)/m*a.length)]};t.addEventListener("\
 oid 0||c.change===null)return;let m=C(c.interval);r.textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${S(c.change)}${m==\
 =null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let c=\
 i(s);c!==void 0&&n(c)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-mdZTZhfh8hMfhoFOP0wnClHy6soFAbGa5EBSqrp5OJE=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
+`),PAGE_SCRIPT_HASH="sha256-NU1bbwZ+AhxZOeEaalmOVnNHWHKlB6aianwvKhhhEPk=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 return[...renderHtmlParts(report,repositoryUrl)].join("")}function*renderHtmlParts(report,repositoryUrl=null){let page=renderFrame(
 report,repositoryUrl),place=page.indexOf(DATA_START),start=place<0?page.length:place+DATA_START.length;if(yield page.slice(
 0,start),place>=0)for(let part of packRowsAsJson(report.rows))yield escapeScriptJson(part);yield page.slice(start)}function renderFrame(report,repositoryUrl){

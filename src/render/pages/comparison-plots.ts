@@ -24,7 +24,7 @@ import {
 
 /** As wide as the picture is on a phone, so that its letters are not smaller there. */
 const SIZE = { width: 300, height: 160 };
-const PLOT = { left: 80, right: 294, top: 8, bottom: 136 };
+const PLOT = { left: 88, right: 294, top: 8, bottom: 136 };
 
 /** Ends of the axis of both distributions. */
 const BARS = { from: 24, to: 284 };

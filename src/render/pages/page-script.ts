@@ -120,7 +120,7 @@ export const PAGE_SCRIPT = [
   "kind:e})=>Hn.indexOf(e),text:Tn}];function Un(e){let n=new Set(e.map(({kind:t})=>t));return Hn.filter(t=>n.has(t))}function Bn(e){",
   "return n=>{let t=n[e];if(t===null)return\"\";let r=Te(t.median,n.unit);return vn({median:r,range:n.exact?\"\":Cn(t)})}}function Te(e,n){",
   "let t=re(e,n);return t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Q=[\"base\",\"head\"];function Vn(e){return typeof e.anchored?.level==\"string\"}var Fn={\"no-anchor\":\"no level is known\",\"no-comparison\":\"no run compared it since then\",\"no-ratio\":\"its values have no r\\",
-  "atio, or are too few\"};var Ee={width:300,height:160},x={left:80,right:294,top:8,bottom:136},W={from:24,to:284},ir={base:-.18,head:.18},sr=16;function Wn(e){",
+  "atio, or are too few\"};var Ee={width:300,height:160},x={left:88,right:294,top:8,bottom:136},W={from:24,to:284},ir={base:-.18,head:.18},sr=16;function Wn(e){",
   "let n=Xn(e),t=ie(n.flatMap(({values:m})=>m));if(t===null)return null;let r=lr(e,t),o=Re(ie([t.low,t.high,...r])??t,{from:x.",
   "bottom-6,to:x.top+6}),a=n.reduce((m,{rounds:l})=>Math.max(m,l.at(-1)??1),1),i=m=>x.left+(m-.5)/a*(x.right-x.left),s=n.map(",
   "({side:m,values:l,rounds:u,median:p})=>{let f=l.map((b,v)=>[i(u[v]+ir[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",
@@ -248,4 +248,4 @@ export const PAGE_SCRIPT = [
 ].join('\n');
 
 /** Of the script, as a Content-Security-Policy names it. */
-export const PAGE_SCRIPT_HASH = 'sha256-mdZTZhfh8hMfhoFOP0wnClHy6soFAbGa5EBSqrp5OJE=';
+export const PAGE_SCRIPT_HASH = 'sha256-NU1bbwZ+AhxZOeEaalmOVnNHWHKlB6aianwvKhhhEPk=';
