@@ -13,7 +13,7 @@ const ofEachProject = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/__tests__/fixtures/init/'],
 };
 
 export const oneByOne = {
