@@ -120,7 +120,7 @@ describe('the client', () => {
       const now = {
         ...{ number: 9, author: 'bob', labels: fork.labels },
         ...{ headSha: seed.headSha, headBranch: 'topic/ü', headRepository: 'eve/demo' },
-        ...{ headRepositoryId: repositoryId('eve/demo'), baseBranch: 'main', baseSha: '0'.repeat(40) },
+        ...{ headRepositoryId: repositoryId('eve/demo'), body: null, baseBranch: 'main', baseSha: '0'.repeat(40) },
       };
       expect(await api.pullRequest(9)).toEqual(now);
       const found = (owner: string, state: 'open' | 'closed') =>
