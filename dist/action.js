@@ -158,13 +158,13 @@ ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknown
 set(sha,changed??[])}return files}var LOOKS=6,MIN_VALUES=4;function withBodyClaims(report2,claims,alpha){let times=report2.rows.filter(row=>isTime(row)&&!row.
 isControl),bodyClaims=claims.map(claim=>{if(claim.improvement>=1)return{...claim,outcome:"impossible"};let rows=selectRows(
 claim,times),outcomes=rows.map(row=>judgeRow(row,claim,alpha/(LOOKS*claims.length*rows.length)));return rows.length===0?
-{...claim,outcome:"unmatched"}:report2.baseline!==null?{...claim,outcome:"open"}:{...claim,outcome:["missed","open"].find(
-one=>outcomes.includes(one))??"proven"}});return{...report2,bodyClaims}}function selectRows({name},rows){let matches=compilePattern(
+{...claim,outcome:"unmatched"}:report2.baseline!==null?{...claim,outcome:"undecided"}:{...claim,outcome:["missed","undec\
+ided"].find(one=>outcomes.includes(one))??"proven"}});return{...report2,bodyClaims}}function selectRows({name},rows){let matches=compilePattern(
 name),exact=rows.filter(row=>[row.name,row.shortName??row.name].some(matches));return exact.length>0?exact:rows.filter(row=>row.
 name.toLowerCase().includes(name.toLowerCase()))}function judgeRow(row,{improvement},alpha){let terms={limit:improvement,
 minDelta:0};if(row.answer?.isSame===!1)return"missed";if(Math.min(row.base?.n??0,row.head?.n??0)<MIN_VALUES&&!row.exact)
-return"open";let outcome=minImprovement.judge(row,{...terms,alpha});if(outcome==="pass")return"proven";let isPossible=row.
-base===null||row.head===null||hasLikelyImprovement(row,terms);return outcome==="fail"||!isPossible?"missed":"open"}var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
+return"undecided";let outcome=minImprovement.judge(row,{...terms,alpha});if(outcome==="pass")return"proven";let isPossible=row.
+base===null||row.head===null||hasLikelyImprovement(row,terms);return outcome==="fail"||!isPossible?"missed":"undecided"}var PRIVILEGED_EVENTS=["pull_request_target","workflow_run","issue_comment"];function refusePrivilegedEvent({event}){if(isPrivilegedEvent(
 {event}))throw userError("privileged-event",atEvent(event),{})}function isPrivilegedEvent({event}){return PRIVILEGED_EVENTS.
 includes(event)}function selectCommits(trigger,settings){let event=readEventCommits(trigger),head=selectHead(settings.head,
 trigger,event),{base}=settings;if(base===LATEST_RELEASE)return{head,base:{kind:LATEST_RELEASE,how:base},mergeBase:!1,target:targetIfKnown(
@@ -202,9 +202,9 @@ line=>line.length<=MAX_LINE).flatMap(line=>{let[,name,percent]=CLAIM.exec(line)?
 percent)/100}]}).slice(0,MAX_CLAIMS)}function withClaimsOf(report2,{policy:{alpha},publish:{claims}},{trigger,source}){let isOfBase=source?.how==="start"||source?.
 how==="tip";return claims==="body"&&isOfBase?withBodyClaims(report2,readBodyClaims(trigger),alpha):report2}import{join}from"node:path";var NOTHING_KNOWN={placements:null,guidance:null,configSource:null,benchmarkFiles:null,shard:null,cost:null,decisions:[],
 baseBrokeIn:null,measuredAgain:null,rebuilds:null,stoppedAfter:null,historyRun:null,baseline:null,proposedRenames:[],bodyClaims:[],
-legs:[]};function errorReport(name,problems,headSha){return{name,conclusion:"error",accepted:null,commits:{base:{sha:null,
-how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],rows:[],
-counts:Object.fromEntries(STATES.map(state=>[state,0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,
+canary:null,legs:[]};function errorReport(name,problems,headSha){return{name,conclusion:"error",accepted:null,commits:{base:{
+sha:null,how:"unknown"},head:{sha:headSha,how:"head"}},rounds:0,seed:"",commands:[],plan:null,program:BARE_PROGRAM,repeats:[],
+rows:[],counts:Object.fromEntries(STATES.map(state=>[state,0])),geomeans:[],judgedGeomeans:[],tables:null,problems,configChange:null,
 environment:null,...NOTHING_KNOWN}}var NO_OVERRIDE={override:null,problems:[]};function readOverride(request){return decideOverride(request).catch(recoverFrom(
 ApiError,error2=>(warnApiFailure(request.log,"label",error2),NO_OVERRIDE)))}async function decideOverride(request){let{api,
 event,settings}=request,{overrideLabel:label,overrideScope:scope}=settings;if(scope==="never")return NO_OVERRIDE;let now=await api.

@@ -155,7 +155,7 @@ export function aGeomeanRow(count: number, given: Partial<GeomeanRow> = {}): Geo
     ...{ command: null, group: null, name: `Case${index + 1}` },
   }));
   const { state: _, ...row } = aRow({ base: always(1), head: always(1), name: `geomean of ${count}` });
-  return { ...row, members, leftOut: 0, ...given };
+  return { ...row, members, leftOut: 0, growth: null, ...given };
 }
 
 function summary(values: readonly number[] | null): SampleSummary | null {

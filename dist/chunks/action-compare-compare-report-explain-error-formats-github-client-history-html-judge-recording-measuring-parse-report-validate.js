@@ -356,20 +356,25 @@ kind!=="regexp")return null;let matches=value.matches??(text=>text===value.text)
 unit)||matches(writtenUnit);key.text===".config"&&tokens.refuse(key,".config is only allowed in projections");let extract=extractorOf(
 key.text)??tokens.refuse(key,"key must not be empty");return result=>matches(extract(result))}}function joinTerms(terms,quantifier){
 return terms.length===1?terms[0]:()=>{let filters=terms.map(compile=>compile());return(...value)=>filters[quantifier](filter=>filter(
-...value))}}var NAME3="Benchmark[!#-[\\]-~]*",NUMBER="(?:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?(?:[eE][-+]?\\d{1,2})?",GAP="[ \\t]+",ITERATIONS="\
-\\d{1,18}";function parseGoText(text,sink){let shapes=new Map,shape=null,lines=0;for(let at=0;at<text.length;){let block=shape===
-null?"":findBlock(text,at,shape);if(shape!==null&&block!==""){let results=JSON.parse(`[${block.replace(shape.line,shape.
-json)}0]`);results.pop(),sink.takeResults(results,shape.units),lines+=results.length/(shape.units.length+1),at+=block.length;
-continue}let end=endOfLine(text,at);lines+=1;let units=sink.takeLine(text.slice(at,end),lines,()=>text.slice(end+1,endOfLine(
-text,end+1)));units!==null&&(shape=findShape(shapes,units)),at=end+1}}function endOfLine(text,start){let end=text.indexOf(
-`
+...value))}}function quoteText(text){return`"${text.replaceAll('"',"'").replaceAll(/\s+/g," ")}"`}var BLANK_LETTERS="\\u034F\\u115F\\u1\
+160\\u2800\\u3164\\uFFA0",ESCAPED=new RegExp(`["\\\\\`\\p{C}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`,"gu"),NO_TEXT=/^(?:true|false|null|yes|no|on|off|y|n)$/i;
+function writeYamlName(name){return/^[A-Za-z_][\w./=-]*$/.test(name)&&!NO_TEXT.test(name)?name:quoteYaml(name)}function quoteYaml(text){
+return`"${text.replaceAll(ESCAPED,character=>{let code=character.codePointAt(0).toString(16);return code.length>4?`\\U${code.
+padStart(8,"0")}`:`\\u${code.padStart(4,"0")}`})}"`}function escapeUnits(text,units){return text.replaceAll(units,unit=>`\
+\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var MAX_UNITS=32,MAX_UNITS_LENGTH=1e3,MAX_SHAPES=16,MAX_LINES=64,TOO_LONG=65536,NAME3="Benchmark[!#-[\\]-~]*",NUMBER="(?\
+:0|[1-9]\\d{0,98})(?:\\.\\d{1,99})?(?:[eE][-+]?\\d{1,2})?",GAP="[ \\t]+",ITERATIONS="\\d{1,18}";function parseGoText(text,sink){
+let shapes=new Map,shape=null,lines=0;for(let at=0;at<text.length;){let block=shape===null?"":findBlock(text,at,shape);if(shape!==
+null&&block!==""){let results=JSON.parse(`[${block.replace(shape.line,shape.json)}0]`);results.pop(),sink.takeResults(results,
+shape.units),lines+=results.length/(shape.units.length+1),at+=block.length;continue}let end=endOfLine(text,at);lines+=1;
+let units=sink.takeLine(text.slice(at,end),lines,()=>text.slice(end+1,endOfLine(text,end+1)));units!==null&&(shape=findShape(
+shapes,units)),at=end+1}}function endOfLine(text,start){let end=text.indexOf(`
 `,start);return end<0?text.length:end}function findBlock(text,at,{block}){return block.lastIndex=at,!block.test(text)||block.
-lastIndex-at>=65536?"":text.slice(at,block.lastIndex)}function findShape(shapes,units){let key=units.join("	"),present=shapes.
-get(key);if(present!==void 0)return present;if(units.length>32||key.length>1e3||shapes.size>=16)return null;let shape=makeShape(
-units);return shapes.set(key,shape),shape}function makeShape(units){let measures=units.map(unit=>`${GAP}(${NUMBER})${GAP}${literal(
-unit)}`),line=`(${NAME3})${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.replaceAll(/\((?!\?)/g,"(?:");return{units,
-block:new RegExp(`(?:${plain}){1,64}`,"y"),line:new RegExp(line,"g"),json:`"$1",${units.map((_,index)=>`$${index+2},`).join(
-"")}`}}function literal(text){return text.replaceAll(/\W/g,unit=>`\\u${unit.charCodeAt(0).toString(16).padStart(4,"0")}`)}var LINE_BUFFER_SIZE=65536;function readGoFile(path,bytes,sink){let{buffer,byteOffset,byteLength}=bytes;parseGoText(Buffer.
+lastIndex-at>=TOO_LONG?"":text.slice(at,block.lastIndex)}function findShape(shapes,units){let key=units.join("	"),present=shapes.
+get(key);if(present!==void 0)return present;if(units.length>MAX_UNITS||key.length>MAX_UNITS_LENGTH||shapes.size>=MAX_SHAPES)
+return null;let shape=makeShape(units);return shapes.set(key,shape),shape}function makeShape(units){let measures=units.map(
+unit=>`${GAP}(${NUMBER})${GAP}${literal(unit)}`),line=`(${NAME3})${GAP}${ITERATIONS}${measures.join("")}\\n`,plain=line.
+replaceAll(/\((?!\?)/g,"(?:");return{units,block:new RegExp(`(?:${plain}){1,${MAX_LINES}}`,"y"),line:new RegExp(line,"g"),
+json:`"$1",${units.map((_,index)=>`$${index+2},`).join("")}`}}function literal(text){return escapeUnits(text,/\W/g)}var LINE_BUFFER_SIZE=65536;function readGoFile(path,bytes,sink){let{buffer,byteOffset,byteLength}=bytes;parseGoText(Buffer.
 from(buffer,byteOffset,byteLength).toString("latin1"),{takeResults:(results,units)=>sink.addResults(results,units),takeLine(line,number){
 return line.length>=LINE_BUFFER_SIZE&&throwBenchstatError(`${path}:${number-1}: bufio.Scanner: token too long`),readLine(
 line.endsWith("\r")?line.slice(0,-1):line,number,sink)}})}function readLine(bytes,number,sink){let line=parseGoLine(decodeLine(
@@ -585,9 +590,10 @@ return parseFields(new TokenReader(projection)).map(({key})=>fromBytes(key.text)
 ()=>(parse(text),null),(message,from)=>({message:message.split(`
 `)[0],within:{from,to:findTokenEnd(text,from)}}))}function findTokenEnd(query,from){let isValue=/[:(]\s*$/.test(query.slice(
 0,from)),tokens=new TokenReader(query,from);return catchBenchstatError(()=>(isValue?tokens.nextValue():tokens.next()).end,
-()=>query.length)}export{formatDecimals,MAX_NUMBER_LENGTH,formatCompact,formatWithSign,formatExponential,findUnitWord,parseUnit,tidyUnit,nameMetric,
-toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,REPORT_FORMATS,COMPARE_FORMATS,isTableFormat,sortAscending,
-median,findSmallestStep,findFirstAtLeast,choose,coinProbability,signTest,normalTail,normalQuantile,roughQuantile,chiSquareTail,
-untiedLowerHalf,untiedLowerHalves,EXACT_UP_TO,mannWhitney,smallestTwoSidedP,medianInterval,throwBenchstatError,catchBenchstatError,
-parseGoLine,findTornResult,DEFAULT_REQUEST,parseCompareFlags,labelFiles,summarise,parseGoText,GoSeries,tabulateResults,answerFlags,
-compareFiles,readTables,findFilterError,findProjectionError,compileFilter,projectionKeysOf};
+()=>query.length)}export{quoteText,BLANK_LETTERS,writeYamlName,quoteYaml,escapeUnits,formatDecimals,MAX_NUMBER_LENGTH,formatCompact,formatWithSign,
+formatExponential,findUnitWord,parseUnit,tidyUnit,nameMetric,toMetricUnit,unitDescriptionOf,makeRowFormatter,formatQuantity,
+REPORT_FORMATS,COMPARE_FORMATS,isTableFormat,sortAscending,median,findSmallestStep,findFirstAtLeast,choose,coinProbability,
+signTest,normalTail,normalQuantile,roughQuantile,chiSquareTail,untiedLowerHalf,untiedLowerHalves,EXACT_UP_TO,mannWhitney,
+smallestTwoSidedP,medianInterval,throwBenchstatError,catchBenchstatError,parseGoLine,findTornResult,DEFAULT_REQUEST,parseCompareFlags,
+labelFiles,summarise,parseGoText,GoSeries,tabulateResults,answerFlags,compareFiles,readTables,findFilterError,findProjectionError,
+compileFilter,projectionKeysOf};

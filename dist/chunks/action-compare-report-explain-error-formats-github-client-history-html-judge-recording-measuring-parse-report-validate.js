@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{REPORT_FORMATS,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,normalQuantile,parseUnit,signTest,
-smallestTwoSidedP,sortAscending,tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{decodeExpectation,encodeExpectation,findLongPattern,
-makeMistake,suggestWord,toError,toQuotable}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{about,atFlag,atInput,makeError,makeWarning,
-throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
+import{BLANK_LETTERS,REPORT_FORMATS,choose,compileFilter,findFilterError,findProjectionError,findUnitWord,normalQuantile,
+parseUnit,signTest,smallestTwoSidedP,sortAscending,tidyUnit}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{decodeExpectation,encodeExpectation,
+findLongPattern,makeMistake,suggestWord,toError,toQuotable}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{about,atFlag,atInput,makeError,
+makeWarning,throwErrors,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__export}from"./action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var SIDES=["base","head"];var MEASURABLE=`0 or a number between ${1e-30} and ${1e30}, of either sign`;function isMeasurable(value){let magnitude2=Math.
 abs(value);return magnitude2===0||magnitude2>=1e-30&&magnitude2<=1e30}var LEVELS=["fail","warn","report"],UNDECIDED={minDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isUnjudged:!1,
 isOutOfReach:!1,isOfLayout:!1,decidedBy:null,anchored:null},MAX_PERCENT=1e5;function isAboutChange({anchored}){return anchored===
 null}function isAbsoluteLimit(kind){return kind==="max"||kind==="min"}function isImprovementLimit(kind){return kind==="m\
@@ -1271,7 +1271,10 @@ let isBeyond=(value,limit)=>bad==="above"?isOver(value,limit):isOver(-value,-lim
 lute",bad,smallestP:head=>signTest(head,head),smallestFastestP:null,judge(comparison,{limit,alpha:alpha2}){let{head}=comparison;
 if(head===null)return"unknown";if(!isBeyond(head.median,limit))return"pass";if(comparison.exact||isConstant(head))return"\
 fail";let beyond=head.values.filter(value=>isBeyond(value,limit)).length;return signTest(beyond,head.n)<=alpha2?"fail":"\
-unknown"}}}function isConstant({values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
+unknown"}}}function isConstant({values,n}){return n>=MIN_CONSTANT_VALUES&&values.every(value=>value===values[0])}function sum(x){if(x.length===0)return 0;var sum2=x[0],correction=0,transition;if(typeof sum2!="number")return Number.NaN;
+for(var i=1;i<x.length;i++){if(typeof x[i]!="number")return Number.NaN;transition=sum2+x[i],Math.abs(sum2)>=Math.abs(x[i])?
+correction+=sum2-transition+x[i]:correction+=x[i]-transition+sum2,sum2=transition}return sum2+correction}function mean(x){
+if(x.length===0)throw new Error("mean requires at least one data point");return sum(x)/x.length}var BayesianClassifier=function(){this.totalCount=0,this.data={}};BayesianClassifier.prototype.train=function(item,category){
 this.data[category]||(this.data[category]={});for(var k in item){var v=item[k];this.data[category][k]===void 0&&(this.data[category][k]=
 {}),this.data[category][k][v]===void 0&&(this.data[category][k][v]=0),this.data[category][k][v]++}this.totalCount++};BayesianClassifier.
 prototype.score=function(item){var odds={},category;for(var k in item){var v=item[k];for(category in this.data)odds[category]===
@@ -1281,9 +1284,9 @@ oddsSums[category]+=odds[category][combination]}return oddsSums};var COEFFICIENT
 4652362892704858e-20,-9837447530487956e-20,.0001580887032249125,-.00021026444172410488,.00021743961811521265,-.0001643181065367639,
 8441822398385275e-20,-26190838401581408e-21,36899182659531625e-22],g=607/128,LOGSQRT2PI=Math.log(Math.sqrt(2*Math.PI));function gammaln(n){
 if(n<=0)return Number.POSITIVE_INFINITY;n--;for(var a=COEFFICIENTS[0],i=1;i<15;i++)a+=COEFFICIENTS[i]/(n+i);var tmp=g+.5+
-n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
-i+1),sum+=tmp;return Math.round((.5+sum/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=3.09;z+=
-.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
+n;return LOGSQRT2PI+Math.log(a)-tmp+(n+.5)*Math.log(tmp)}var SQRT_2PI$1=Math.sqrt(2*Math.PI);function cumulativeDistribution(z2){for(var sum2=z2,tmp=z2,i=1;i<30;i++)tmp*=z2*z2/(2*
+i+1),sum2+=tmp;return Math.round((.5+sum2/SQRT_2PI$1*Math.exp(-z2*z2/2))*1e4)/1e4}var standardNormalTable=[];for(z=0;z<=
+3.09;z+=.01)standardNormalTable.push(cumulativeDistribution(z));var z;var SQRT_2PI=Math.sqrt(2*Math.PI);var PerceptronModel=function(){this.weights=[],this.bias=0};PerceptronModel.prototype.predict=function(features){if(features.
 length!==this.weights.length)return null;for(var score2=0,i=0;i<this.weights.length;i++)score2+=this.weights[i]*features[i];
 return score2+=this.bias,score2>0?1:0};PerceptronModel.prototype.train=function(features,label){if(label!==0&&label!==1)
 return null;features.length!==this.weights.length&&(this.weights=features.slice(),this.bias=1);var prediction=this.predict(
@@ -1291,9 +1294,9 @@ features);if(typeof prediction=="number"&&prediction!==label){for(var gradient=l
 this.weights[i]+=gradient*features[i];this.bias+=gradient}return this};var MAX_TERMS=500,TINY=1e-300;function studentTTwoSidedP(t,degrees){let square=t*t;if(square===1/0)return 0;if(Number.isInteger(
 degrees)&&degrees<=MAX_SERIES_DEGREES){let p=1-centralProbability(Math.abs(t),degrees);if(p>=MIN_SERIES_P)return p}return incompleteBeta(
 degrees/2,.5,degrees/(degrees+square),square/(degrees+square))}var MAX_SERIES_DEGREES=200,MIN_SERIES_P=.01;function centralProbability(t,degrees){
-let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum+=term;
-if(isEven)return sum*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
-1?sum*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
+let isEven=degrees%2===0,z2=1+t*t/degrees,term=1,sum2=1;for(let j=isEven?2:3;j<=degrees-2;j+=2)term*=(j-1)/(z2*j),sum2+=
+term;if(isEven)return sum2*t/Math.sqrt(z2*degrees);let ratio=t/Math.sqrt(degrees);return 2/Math.PI*(Math.atan(ratio)+(degrees>
+1?sum2*ratio/z2:0))}function incompleteBeta(a,b,x,rest){if(x===0||rest===0)return x;let logFactor=gammaln(a+b)-gammaln(a)-
 gammaln(b)+a*Math.log(x)+b*Math.log(rest),factor=Math.exp(logFactor);return x<(a+1)/(a+b+2)?factor*betaFraction(a,b,x)/a:
 1-factor*betaFraction(b,a,rest)/b}function betaFraction(a,b,x){let c=1,d=1/orTiny(1-(a+b)*x/(a+1)),value=d;for(let m=1;m<=
 MAX_TERMS;m++){let even=m*(b-m)*x/((a+2*m-1)*(a+2*m));d=1/orTiny(1+even*d),c=orTiny(1+even/c),value*=d*c;let odd=-(a+m)*
@@ -1302,11 +1305,11 @@ EPSILON)break}return value}function orTiny(value){return Math.abs(value)<TINY?TI
 let high=1;for(;studentTTwoSidedP(high,degrees)>p&&high<1e12;)high*=2;let low=0;for(;high-low>1e-9*high;){let middle=(low+
 high)/2;studentTTwoSidedP(middle,degrees)>p?low=middle:high=middle}return high}var maxGrowth={kind:"max-growth",slot:"growth",scale:"absolute",bad:"steep",smallestP:()=>0,smallestFastestP:null,judge({
 head,exact},{limit,alpha:alpha2}){return head===null?"unknown":isOver(head.median,limit)?exact||testAbove(head.values,limit)<=
-alpha2?"fail":"unknown":"pass"}};function testAbove(values,limit){let n=values.length,mean=values.reduce((sum,value)=>sum+
-value,0)/n,variance=values.reduce((sum,value)=>sum+(value-mean)**2,0)/(n-1);return n<2||mean<=limit?1:studentTTwoSidedP(
-(mean-limit)/Math.sqrt(variance/n),n-1)/2}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
+alpha2?"fail":"unknown":"pass"}};function testAbove(values,limit){let n=values.length,mean2=values.reduce((sum2,value)=>sum2+
+value,0)/n,variance=values.reduce((sum2,value)=>sum2+(value-mean2)**2,0)/(n-1);return n<2||mean2<=limit?1:studentTTwoSidedP(
+(mean2-limit)/Math.sqrt(variance/n),n-1)/2}var QUARTILES_OF_NORMAL=2*normalQuantile(.75);function robustSpread(values){let ascending=sortAscending(values),range=quantile(
 ascending,.75)-quantile(ascending,.25);if(range>0)return range/QUARTILES_OF_NORMAL;let centre=quantile(ascending,.5);return Math.
-sqrt(values.reduce((sum,value)=>sum+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
+sqrt(values.reduce((sum2,value)=>sum2+(value-centre)**2,0)/values.length)}function quantile(ascending,part){let last=ascending.
 length-1,position=Math.min(last,Math.max(0,(ascending.length+1/3)*part+1/3-1)),below=ascending[Math.floor(position)],above=ascending[Math.
 ceil(position)];return below+(position-Math.floor(position))*(above-below)}var MAX_SIDE=100;function sortSides(base,head){return{base:sortAscending(base),head:sortAscending(head)}}function countScored(total){
 return Math.round(total/3)}function testFastestThird(sides){let{atMost,atLeast}=tailsOf(sides),isSlower=atMost[scoreHead(
@@ -1322,18 +1325,18 @@ length/(base.length+head.length)*scored*(scored+1)/2,middle=[firstAbove(expected
 max(1,place)-1]);return{ratio:Math.sqrt(middle[0]*middle[1]),intervals:confidences.map(confidence=>{let tail=(1-confidence)/
 2,low=firstAbove(atMost.findLastIndex(chance=>chance<=tail)),tooHigh=atLeast.findIndex(chance=>chance<=tail),high=tooHigh<
 0?last+1:firstAbove(tooHigh-1);return{low:low===0?0:ratios[low-1],high:high>last?1/0:ratios[high-1]}})}}function scoreHead({
-base,head},ratio,equal){let[ofBase,ofHead,sum]=[0,0,0];for(let score2=countScored(base.length+head.length);score2>0;score2--){
+base,head},ratio,equal){let[ofBase,ofHead,sum2]=[0,0,0];for(let score2=countScored(base.length+head.length);score2>0;score2--){
 let[b,h]=[ofBase<base.length?base[ofBase]*ratio:1/0,head[ofHead]];h===void 0||b<h||b===h&&equal==="base first"?ofBase+=1:
-(ofHead+=1,sum+=score2)}return sum}function findFirstPlace(end,isReached){let[low,high]=[0,end];for(;low<high;){let middle=low+
+(ofHead+=1,sum2+=score2)}return sum2}function findFirstPlace(end,isReached){let[low,high]=[0,end];for(;low<high;){let middle=low+
 high>>1;isReached(middle)?high=middle:low=middle+1}return low}var tailCache=new Map;function tailsOf({base,head}){let key=`${head.
 length} of ${base.length+head.length}`,tails=tailCache.get(key)??makeTails(head.length,base.length+head.length);return tailCache.
 set(key,tails),tails}function makeTails(size,total){let scored=countScored(total),most=Math.min(size,scored),largest=scored*
 (scored+1)/2,ways=Array.from({length:most+1},()=>new Float64Array(largest+1));ways[0][0]=1;for(let score2=1;score2<=scored;score2++)
-for(let count=Math.min(most,score2);count>=1;count--){let[row,fewer]=[ways[count],ways[count-1]];for(let sum=score2;sum<=
-largest;sum++)row[sum]+=fewer[sum-score2]}let atMost=new Float64Array(largest+1);for(let[count,row]of ways.entries()){let others=choose(
-total-scored,size-count)/choose(total,size);for(let[sum,number4]of row.entries())atMost[sum]+=others*number4}let atLeast=atMost.
-slice();for(let sum=1;sum<=largest;sum++)atMost[sum]+=atMost[sum-1];for(let sum=largest-1;sum>=0;sum--)atLeast[sum]+=atLeast[sum+
-1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",slot:"change",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(
+for(let count=Math.min(most,score2);count>=1;count--){let[row,fewer]=[ways[count],ways[count-1]];for(let sum2=score2;sum2<=
+largest;sum2++)row[sum2]+=fewer[sum2-score2]}let atMost=new Float64Array(largest+1);for(let[count,row]of ways.entries()){
+let others=choose(total-scored,size-count)/choose(total,size);for(let[sum2,number4]of row.entries())atMost[sum2]+=others*
+number4}let atLeast=atMost.slice();for(let sum2=1;sum2<=largest;sum2++)atMost[sum2]+=atMost[sum2-1];for(let sum2=largest-
+1;sum2>=0;sum2--)atLeast[sum2]+=atLeast[sum2+1];return{atMost,atLeast}}var maxRegression={kind:"max-regression",slot:"change",scale:"relative",bad:"worse",smallestP:(head,base=head)=>smallestTwoSidedP(
 head,base)/2,smallestFastestP:values=>smallestFastestThirdP(values,values),judge};function judge(comparison,{limit,minDelta,
 alpha:alpha2}){let{base,head,exact,p,better,failInterval,passInterval}=comparison,change=relativeWorseningOf(comparison);
 if(base===null||head===null||change===null)return"unknown";let isLarge=isOver(Math.abs(head.median-base.median),minDelta),
@@ -1693,11 +1696,7 @@ filter(([,{key}])=>key!==void 0),shape=Object.fromEntries(rows.map(([name2,{sche
 !0?schema:key).optional()]));return strictObject(shape,{error:encodeExpectation("file")}).transform(written=>{let values=rows.
 map(([name2])=>[name2,written[toKebabCase(name2)]]);return Object.fromEntries(values.filter(([,value])=>value!==void 0))})}
 var fileSchema=makeFileSchema(OPTIONS);function namesNotInFile(options){return Object.keys(options).filter(name2=>options[name2]?.
-key===void 0).map(toKebabCase)}function quoteText(text3){return`"${text3.replaceAll('"',"'").replaceAll(/\s+/g," ")}"`}var BLANK_LETTERS="\\u034F\\u115F\\\
-u1160\\u2800\\u3164\\uFFA0",ESCAPED=new RegExp(`["\\\\\`\\p{C}\\p{Zl}\\p{Zp}${BLANK_LETTERS}]`,"gu"),NO_TEXT=/^(?:true|false|null|yes|no|on|off|y|n)$/i;
-function writeYamlName(name2){return/^[A-Za-z_][\w./=-]*$/.test(name2)&&!NO_TEXT.test(name2)?name2:quoteYaml(name2)}function quoteYaml(text3){
-return`"${text3.replaceAll(ESCAPED,character=>{let code=character.codePointAt(0).toString(16);return code.length>4?`\\U${code.
-padStart(8,"0")}`:`\\u${code.padStart(4,"0")}`})}"`}var PLAIN=/^[\w@%+=:,./-]+$/,INVISIBLE=new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`,"gu");function quoteShellWord(text3){
+key===void 0).map(toKebabCase)}var PLAIN=/^[\w@%+=:,./-]+$/,INVISIBLE=new RegExp(`(?:[^\\P{C}\\n]|[\\p{Zl}\\p{Zp}${BLANK_LETTERS}])+`,"gu");function quoteShellWord(text3){
 if(PLAIN.test(text3))return text3;if(text3==="")return"''";let word="",end=0;for(let{0:invisible,index}of text3.matchAll(
 INVISIBLE))word+=wrapInSingleQuotes(text3.slice(end,index))+formatAsPrintf(invisible),end=index+invisible.length;return word+
 wrapInSingleQuotes(text3.slice(end))}function quoteShellWords(words){return words.map(quoteShellWord).join(" ")}function wrapInSingleQuotes(text3){
@@ -1764,9 +1763,9 @@ formatPreset(option)}})}function formatPreset({preset,presetText}){return preset
 let line=lineAt(starts,from),start=starts[line-1]??0,end=(starts[line]??text3.length+1)-1,whole=text3.slice(start,end).replace(
 /\r$/,""),column=Math.min(from-start,whole.length)+1,length=Math.max(1,Math.min(to-start,whole.length)-(column-1));return{
 line,column,length,text:whole}}}function lineAt(starts,offset){let[low,high]=[1,starts.length];for(;low<high;){let middle=Math.
-ceil((low+high)/2);(starts[middle-1]??0)<=offset?low=middle:high=middle-1}return low}var ESCAPED2={"'":/''|[\s\S]/y,'"':/\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y};
+ceil((low+high)/2);(starts[middle-1]??0)<=offset?low=middle:high=middle-1}return low}var ESCAPED={"'":/''|[\s\S]/y,'"':/\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|[\s\S])|[\s\S]/y};
 function partOfScalar(text3,scalar,part){let source=text3.slice(scalar.from,scalar.to);if(/[\r\n]/.test(source))return scalar;
-let character=ESCAPED2[source[0]??""];if(character===void 0)return{from:scalar.from+part.from,to:scalar.from+part.to};let offsets=[
+let character=ESCAPED[source[0]??""];if(character===void 0)return{from:scalar.from+part.from,to:scalar.from+part.to};let offsets=[
 1];character.lastIndex=1;for(let match=character.exec(source);match!==null;match=character.exec(source)){let isWide=/^\\U/.
 test(match[0])&&Number.parseInt(match[0].slice(2),16)>65535;offsets.push(...isWide?[character.lastIndex]:[],character.lastIndex)}
 let at=index=>offsets[Math.min(index,offsets.length-2)]??1;return{from:scalar.from+at(part.from),to:scalar.from+at(part.
@@ -1877,18 +1876,17 @@ write:meant&&`--${meant}`}))}if(spec.get(name2)===!1)return value===void 0?null:
 got:value});let usage=`--${name2} VALUE`;return value===void 0&&next!==void 0?makeMistake("flag-before-flag",{usage,joined:`\
 --${name2}=${next}`,got:next}):value===void 0?makeMistake("flag-without-value",{usage}):isRepeated?makeMistake("flag-rep\
 eated",{got:value}):null}export{groupedNameKeyOf,benchmarkKeyOf,compareTexts,MAX_JOBS,parseShard,makeUnknownShard,formatShard,sortBenchmarks,listOwn,
-isEmptyShard,shareOf,quoteText,BLANK_LETTERS,writeYamlName,quoteYaml,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,
-scriptOf,RESULT_SETTING_KEYS,listChangedSettings,quoteShellWord,quoteShellWords,dayOf,isDay,addDays,daysUntil,SIDES,MEASURABLE,
-isMeasurable,DEFAULT_HISTORY_REF,RECORDED_EVENTS,groupOfLeg,historyKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,
-isImprovementLimit,isAnswerVerdict,isDecidedByTest,hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,
-annotationLevelOf,NEVER,ZodError,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,array,ZodObject,
-object,strictObject,looseObject,union,discriminatedUnion,tuple,record,_enum,literal,nullish2 as nullish,templateLiteral,
-custom,iso_exports,nameSchema,lineSchema,textSchema,shaSchema,valueSchema,omitNull,PROFILE_FORMAT_IDS,formatSource,robustSpread,
-quantile,toBaseUnit,relativeWorseningOf,worseSign,orientInterval,isOver,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,
-smallestFastestThirdP,estimateFastestThird,minImprovement,hasLikelyImprovement,serviceSchema,PORT_VARIABLE,portVariableOf,
-hidePorts,SERVICE_METRICS,toServiceMeasurements,studentTTwoSidedP,studentTQuantile,RULES,COMPRESSIONS,SIZE_METRICS,MAX_FILES,
-MAX_ROWS_WITH_PARTS,MAX_PARTS,fileSizesSchema,foldHashes,makeFileRowTest,fileSizesAsRecording,parseNumberSeries,isMapping,
-slowdown,parseCpuList,renderCpuList,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,MEASURING_OPTIONS,
-JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,fileSchema,
-makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,checkInputsAgainstFile,
-checkTexts,parseArgs};
+isEmptyShard,shareOf,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,
+quoteShellWord,quoteShellWords,dayOf,isDay,addDays,daysUntil,SIDES,MEASURABLE,isMeasurable,DEFAULT_HISTORY_REF,RECORDED_EVENTS,
+groupOfLeg,historyKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isImprovementLimit,isAnswerVerdict,isDecidedByTest,
+hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,NEVER,ZodError,string2 as string,
+hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,
+tuple,record,_enum,literal,nullish2 as nullish,templateLiteral,custom,iso_exports,nameSchema,lineSchema,textSchema,shaSchema,
+valueSchema,omitNull,PROFILE_FORMAT_IDS,formatSource,robustSpread,quantile,toBaseUnit,relativeWorseningOf,worseSign,orientInterval,
+isOver,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,smallestFastestThirdP,estimateFastestThird,minImprovement,
+hasLikelyImprovement,serviceSchema,PORT_VARIABLE,portVariableOf,hidePorts,SERVICE_METRICS,toServiceMeasurements,mean,studentTTwoSidedP,
+studentTQuantile,RULES,COMPRESSIONS,SIZE_METRICS,MAX_FILES,MAX_ROWS_WITH_PARTS,MAX_PARTS,fileSizesSchema,foldHashes,makeFileRowTest,
+fileSizesAsRecording,parseNumberSeries,isMapping,slowdown,parseCpuList,renderCpuList,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,
+resolveValues,formatOptionValue,MEASURING_OPTIONS,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,
+TERMINAL_COMMIT_DEFAULTS,fileSchema,makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,
+findUnknownInputs,checkInputsAgainstFile,checkTexts,parseArgs};

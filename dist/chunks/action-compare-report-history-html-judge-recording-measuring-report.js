@@ -8,11 +8,11 @@ import{gomaxprocsSuffixOf,listNameVariants,truncate}from"./action-compare-report
 import{COMMAND_NAME,COUNTED,MAX_JOBS,MAX_SIDE,NEVER,PROFILE_FORMAT_IDS,SIDES,STATES,UNDECIDED,_enum,array,benchmarkKeyOf,
 boolean,custom,discriminatedUnion,estimateFastestThird,fileSizesAsRecording,fileSizesSchema,formatShard,formatSource,groupOfLeg,
 groupedNameKeyOf,hasLikelyImprovement,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isDecidedByTest,isEmptyShard,isImprovementLimit,
-isMeasurable,isOver,lineSchema,listChangedSettings,listCounted,literal,makeFileRowTest,nameCommands,nameSchema,number,object,
-omitNull,orientInterval,quantile,record,relativeWidthOfFastest,relativeWorseningOf,robustSpread,scriptOf,serviceSchema,shaSchema,
-shareOf,smallestFastestThirdP,sortSides,strictObject,string,studentTQuantile,testFastestThird,textSchema,toBaseUnit,union,
-unknown,valueSchema,worseSign}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{EXACT_UP_TO,findFirstAtLeast,findSmallestStep,mannWhitney,
-median,medianInterval,normalQuantile,normalTail,parseUnit,projectionKeysOf,roughQuantile,smallestTwoSidedP,sortAscending,
+isMeasurable,isOver,lineSchema,listChangedSettings,listCounted,literal,makeFileRowTest,mean,nameCommands,nameSchema,number,
+object,omitNull,orientInterval,quantile,record,relativeWidthOfFastest,relativeWorseningOf,robustSpread,scriptOf,serviceSchema,
+shaSchema,shareOf,smallestFastestThirdP,sortSides,strictObject,string,studentTQuantile,testFastestThird,textSchema,toBaseUnit,
+union,unknown,valueSchema,worseSign}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{EXACT_UP_TO,findFirstAtLeast,findSmallestStep,
+mannWhitney,median,medianInterval,normalQuantile,normalTail,parseUnit,projectionKeysOf,roughQuantile,smallestTwoSidedP,sortAscending,
 summarise,tabulateResults,tidyUnit,toMetricUnit,unitDescriptionOf,untiedLowerHalf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{
 editDistance}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,about,atKey,atKeys,compilePattern,compilePatterns,inFile,inRecording,
 isPlanError,makeError,makeWarning,onSide,userError,withFailure,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var ends=new Uint32Array(1024),shared=new Float64Array(2**10);function sortInBuckets(values){let{length}=values,low=1/0,
@@ -155,8 +155,8 @@ let isHeldByControls=isHeld&&context.hasMachineMoved,alpha=comparison.exact?null
 nown"){let early=!comparison.exact&&look<plan.maxRounds?{rounds:look,of:plan.maxRounds}:null;return{...last,outcome,isHeld:!1,
 isHeldByControls:!1,alpha,early,decidedBy:witness.decidedBy}}witness.decidedBy===null?last={...last,alpha,isHeld,isHeldByControls}:
 isHeld&&(last={...last,isHeld,isHeldByControls})}return{...last,isOutOfReach:rule.slot==="change"&&isOutOfReach(witnesses,
-terms,plan)}}function settleImprovement({comparison},verdict,rule,plan){let rounds=plan.looks.at(-1)??0,isOpen=verdict.outcome===
-"unknown"&&!verdict.isHeld;if(rule.slot!=="improvement"||!isOpen||rounds<Math.max(plan.maxRounds,MIN_ROUNDS_FOR_VERDICT))
+terms,plan)}}function failUnprovenImprovement({comparison},verdict,rule,plan){let rounds=plan.looks.at(-1)??0,isOpen=verdict.
+outcome==="unknown"&&!verdict.isHeld;if(rule.slot!=="improvement"||!isOpen||rounds<Math.max(plan.maxRounds,MIN_ROUNDS_FOR_VERDICT))
 return verdict;let{limit,minDelta}=verdict;return hasLikelyImprovement(comparison,{limit:limit??0,minDelta})?verdict:{...verdict,
 outcome:"fail"}}function decideAt(look,comparison,{rule,terms,witness,context:{plan,isHeld,hasMachineMoved}}){let{exact}=comparison,
 outcome=rule.judge(comparison,{...terms,alpha:witness.alphaAt(look)});if(!exact&&isTooEarly(rule,comparison,{look,outcome,
@@ -204,8 +204,8 @@ let renamed=rows.filter(row=>row.renamed?.by==="head");return[...new Map(renamed
 row])).values()].toReversed()}function makeAnswerJudge(rows,{sameAnswer},answerOf){let isOther=row=>answerOf(row)?.isSame===!1,speakers=new Set([...groupBy(
 rows.filter(isOther),benchmarkKeyOf).values()].map(own=>own.find(({primary})=>primary)??own[0]));return{answerOf,verdictsOf(row){
 return sameAnswer==="pass"||!speakers.has(row)?[]:[{...UNDECIDED,kind:"same-answer",limit:null,level:sameAnswer,outcome:"\
-fail",because:null}]},settle(verdict,about2){return isImprovementLimit(verdict.kind)&&verdict.outcome==="pass"&&about2.some(
-isOther)?{...verdict,outcome:"fail"}:verdict}}}var NUMBER=String.raw`(\d[\d_]*(?:\.\d+)?(?:[eE]\+?\d+)?)(?:([kKMGTPEZY])(i?))?[bB]?`,PART=new RegExp(String.raw`(::|,\s*|[/[(\s-])(?:([A-Za-z_]\w*)\s*[=:]\s*)?${NUMBER}(?=$|::|[/\]),\s-])`,
+fail",because:null}]},refuseImprovement(verdict,about2){return isImprovementLimit(verdict.kind)&&verdict.outcome==="pass"&&
+about2.some(isOther)?{...verdict,outcome:"fail"}:verdict}}}var NUMBER=String.raw`(\d[\d_]*(?:\.\d+)?(?:[eE]\+?\d+)?)(?:([kKMGTPEZY])(i?))?[bB]?`,PART=new RegExp(String.raw`(::|,\s*|[/[(\s-])(?:([A-Za-z_]\w*)\s*[=:]\s*)?${NUMBER}(?=$|::|[/\]),\s-])`,
 "g"),PREFIXES=" KMGTPEZY";function listNameSizes(name){let processors=/-\d+$/.exec(name)?.[0]??"",text=name.slice(0,name.
 length-processors.length),unnamed=0;return[...text.matchAll(PART)].map(match=>{let[whole,before="",key,digits="",prefix="",
 binary]=match;key===void 0&&(unnamed+=1);let scale=(binary==="i"?1024:1e3)**Math.max(0,PREFIXES.indexOf(prefix.toUpperCase()||
@@ -270,16 +270,16 @@ let undecided=makeUndecidedVerdict(selected,terms.limit);if(selected.isUnjudged)
 selected,rows2);if(fault!==null)return problems.push(fault),[undecided];let own2=decide(one,selected,terms,contextOf(one,
 selected)),first=(own2.outcome==="unknown"?cpuTimes.decide(comparison,selected,own2):null)??own2,builds=judgeBuilds2(comparison,
 selected,first);builds!==null&&built.set(comparison,[...built.get(comparison)??[],builds]);let isOfLayout=builds?.outcome===
-"layout",measured=isOfLayout?{...first,outcome:"unknown",isOfLayout}:first,verdict=answers.settle(settleImprovement(one,
-measured,selected.rule,plan),rows2),obstacle=verdict.outcome==="unknown"?reportMissingRatio(selected,comparison):null;return obstacle!==
-null&&problems.push(obstacle),ownJudged.push({selected,...terms,comparison,outcome:verdict.outcome}),[verdict]}),rows=singles.
-map(single=>{let{comparison}=single.one,verdicts=[...verdictsOf(single),...judgeMissingSide(comparison,policy,plan)],answer=answers.
-answerOf(comparison),found=stateOf(single.one,verdicts,{plan,policy,alpha}),state=found==="improvement"&&answer?.isSame===
-!1?"unchanged":found,isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==null),isAllowed=state===
-"unchanged"&&isWorse2&&isSignificant(comparison,alpha),all=[...verdicts,...answers.verdictsOf(comparison),...judgeLevels(
-comparison)],cpuTime=cpuTimes.find(comparison),builds=joinOutcomes(built.get(comparison)??[]);return{...comparison,...UNEXPLAINED,
-verdicts:all,state,isAllowed,cpuTime,answer,builds}}),geomeans2=composites.map(composite=>({...composite.one.comparison,
-verdicts:verdictsOf(composite)}));judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].
+"layout",measured=isOfLayout?{...first,outcome:"unknown",isOfLayout}:first,verdict=answers.refuseImprovement(failUnprovenImprovement(
+one,measured,selected.rule,plan),rows2),obstacle=verdict.outcome==="unknown"?reportMissingRatio(selected,comparison):null;
+return obstacle!==null&&problems.push(obstacle),ownJudged.push({selected,...terms,comparison,outcome:verdict.outcome}),[
+verdict]}),rows=singles.map(single=>{let{comparison}=single.one,verdicts=[...verdictsOf(single),...judgeMissingSide(comparison,
+policy,plan)],answer=answers.answerOf(comparison),found=stateOf(single.one,verdicts,{plan,policy,alpha}),state=found==="\
+improvement"&&answer?.isSame===!1?"unchanged":found,isWorse2=(relativeWorseningOf(comparison)??0)>0&&verdicts.some(({limit})=>limit!==
+null),isAllowed=state==="unchanged"&&isWorse2&&isSignificant(comparison,alpha),all=[...verdicts,...answers.verdictsOf(comparison),
+...judgeLevels(comparison)],cpuTime=cpuTimes.find(comparison),builds=joinOutcomes(built.get(comparison)??[]);return{...comparison,
+...UNEXPLAINED,verdicts:all,state,isAllowed,cpuTime,answer,builds}}),geomeans2=composites.map(composite=>({...composite.
+one.comparison,verdicts:verdictsOf(composite)}));judged.push(...ownJudged);let unreachable=[reportUnreachableLimits,reportUnaffordableLimits].
 map(report=>report(tested,plan)).find(found=>found.length>0)??(problems.some(({severity})=>severity==="error")?[]:reportEarlyEnd(
 ownJudged,tested.length,plan));return{rows,geomeans:geomeans2,tests:share,controlMove:evidence.controlMove,unreachable}}
 function isTested(selected,comparison){return!comparison.exact&&selected.budget.level!=="report"&&isJudged(selected,comparison)}
@@ -318,9 +318,9 @@ sqrt(doubledRanks.reduce((sum3,rank)=>sum3+rank**2,0))/2;return Math.min(1,2*nor
 n;i++)for(let j=i;j<n;j++)averages[next++]=(differences[i]+differences[j])/2;averages.sort();let half=averages.length>>1,
 upper=averages[half],shift=averages.length%2===1?upper:(averages[half-1]+upper)/2,intervals=confidences.map(confidence=>{
 let outside=averagesOutside(n,confidence);return outside===0?{low:-1/0,high:1/0}:{low:averages[outside-1],high:averages[averages.
-length-outside]}});return{shift,intervals}}function averagesOutside(n,confidence){let tail=(1-confidence)/2,mean2=n*(n+1)/
-4;if(n>EXACT_UP_TO2){let deviation=Math.sqrt(mean2*(2*n+1)/6);return Math.max(0,Math.floor(mean2+normalQuantile(tail)*deviation+
-.5))}let ranks=Array.from({length:n},(_,index)=>index+1);return lowerTail(ranks,Math.floor(mean2)).findIndex(probability=>probability>
+length-outside]}});return{shift,intervals}}function averagesOutside(n,confidence){let tail=(1-confidence)/2,mean3=n*(n+1)/
+4;if(n>EXACT_UP_TO2){let deviation=Math.sqrt(mean3*(2*n+1)/6);return Math.max(0,Math.floor(mean3+normalQuantile(tail)*deviation+
+.5))}let ranks=Array.from({length:n},(_,index)=>index+1);return lowerTail(ranks,Math.floor(mean3)).findIndex(probability=>probability>
 tail)}function lowerTail(ranks,last){let ways=new Float64Array(last+1);ways[0]=1;for(let rank of ranks)for(let sum3=last;sum3>=
 rank;sum3--)ways[sum3]+=ways[sum3-rank];for(let sum3=1;sum3<=last;sum3++)ways[sum3]+=ways[sum3-1];return ways.map(count2=>count2*
 2**-ranks.length)}function rankBySize(differences){let sizes=sortAscending(differences.map(Math.abs)),above=sortAscending(
@@ -531,7 +531,7 @@ let base=tidyUnit(unit).unit,usual=unitDescriptionOf(base);unitSettingFor(units,
 null&&!usual.evident&&guessed.set(base,usual.better),better!==null&&better!==usual.better&&!usual.guessed&&contrary.push(
 {benchmark,metric,unit,better}))}let[[unusual],[guess]]=[contrary,[...guessed]],warnings=[];if(unusual!==void 0&&warnings.
 push(makeWarning("direction-unusual",about("units"),{...unusual,others:contrary.length-1})),guess!==void 0){let[unit,better]=guess;
-warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function growthOf(row){return"members"in row?row.growth??null:null}function makeBothSidesCheck(rows){let keysWith=side=>new Set(
+warnings.push(makeWarning("direction-guessed",about("units"),{unit,better,others:guessed.size-1}))}return warnings}function growthOf(row){return"members"in row?row.growth:null}function makeBothSidesCheck(rows){let keysWith=side=>new Set(
 rows.filter(row=>row[side]!==null).map(benchmarkKeyOf)),keys=null;return row=>{if(row.base!==null&&row.head!==null)return!0;
 keys??={base:keysWith("base"),head:keysWith("head")};let key=benchmarkKeyOf(row);return keys.base.has(key)&&keys.head.has(
 key)}}function hasFastestThird({base,head,layout}){return base===null||head===null||layout!==null?!1:[base,head].every(({values})=>values.
@@ -583,9 +583,9 @@ map(({head})=>median(head.values))},ratio=geomean(medians.head.map((head,index)=
 delta===null||ratio===null?null:ratio-1;return{...rounds,base:rounds.base&&{...rounds.base,median:geomean(medians.base)??
 rounds.base.median},head:rounds.head&&{...rounds.head,median:geomean(medians.head)??rounds.head.median},delta,change:rounds.
 exact?delta:rounds.change,members:members.map(({subject:{command,group,name}})=>({command,group,name})),leftOut:pairs.length-
-members.length}}function isPositive({values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){
-let shared3=listValuesByMoment(samples).flatMap(({round:round3,values})=>{let mean2=geomean(values);return mean2===null?
-[]:[{round:round3,value:Number(mean2.toPrecision(EQUAL_DIGITS))}]});return shared3.length===0?null:{values:shared3.map(({
+members.length,growth:null}}function isPositive({values}){return values.every(value=>value>0&&value<1/0)}function geomeanOfRounds(samples){
+let shared3=listValuesByMoment(samples).flatMap(({round:round3,values})=>{let mean3=geomean(values);return mean3===null?
+[]:[{round:round3,value:Number(mean3.toPrecision(EQUAL_DIGITS))}]});return shared3.length===0?null:{values:shared3.map(({
 value})=>value),rounds:shared3.map(({round:round3})=>round3)}}function listValuesByMoment(samples){let moments=samples.map(
 indexByMoment);return[...moments[0]?.entries()??[]].flatMap(([moment,{round:round3}])=>{let values=moments.flatMap(own=>own.
 get(moment)?.value??[]);return values.length===samples.length?[{round:round3,values}]:[]})}var EQUAL_DIGITS=12,MAX_VALUES_IN_ROUND=2**
@@ -770,8 +770,8 @@ ended==="time"||hasBrokenOff(recording))return 0;let results=countResults(record
 ...one,results:results.get(index)??0})).filter(one=>isOfRounds(recording,one));return schedule.commands.reduce((total,_,command)=>SIDES.
 map(side=>made.filter(one=>one.command===command&&one.side===side)).reduce((sum3,own)=>sum3+savedOf(own,schedule.rounds.
 max),total),0)}function savedOf(made,rounds){let[first]=made;if(first===void 0)return 0;let isWhole2=({results})=>results>=
-first.results,wholeMs=mean(made.filter(isWhole2).map(({durationMs})=>durationMs));return made.filter(one=>!isWhole2(one)).
-reduce((sum3,{durationMs})=>sum3+Math.max(0,wholeMs-durationMs),0)+Math.max(0,rounds-made.length)*wholeMs}function mean(values){
+first.results,wholeMs=mean2(made.filter(isWhole2).map(({durationMs})=>durationMs));return made.filter(one=>!isWhole2(one)).
+reduce((sum3,{durationMs})=>sum3+Math.max(0,wholeMs-durationMs),0)+Math.max(0,rounds-made.length)*wholeMs}function mean2(values){
 return values.reduce((sum3,value)=>sum3+value,0)/values.length}function countResults({series}){let counts=new Map;for(let one of series)
 for(let index of SIDES.flatMap(side=>one[side].invocations))counts.set(index,(counts.get(index)??0)+1);return counts}function isOfRounds({
 baseline},{round:round3,outcome,side}){return round3>0&&outcome==="ok"&&!(baseline!==void 0&&side==="base")}var MAX_FURTHER_ROUNDS=5e3;
@@ -830,9 +830,9 @@ return index}return-1}function forSides(make){return{base:make("base"),head:make
 total+=value;return total}var NO_PRIOR={degrees:0,variance:0},MIN_SUBJECTS=3,LOWEST_SHARE=.01;function fitVariancePrior(variances,degrees){let sorted=variances.
 toSorted((one,other)=>one-other),middle=sorted[Math.floor(sorted.length/2)]??0;if(sorted.length<MIN_SUBJECTS||middle===0||
 degrees<=0)return NO_PRIOR;let logs=variances.map(variance=>Math.log(Math.max(variance,LOWEST_SHARE*middle))-digamma(degrees/
-2)+Math.log(degrees/2)),mean2=logs.reduce((sum3,log)=>sum3+log,0)/logs.length,spread=logs.reduce((sum3,log)=>sum3+(log-mean2)**
-2,0)/(logs.length-1)-trigamma(degrees/2);if(spread<=0)return{degrees:Number.POSITIVE_INFINITY,variance:Math.exp(mean2)};
-let half=trigammaInverse(spread);return{degrees:2*half,variance:Math.exp(mean2+digamma(half)-Math.log(half))}}function moderateVariance(variance,degrees,prior){
+2)+Math.log(degrees/2)),mean3=logs.reduce((sum3,log)=>sum3+log,0)/logs.length,spread=logs.reduce((sum3,log)=>sum3+(log-mean3)**
+2,0)/(logs.length-1)-trigamma(degrees/2);if(spread<=0)return{degrees:Number.POSITIVE_INFINITY,variance:Math.exp(mean3)};
+let half=trigammaInverse(spread);return{degrees:2*half,variance:Math.exp(mean3+digamma(half)-Math.log(half))}}function moderateVariance(variance,degrees,prior){
 return prior.degrees===Number.POSITIVE_INFINITY?prior.variance:(prior.degrees*prior.variance+degrees*variance)/(prior.degrees+
 degrees)}var SERIES_FROM=10;function digamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=1)shift-=1/y;let z=1/(y*y);return shift+
 Math.log(y)-.5/y-z*(1/12-z*(1/120-z*(1/252-z*(1/240-z/132))))}function trigamma(x){let shift=0,y=x;for(;y<SERIES_FROM;y+=
@@ -857,7 +857,7 @@ base,head}){return Math.hypot(sum2(row.base)/sum2(base.totals)*base.scaleError,s
 function estimateCountNoise(rows,sides,rate){let degrees=countDegrees(sides),countSquares=row=>addSides(row,sides,squaresOf),
 varying=rows.filter(row=>countSquares(row)>0).length,runs=1/sides.base.totals.length+1/sides.head.totals.length;return makeNoise(
 sides,rate/Math.max(1,varying),degrees,row=>countSquares(row)/degrees*runs)}function squaresOf(values,{totals,scale}){let factor=scale*
-totals.length/sum2(totals),mean2=sum2(values)/values.length;return sum2(values.map(value=>(factor*(value-mean2))**2))}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join(profile){let frameIndices=profile.
+totals.length/sum2(totals),mean3=sum2(values)/values.length;return sum2(values.map(value=>(factor*(value-mean3))**2))}function joinNodes(sides){let frames=new FrameTable,parents=[-1],functions=[-1],nodes=new Map;function join(profile){let frameIndices=profile.
 frames.map(frame=>frames.add(frame)),moved=new Int32Array(profile.parents.length);for(let node=1;node<moved.length;node+=
 1){let parent=moved[profile.parents[node]],frame=frameIndices[profile.nodeFrames[node]],key=parent*2**26+frame,joined2=nodes.
 get(key);joined2===void 0&&(joined2=parents.push(parent)-1,nodes.set(key,joined2),functions.push(frame)),moved[node]=joined2}
@@ -888,9 +888,9 @@ node2;let depths=new Int32Array(frames.length),node=first[0];for(;node>0;){if(vi
 1,node=first[node];continue}for(;node>0&&next[node]<0;)node=parents[node],node>0&&(depths[functions[node]]-=1);node>0&&(node=
 next[node])}}var ROUNDING3=1e-9,MAX_PROPOSED_RUNS=100;function attributeChange(sides,{measured=null,isTouched=()=>!1}={}){let{unit,rows,
 noise,spread,areShares,sides:described}=compareSides(sides,measured),{base,head}=described,threshold=ROUNDING3*Math.max(
-base.scale,head.scale),judged=[];for(let row of rows){let mean2=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean2.
-head-mean2.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
-...mean2,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
+base.scale,head.scale),judged=[];for(let row of rows){let mean3=forSides(side=>meanValueOf(row[side],described[side])),deltaSelf=mean3.
+head-mean3.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
+...mean3,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
 isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
 half.total+threshold);return{unit,base:base.scale,head:areShares?average(head.totals):head.scale,runs:forSides(side=>sides[side].
 length),samples:base.quantum===0?null:forSides(side=>Math.round(sum2(described[side].totals)/described[side].quantum)),functions:named.
@@ -914,10 +914,10 @@ for(let[run,{frames,nodeFrames,self}]of sides[side].entries()){let sums=new Floa
 self.length;node+=1)sums[nodeFrames[node]]+=self[node];for(let[index,frame]of frames.entries()){if(sums[index]===0)continue;
 let key=frameKey(frame),row=rows.get(key)??{frame,...forSides(other=>sides[other].map(()=>0))};rows.set(key,row),frame.line!==
 null&&(row.frame=frame),row[side][run]+=sums[index]}}return[...rows.values()]}function describeSides(sides,measured,spread){
-return{...forSides(side=>{let totals=sides[side].map(({total})=>total),mean2=average(totals);return{totals,quantum:average(
-sides[side].map(({quantum})=>quantum)),scale:measured?.[side].median??mean2,scaleError:measured?.[side].standardError??spread*
-mean2/Math.sqrt(totals.length)}}),scaleDegrees:measured?.degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{
-let mean2=average(profiles.map(({total})=>total));return sum2(profiles.map(({total})=>(total/mean2-1)**2))};return Math.
+return{...forSides(side=>{let totals=sides[side].map(({total})=>total),mean3=average(totals);return{totals,quantum:average(
+sides[side].map(({quantum})=>quantum)),scale:measured?.[side].median??mean3,scaleError:measured?.[side].standardError??spread*
+mean3/Math.sqrt(totals.length)}}),scaleDegrees:measured?.degrees??countDegrees2(sides)}}function relativeSpread(sides){let sumSquares=profiles=>{
+let mean3=average(profiles.map(({total})=>total));return sum2(profiles.map(({total})=>(total/mean3-1)**2))};return Math.
 sqrt((sumSquares(sides.base)+sumSquares(sides.head))/countDegrees2(sides))}function countDegrees2({base,head}){return Math.
 max(1,base.length+head.length-2)}function average(values){return sum2(values)/values.length}var FRAME_CHANGES=["same","grew","grew-some","shrank","shrank-some","new","gone"];var MAX_GRAPH_NODES=5e4,SOME_SHARE=.005,LARGE_SHARE=.02,SOME_OF_NOISE=.5;function mergeTrees(sides){if(![...sides.base,...sides.
 head].some(({hasStacks})=>hasStacks))return null;let compared=compareSides(sides),tree=joinNodes(sides),nodes=selectNodes(
@@ -1025,15 +1025,17 @@ pair.head)),outcome,change,likely:failInterval,isFirstApart:outcome==="layout"&&
 subject,base,head}){let[first,...others]=head?.values??[],rest=[others,base?.values??[]];if(first===void 0||others.length===
 0||rest.flat().some(value=>value<=0))return!1;let worst=subject.better==="lower"?Math.max(...others):Math.min(...others),
 distance=Math.abs(Math.log(first/worst));return rest.every(values=>Math.log(Math.max(...values)/Math.min(...values))<distance)}
-function spreadOf2(sample){let values=sample?.values??[],[least,most]=[Math.min(...values),Math.max(...values)];return values.
-length===0||least<=0?0:most/least-1}var DECIDING=["complete","decided","time"];function makeBuildJudge({ended},pairs){let keyOf2=row=>JSON.stringify([benchmarkKeyOf(
+function spreadOf2(sample){let values=sample?.values??[],minimum=Math.min(...values);return values.length===0||minimum<=
+0?0:Math.max(...values)/minimum-1}var DECIDING=["complete","decided","time"];function makeBuildJudge({ended},pairs){let keyOf2=row=>JSON.stringify([benchmarkKeyOf(
 row),row.metric,row.unit]),known=new Map(pairs.map(pair=>[keyOf2(pair.subject),pair]));return(row,{rule},broken)=>{if(!canBuildsDecide(
 row,broken))return null;let pair=joinBuilds(row,known.get(keyOf2(row))??makeEmptyPair(row),broken.decidedBy),limit={rule,
 limit:broken.limit??0,minDelta:broken.minDelta},outcome=DECIDING.includes(ended)?judgeBuilds(pair,limit,ended!=="complet\
 e"):"unknown";return describeBuilds(pair,outcome)}}var NOTHING={values:[],rounds:[]};function makeEmptyPair(subject){return{
 subject,base:NOTHING,head:NOTHING,exact:!1,layout:null,varies:!0}}function canBuildsDecide(row,verdict){let{kind,outcome,
 level,decidedBy}=verdict;return!row.exact&&row.placements===null&&!isCpuTime(row)&&decidedBy!=="cpu-time"&&outcome==="fa\
-il"&&level!=="report"&&kind==="max-regression"&&isAboutChange(verdict)}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
+il"&&level!=="report"&&kind==="max-regression"&&isAboutChange(verdict)}function sumUpRebuilds(recorded,builds,rows){if(recorded===
+void 0||builds===0)return null;let seconds=Math.round(recorded.durationMs/1e3);return{builds,seconds,rows:rows.filter(row=>row.
+builds!==null).length}}var BASELINE="baseline";function asBaseline(recording){let{invocations,environment}=recording,whole=findWholeRounds(recording),
 kept=invocations.flatMap(({side,round:round3,outcome},index)=>side==="head"&&outcome==="ok"&&whole.has(round3)?[index]:[]),
 positions=new Map(kept.map((from,to)=>[from,to])),{observations:_,...machine}=environment,{changes:__,baseline:___,places:____,
 cost:_____,...rest}=recording;return{...rest,commits:{base:{sha:null,how:"none"},head:recording.commits.head},environment:{
@@ -1108,10 +1110,10 @@ null)??!1)||loadBefore===null||loadBefore<=MAX_LOAD_BEFORE*cores?null:makeWarnin
 void 0)return null;let{atMs}=observations,asideMs=invocations.flatMap(({outcome,startMs})=>outcome==="disturbed"?[startMs]:
 []),spans=observations[which].flatMap((share,index)=>{if(share===null||index===0)return[];let[from,to]=[atMs[index-1]??0,
 atMs[index]??0];return to<=from||asideMs.some(startMs=>startMs>=from&&startMs<to)?[]:[{share,ms:to-from,rounds:roundsOf(
-observations,index)}]}),totalMs=spans.reduce((sum3,{ms})=>sum3+ms,0);if(totalMs<MIN_MS)return null;let mean2=spans.reduce(
+observations,index)}]}),totalMs=spans.reduce((sum3,{ms})=>sum3+ms,0);if(totalMs<MIN_MS)return null;let mean3=spans.reduce(
 (sum3,{share,ms})=>sum3+share*ms,0)/totalMs,long=spans.filter(({ms})=>ms>=MIN_MS).sort((left,right)=>right.share-left.share),
-usual=long.length===0?mean2:median(long.map(({share})=>share)),[{share:worst,rounds}={share:mean2,rounds:{firstRound:0,lastRound:0}}]=long;
-return mean2<=maxMean&&worst-usual<=MAX_RISE[which]?null:{mean:mean2,worst,...rounds}}function roundsOf({rounds},index){
+usual=long.length===0?mean3:median(long.map(({share})=>share)),[{share:worst,rounds}={share:mean3,rounds:{firstRound:0,lastRound:0}}]=long;
+return mean3<=maxMean&&worst-usual<=MAX_RISE[which]?null:{mean:mean3,worst,...rounds}}function roundsOf({rounds},index){
 let last=rounds===void 0?index-1:rounds[index]??0,earlier=(rounds??[]).slice(0,index).flatMap(round3=>round3!==null&&round3<
 last?round3:[]);return{firstRound:rounds===void 0?last:Math.min(last,Math.max(0,...earlier)+1),lastRound:last}}var warnAboutDependencies=({changes,baseline})=>changes===void 0||changes.lockFiles.total===0?null:makeWarning("dependen\
 cies-differ",about("dependencies"),toPathsData(changes.lockFiles,baseline)),warnAboutBenchmarkSources=({changes,baseline,
@@ -1192,11 +1194,11 @@ levelsOf=side=>whole.length===0?[]:rounds.map(round3=>whole.reduce((sum3,course)
 base:levelsOf("base"),head:levelsOf("head")}}function levelsIn(sample,sign){let sums=new Map;for(let[index,round3]of(sample?.
 rounds??[]).entries()){let{sum:sum3,count:count2}=sums.get(round3)??{sum:0,count:0};sums.set(round3,{sum:sum3+Math.log(sample.
 values[index]),count:count2+1})}let means=[...sums].map(([round3,{sum:sum3,count:count2}])=>[round3,sign*sum3/count2]);return new Map(
-means.filter(([,mean2])=>Number.isFinite(mean2)))}function findControlMove(controls){let pairs=controls.map(orientPair),all=findMove(pairs);if(all===null)return null;let ownMove=pair=>Math.
+means.filter(([,mean3])=>Number.isFinite(mean3)))}function findControlMove(controls){let pairs=controls.map(orientPair),all=findMove(pairs);if(all===null)return null;let ownMove=pair=>Math.
 sign(all.worsening)*Math.log1p(comparePair(pair).change??0),most=pairs.reduce((one,other)=>ownMove(other)>ownMove(one)?other:
 one),rest=pairs.filter(pair=>pair!==most);return rest.length===0||(findMove(rest)?.worsening??0)*all.worsening>0?all:null}
-function findMove(pairs){let mean2=compareGeomean(pairs);if(mean2===null||mean2.interval===null||mean2.change===null)return null;
-let{members,change,interval}=mean2;return interval.low>0||interval.high<0?{controls:members,worsening:change}:null}function orientPair(pair){
+function findMove(pairs){let mean3=compareGeomean(pairs);if(mean3===null||mean3.interval===null||mean3.change===null)return null;
+let{members,change,interval}=mean3;return interval.low>0||interval.high<0?{controls:members,worsening:change}:null}function orientPair(pair){
 if(pair.subject.better==="lower")return pair;let invert=sample=>sample&&{...sample,values:sample.values.map(value=>1/value)},
 {subject,base,head}=pair;return{...pair,subject:{...subject,better:"lower"},base:invert(base),head:invert(head)}}function listCpuTimes(recording){let ofRounds=recording.series.flatMap(series=>readRounds(recording,series)??[]),further=furtherCpuTimesOf(
 recording),rounds={...recording,series:ofRounds.map(({series})=>series),problems:[]},whole=(further?.series??[]).map(series=>({
@@ -1221,7 +1223,8 @@ function findQuietestShare({invocations},cpu,clock){return cpu.invocations.flatM
 if(made===void 0||made.round===0||made.outcome!=="ok")return[];let{durationMs,cpuMs,queuedMs=0}=made,[spent,took]=clock===
 null?[cpuMs,durationMs]:[cpu.values[index]?.[0],clock.values[clock.invocations.indexOf(at)]?.[0]];return spent===void 0||
 took===void 0||took<=0||durationMs<=0?[]:[{took,share:spent/took/Math.max(MIN_READY,1-queuedMs/durationMs)}]}).toSorted(
-(one,other)=>one.took-other.took)[0]?.share??null}function compareGrowth(pairs,{name,key,sizes},clearing){let[first]=pairs,[base,head]=["base","head"].map(side=>exponentsOf(
+(one,other)=>one.took-other.took)[0]?.share??null}function fitSlope(xs,ys){let middle=mean([...xs]),moment=of=>of.reduce((sum3,one,index)=>sum3+(xs[index]-middle)*one,0);
+return moment(ys)/moment(xs)}function compareGrowth(pairs,{name,key,sizes},clearing){let[first]=pairs,[base,head]=["base","head"].map(side=>exponentsOf(
 pairs,side,sizes));if(first===void 0||!head)return null;let all={subject:{...first.subject,name,shortName:null,renamed:null,
 primary:!1},base:base?{...base,values:base.values.map(Math.exp)}:null,head:{...head,values:head.values.map(Math.exp)},exact:pairs.
 every(({exact})=>exact),varies:pairs.some(({varies})=>varies),layout:pairs.every(({layout})=>layout==="varied")?"varied":
@@ -1232,19 +1235,17 @@ compared.change),interval:interval&&toDifference(interval),failInterval:failInte
 toDifference(passInterval),members:pairs.map(({subject:{command,group,name:name2}})=>({command,group,name:name2})),leftOut:0,
 growth:{key,sizes,...pointsOf(pairs),floor:findFloor(pairs,sizes,sides.head.median)}}}var EQUAL_DIGITS2=12;function exponentsOf(pairs,side,sizes){
 let samples=pairs.flatMap(pair=>pair[side]??[]);if(samples.length<pairs.length||!samples.every(isPositive))return null;let moments=listValuesByMoment(
-samples),values=moments.map(({values:values2})=>Number(slopeOf(sizes,values2).toPrecision(EQUAL_DIGITS2)));return moments.
-length===0?null:{values,rounds:moments.map(({round:round3})=>round3)}}function slopeOf(sizes,values){let[xs,ys]=[sizes.map(
-Math.log),values.map(Math.log)],middle=meanOf(xs),moment=of=>of.reduce((sum3,one,index)=>sum3+(xs[index]-middle)*one,0);
-return moment(ys)/moment(xs)}function meanOf(values){return values.reduce((sum3,one)=>sum3+one,0)/values.length}function toExponents(side){
-if(side===null)return null;let values=side.values.map(value=>Number(Math.log(value).toPrecision(EQUAL_DIGITS2))),{low,high}=side.
-medianInterval;return{...side,values,median:median(values),medianInterval:{low:Math.log(low),high:Math.log(high)}}}function toDifference({
-low,high}){return{low:Math.log1p(low),high:Math.log1p(high)}}function pointsOf(pairs){let middles=side=>{let samples=pairs.
-flatMap(pair=>pair[side]??[]);return samples.length<pairs.length?null:samples.map(({values})=>median(values))};return{base:middles(
-"base"),head:middles("head")}}var MIN_FLOOR=.1;function findFloor(pairs,sizes,exponent){let points=pairs.map(({head},index)=>{
-let value=median(head.values);return{value,grown:(sizes[index]/sizes[0])**exponent,weight:value**-2}}),sum3=of=>points.reduce(
-(total,point)=>total+point.weight*of(point),0),[one,x,xx]=[sum3(()=>1),sum3(({grown})=>grown),sum3(({grown})=>grown**2)],
-[y,xy]=[sum3(({value})=>value),sum3(({grown,value})=>grown*value)],floor=(y*xx-x*xy)/(one*xx-x**2);return floor>MIN_FLOOR*
-Math.min(...points.map(({value})=>value))?floor:null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
+samples),logSizes=sizes.map(Math.log),slopeOf=values2=>Number(fitSlope(logSizes,values2.map(Math.log)).toPrecision(EQUAL_DIGITS2)),
+values=moments.map(moment=>slopeOf(moment.values));return moments.length===0?null:{values,rounds:moments.map(({round:round3})=>round3)}}
+function toExponents(side){if(side===null)return null;let values=side.values.map(value=>Number(Math.log(value).toPrecision(
+EQUAL_DIGITS2))),{low,high}=side.medianInterval;return{...side,values,median:median(values),medianInterval:{low:Math.log(
+low),high:Math.log(high)}}}function toDifference({low,high}){return{low:Math.log1p(low),high:Math.log1p(high)}}function pointsOf(pairs){
+let middles=side=>{let samples=pairs.flatMap(pair=>pair[side]??[]);return samples.length<pairs.length?null:samples.map(({
+values})=>median(values))};return{base:middles("base"),head:middles("head")}}var MIN_FLOOR=.1;function findFloor(pairs,sizes,exponent){
+let points=pairs.map(({head},index)=>{let value=median(head.values);return{value,grown:(sizes[index]/sizes[0])**exponent,
+weight:value**-2}}),sum3=of=>points.reduce((total,point)=>total+point.weight*of(point),0),[one,x,xx]=[sum3(()=>1),sum3(({
+grown})=>grown),sum3(({grown})=>grown**2)],[y,xy]=[sum3(({value})=>value),sum3(({grown,value})=>grown*value)],floor=(y*xx-
+x*xy)/(one*xx-x**2);return floor>MIN_FLOOR*Math.min(...points.map(({value})=>value))?floor:null}function evidenceIn(part){let{recording,pairs,rounds:completed,onProcessorOf}=part,hasBaseline=recording.baseline!==void 0,
 levels=clearingAt(part),last=levels.get(completed),hasWitnesses=countWitnesses(part)>1,commands=nameCommands(recording.schedule.
 commands),cases=pairs.map(pair=>{let isWitnessed=hasWitnesses&&hasFastestThird(pair),comparison=comparePair(pair,last),at=memoiseByLook(
 look=>look===completed?comparison:comparePair(limitPairToRound(pair,look,hasBaseline),levels.get(look)));return{comparison,
@@ -1374,26 +1375,25 @@ measured,policy,rows),...warnAboutControl(policy,rows)]:[],...warnAboutFilePatte
 bisection,recording.profiles].flatMap(part=>part?.problems??[]).map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(
 recording,policy),...warnAboutAnswers(recording,commands,rows),...tables?.length===0&&rows.length>0?[makeWarning("table-\
 empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.environment,proposedRenames:conclusion===
-"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),rebuilds:rebuildsOf(measured,
-rows),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(recording,
-{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.
-decisions??[]).map(decision=>({...decision,command:commands[decision.command]??null,leg:null,isClaim:!1})),baseline:recording.
-baseline??null,bodyClaims:[],legs:[]},parts,unmatched}}function rebuildsOf({recording,builds},rows){if(recording.builds===
-void 0||builds===null||builds.rounds===0)return null;let seconds=Math.round(recording.builds.durationMs/1e3);return{builds:builds.
-rounds,seconds,rows:rows.filter(row=>row.builds!==null).length}}function countStates(rows){let counts=STATES.map(state=>[
-state,rows.filter(row=>row.state===state).length]);return Object.fromEntries(counts)}function judgeRecording(recording,policy){
-return judgeParts(indexRecording(recording,policy),policy)}function judgeParts({recording:whole,parts,commands,builds:built},policy,levels=null){
-let isVoid=parts.some(({recording})=>isUnjudged(recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(
-part,policy),isCpuTime:part.onProcessorOf!==null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,
-judgeBuilds2=whole.builds&&built?makeBuildJudge(whole.builds,built.pairs):void 0,answerOf=indexAnswers(whole,commands),judgement=judge(
-compared,applied,levels,{answerOf,judgeBuilds:judgeBuilds2}),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{
-...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,
-state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);
-return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
-source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
-problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
--head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
-conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
+"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),rebuilds:sumUpRebuilds(
+recording.builds,measured.builds?.rounds??0,rows),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?
+rounds:null,historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??
+null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
+command]??null,leg:null,isClaim:!1})),baseline:recording.baseline??null,bodyClaims:[],canary:null,legs:[]},parts,unmatched}}
+function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.state===state).length]);return Object.
+fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(recording,policy),policy)}
+function judgeParts({recording:whole,parts,commands,builds:built},policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
+recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
+null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgeBuilds2=whole.builds&&built?makeBuildJudge(
+whole.builds,built.pairs):void 0,answerOf=indexAnswers(whole,commands),judgement=judge(compared,applied,levels,{answerOf,
+judgeBuilds:judgeBuilds2}),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.
+parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}
+function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.
+rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{source,change,problems}){let all=[
+...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,problems:all};if(change===
+null||change.error===null)return complete;let error={...change.error,failure:"configuration-of-head"};return{...complete,
+conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,conclusion:"pass",accepted:{
+...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
 recording,file),policy),rows=parts.flatMap(part=>part.rows);return{rows:rows.filter(({isControl:isControl2})=>!isControl2),
 problems:[...problems,...warnAboutControl(policy,rows)]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,
 configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}var LIMIT_BYTES=256*1024*1024,MIN_COMPILED_LENGTH=2**20;function readRecordings(host,paths,missing){return readAndCheck(

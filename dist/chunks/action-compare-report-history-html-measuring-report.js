@@ -15,9 +15,9 @@ import{findSharedSuffix}from"./action-compare-report-formats-history-html-judge-
 LEVELS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,flagNameOf,formatOptionValue,
 formatShard,groupOfLeg,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isAnswerVerdict,isDay,isEmptyShard,
 isImprovementLimit,iso_exports,lineSchema,literal,nameSchema,number,object,omitHistoryKeys,omitNull,parseArgs,parseShard,
-presetsOf,quoteShellWord,quoteShellWords,quoteYaml,record,string,toCheckConclusion,toKebabCase,union,writeYamlName}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import{chiSquareTail,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,median,
-nameMetric,parseUnit,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
+presetsOf,quoteShellWord,quoteShellWords,record,string,toCheckConclusion,toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+import{chiSquareTail,escapeUnits,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,
+median,nameMetric,parseUnit,quoteYaml,unitDescriptionOf,writeYamlName}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
 import{UserError,about,atFlag,atInput,inFile,inRecording,makeError,makeWarning,recoverFrom,relocate,selectForLog,userError,
 within}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function analyseLegs(recordings,policy,levels=null){let names=new Set(recordings.map(({name})=>name)),share=divideAlpha(
 policy,names.size),analyses=recordings.map(recording=>analyseRecording(recording,share,levels,names.size===1?null:recording.
@@ -431,8 +431,8 @@ count)}. They do not show waiting, input and output, cache misses, or the width 
 let{change}=count;if(change===null||change===0)return richText`they are ${emphasise("the same")}`;let limit=count.verdicts.
 find(isRelative)?.limit??null;return richText`they are ${emphasise(describeChange(count,change,{limit,measured:!1}).size)}`}function formatWantedImprovement(row,{limit}){return`at least ${formatPercent(limit??0)} ${betterWordOf(row)}`}function formatImprovementFinding(measured,row,{
 verdict,why}){let but=why===null?null:`, but ${why}`;return richText`${measured}${but}. The budget asks for ${formatWantedImprovement(
-row,verdict)}.`}var CLAIM_WORDS={proven:["proven",""],missed:["not proven",""],open:["not decided",""],unmatched:["not d\
-ecided"," (no benchmark with a time has this name)"],impossible:["not proven"," (an improvement is below 100%)"]};function formatBodyClaims({
+row,verdict)}.`}var CLAIM_WORDS={proven:["proven",""],missed:["not proven",""],undecided:["not decided",""],unmatched:["\
+not decided"," (no benchmark with a time has this name)"],impossible:["not proven"," (an improvement is below 100%)"]};function formatBodyClaims({
 bodyClaims}){let claims=bodyClaims.map(({name,improvement,outcome})=>{let[word,why]=CLAIM_WORDS[outcome];return richText`${emphasise(
 `Claim ${word}`)}: ${asUntrustedText(`${name} -${formatPercent(improvement)}`)}${why}`});return claims.length===0?null:richText`${joinRichTexts(
 claims,"; ")}.`}function formatAnswerFinding(name,{answer}){let texts=answer===null?null:richText`: ${asUntrustedText(answer.
@@ -465,11 +465,11 @@ known}function makeRowNames(rows){let labelOf=labelsOf(rows.flatMap(({name,renam
 rows),labelOfGroup=labelsOf(rows.flatMap(row=>groupLabelOf(row)??[])),metrics=collectMetrics(rows),isAmbiguous=row=>("me\
 mbers"in row?row.members.map(benchmarkKeyOf):[benchmarkKeyOf(row)]).flatMap(key=>[...metrics.get(key)?.values()??[]]).some(
 other=>other.metric!==row.metric&&isSaidAlike(row,other)),metricOf=({metric})=>asUntrustedText(labelOfMetric(metric)),nameOf=row=>"\
-members"in row&&row.growth===void 0?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,
-labelOfGroup,subjectOf:row=>row.metric===CPU_TIME_METRIC||growthOf(row)!==null||isAmbiguous(row)||!changeWordsOf(row).isClear&&
-nameMetric(row.metric,row.unit)!==row.unit?richText`${nameOf(row)} (${metricOf(row)})`:nameOf(row),nameWithMetric:(row,{
-beside})=>{let others=[...metrics.get(benchmarkKeyOf(row))?.values()??[]].filter(({metric})=>metric!==row.metric);return(beside===
-"unit"?others.some(({unit})=>unit===row.unit):others.length>0)?richText`${nameOf(row)} ${metricOf(row)}`:nameOf(row)}}}function labelsOf(names){
+members"in row&&row.growth===null?formatGeomean(row):[asUntrustedText(labelOf(row.name))];return{labelOf,labelOfMetric,labelOfGroup,
+subjectOf:row=>row.metric===CPU_TIME_METRIC||growthOf(row)!==null||isAmbiguous(row)||!changeWordsOf(row).isClear&&nameMetric(
+row.metric,row.unit)!==row.unit?richText`${nameOf(row)} (${metricOf(row)})`:nameOf(row),nameWithMetric:(row,{beside})=>{
+let others=[...metrics.get(benchmarkKeyOf(row))?.values()??[]].filter(({metric})=>metric!==row.metric);return(beside==="\
+unit"?others.some(({unit})=>unit===row.unit):others.length>0)?richText`${nameOf(row)} ${metricOf(row)}`:nameOf(row)}}}function labelsOf(names){
 let labels=shortenNames(names);return name=>labels.get(name)??name}function labelsOfMetrics(rows){let kept=new Set(rows.
 flatMap(({metric,unit})=>nameMetric(metric,unit)===metric?metric:[])),nameOf=metric=>{let name=nameMetric(metric,null);return kept.
 has(metric)||kept.has(name)?metric:name},labelOf=labelsOf(rows.map(({metric})=>nameOf(metric)));return metric=>labelOf(nameOf(
@@ -845,10 +845,10 @@ yout of a build:":areAll((row,verdict)=>["straddles","varies","within"].includes
 verdict))?"Too noisy to judge":"Undecided:"}function listUndecidedSubjects({rows,judgedGeomeans},levels){let isOpen=verdict=>levels.
 includes(verdict.level)&&verdict.outcome==="unknown"&&!isLeftToWarning(verdict),count=isWanted=>countBenchmarks(rows.filter(
 ({verdicts})=>verdicts.some(one=>isOpen(one)&&isWanted(one)))),judgeable=rows.filter(({isControl})=>!isControl),composites=judgedGeomeans.
-filter(({verdicts})=>verdicts.some(isOpen)),grown=composites.filter(({growth})=>growth!==void 0).length,[open,sinceRelease]=[
+filter(({verdicts})=>verdicts.some(isOpen)),grown=composites.filter(({growth})=>growth!==null).length,[open,sinceRelease]=[
 count(isAboutChange),count(verdict=>!isAboutChange(verdict))];return[...open===0?[]:[formatPartOf(open,countBenchmarks(judgeable))],
-...geomeansIn(composites.filter(({growth})=>growth===void 0)),...grown===0?[]:[`the growth of ${formatCount(grown,"bench\
-mark")}`],...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){
+...geomeansIn(composites.filter(({growth})=>growth===null)),...grown===0?[]:[`the growth of ${formatCount(grown,"benchma\
+rk")}`],...sinceRelease===0?[]:[`${formatCount(sinceRelease,"benchmark")} against a release`]]}function formatPartOf(count,total){
 return count===total?formatCount(count,"benchmark"):`${count} of ${formatCount(total,"benchmark")}`}function geomeansIn([
 first,...others]){return first===void 0?[]:others.length>0?[formatCount(others.length+1,"geomean")]:[`the geomean of ${formatCount(
 first.members.length,"benchmark")}`]}var ERROR_LINES={configuration:"The configuration cannot be used","configuration-of\
@@ -940,18 +940,17 @@ Math.min(rows.length,MAX_ROWS2),next.length],text=write(rowCount,nextCount);for(
 0;)rowCount>1||nextCount===0?rowCount-=1:nextCount-=1,text=write(rowCount,nextCount);return text}var MAX_ROWS2=60;function isJudgedOrBetter({
 row,deciding}){return deciding.length>0||"state"in row&&row.state==="improvement"}function toBriefRow({row,deciding}){let verdict=deciding[0]??
 row.verdicts.find(({kind})=>kind==="min-improvement")??row.verdicts[0];return{name:shorten("members"in row&&row.growth===
-void 0?`geomean of ${row.members.length}`:row.name,MAX_NAME),metric:shorten(row.metric,MAX_NAME),change:finiteOrNull(row.
-change),limit:verdict?.limit??null,outcome:verdict===void 0?"pass":OUTCOMES[verdict.outcome],commit:findCommit(row,verdict),
-function:findFunction(row)}}function findCommit(row,verdict){let culprit="culprit"in row&&verdict?.outcome==="fail"?row.
-culprit:null;return culprit?.kind==="commit"?culprit.commits[0]?.sha??null:null}function findFunction(row){if(!("functio\
-ns"in row)||row.functions?.kind!=="compared")return null;let[first]=row.functions.attribution.functions.toSorted((one,other)=>other.
-deltaSelf-one.deltaSelf);return first===void 0||first.deltaSelf<=0?null:shorten(first.name,MAX_NAME)}function listNext(report2){
-let{commands}=formatRepeats({...report2,repeats:report2.repeats.map(withBriefFormat)}),errors=report2.problems.filter(({
-severity})=>severity==="error").slice(0,MAX_ERRORS),steps=listNextSteps(report2).map(({text})=>formatRichText(text));return[
-...commands.map(({command})=>command),...[...errors.map(formatDiagnosticLine),...steps].filter(text=>text!=="").map(text=>shorten(
-text,MAX_SENTENCE))]}function withBriefFormat({words,...repeat}){let[command="",...more]=words??[];return{...repeat,words:words&&
-[command,"--format","brief",...more]}}function toAscii(json){return json.replaceAll(/[^\x20-\x7e]/g,unit=>`\\u${unit.charCodeAt(
-0).toString(16).padStart(4,"0")}`)}function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf:sizeOf2}){let placed=parts.flatMap(
+null?`geomean of ${row.members.length}`:row.name,MAX_NAME),metric:shorten(row.metric,MAX_NAME),change:finiteOrNull(row.change),
+limit:verdict?.limit??null,outcome:verdict===void 0?"pass":OUTCOMES[verdict.outcome],commit:findCommit(row,verdict),function:findFunction(
+row)}}function findCommit(row,verdict){let culprit="culprit"in row&&verdict?.outcome==="fail"?row.culprit:null;return culprit?.
+kind==="commit"?culprit.commits[0]?.sha??null:null}function findFunction(row){if(!("functions"in row)||row.functions?.kind!==
+"compared")return null;let[first]=row.functions.attribution.functions.toSorted((one,other)=>other.deltaSelf-one.deltaSelf);
+return first===void 0||first.deltaSelf<=0?null:shorten(first.name,MAX_NAME)}function listNext(report2){let{commands}=formatRepeats(
+{...report2,repeats:report2.repeats.map(withBriefFormat)}),errors=report2.problems.filter(({severity})=>severity==="erro\
+r").slice(0,MAX_ERRORS),steps=listNextSteps(report2).map(({text})=>formatRichText(text));return[...commands.map(({command})=>command),
+...[...errors.map(formatDiagnosticLine),...steps].filter(text=>text!=="").map(text=>shorten(text,MAX_SENTENCE))]}function withBriefFormat({
+words,...repeat}){let[command="",...more]=words??[];return{...repeat,words:words&&[command,"--format","brief",...more]}}
+function toAscii(json){return escapeUnits(json,/[^\x20-\x7e]/g)}function makeLine(rank,text){return{text,rank}}function fitDocument(parts,{limit,sizeOf:sizeOf2}){let placed=parts.flatMap(
 part=>flattenPart(part,[])),byRank=placed.toSorted((left,right)=>left.line.rank-right.line.rank),kept=new Set,used=0,isFull=!1;
 for(let{line,path}of byRank){let opened=path.filter(block=>!kept.has(block)),cost=sizeOf2(line.text)+opened.reduce((sum,{
 open,close})=>sum+sizeOf2(open)+sizeOf2(close),0);if(isFull||=line.rank>0&&used+cost>limit,!isFull){used+=cost;for(let item of[
@@ -1297,9 +1296,9 @@ stringify(field,null,2).replaceAll(`
   ]`}yield`
 }
 `}function*mapEach(list2,make){for(let one of list2)yield make(one)}function*listComparisons({rows,judgedGeomeans}){yield*mapEach(
-rows,toComparisonJson);for(let row of judgedGeomeans)row.growth!==void 0&&(yield toGrowthJson(row,row.growth))}var OPTIONAL_OF_REPORT=[
+rows,toComparisonJson);for(let row of judgedGeomeans)row.growth!==null&&(yield toGrowthJson(row,row.growth))}var OPTIONAL_OF_REPORT=[
 "placements","measuredAgain","rebuilds","stoppedAfter","shard","benchmarkFiles","cost","measured","proposedRenames","bas\
-eline","claims","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
+eline","canary","claims","legs"];function nullIfEmpty(list2){return list2.length===0?null:list2}function listReasons({decisions},isWanted){
 return decisions.filter(isWanted).map(decision=>{let{command,leg,reason}=decision;return omitNull({command,leg,reason,detail:formatDetail(
 decision)},["leg"])})}function toOverrideJson({label,by,isAuthor,at,scope,verdict}){return{label,by,isAuthor,at,scope,verdict}}
 function listConfigProblems({configChange}){if(configChange===null)return[];let{path,kind}=configChange;return[makeWarning(
@@ -1327,7 +1326,7 @@ wouldShow:unnamed?.runs??null,...areShares&&{shares:!0},...totals.length>0&&{tot
 function geomeanEntries(report2){let{geomeans:geomeans2,judgedGeomeans}=report2,shown=geomeans2.map(one=>({one,judged:findJudgedGeomeans(
 one,report2)})),judged=shown.flatMap(({judged:judged2})=>judged2);return[...shown.map(({one:{unit,base,head,delta,n},judged:judged2})=>({
 unit,base,head,delta,n,...toEvidenceJson(judged2[0]),budgets:judged2.flatMap(({verdicts})=>verdicts.map(toBudgetJson))})),
-...judgedGeomeans.filter(row=>!judged.includes(row)&&row.growth===void 0).map(row=>({unit:row.unit,base:row.base?.median??
+...judgedGeomeans.filter(row=>!judged.includes(row)&&row.growth===null).map(row=>({unit:row.unit,base:row.base?.median??
 null,head:row.head?.median??null,delta:finiteOrNull(row.delta),n:row.members.length,...toEvidenceJson(row),budgets:row.verdicts.
 map(toBudgetJson)}))]}function toEvidenceJson(row){let{group=null,change=null,interval=null,p=null,members=null,leftOut=null}=row??
 {};return{group,change:finiteOrNull(change),interval:interval&&toChangeInterval(interval),p,members,leftOut}}function toTableJson({

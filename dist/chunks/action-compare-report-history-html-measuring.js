@@ -74,16 +74,16 @@ rame:e})}`.','replaceAll("%2F","/")}function Te(e){let{names:t,files:n,functions
 t[r[s]],d=Int32Array.',"from(t.keys()).sort((s,p)=>t[s]<t[p]?-1:1),u=new Int32Array(t.length);for(let[s,p]of d.entries()\
 )u[p]=s;let w=ct(o,(s,p)=>u[r[s]]-",'u[r[p]]),g=s=>ye[e.changes[s]];function E(s,p){let M=s===0||s===p?"":`, ${te(p/s-1)\
 }`;return`${O(s,c)} \\u2192 ${O(p,c)} \\',"(${j(p-s,c)}${M})`}let T=Float64Array.from(e.head,(s,p)=>Math.max(s,e.base[p]\
-)),$=[...r.keys()].slice(1).sort((s,p)=>T[p]-","T[s]),N=s=>$.filter(p=>i(p)===s);function R(s,p){let M=new Int32Array(o.\
+)),$=[...r.keys()].slice(1).sort((s,p)=>T[p]-","T[s]),N=s=>$.filter(p=>i(p)===s);function F(s,p){let M=new Int32Array(o.\
 length).fill(-2);for(let f of s)M[f]=p(f);let h=new Map;","for(let f of s){let y=M[f],l=h.get(y)??[y,0,0,0,0,0,0];h.set(\
 y,l),l[1]+=e.ownBase[f],l[2]+=e.ownHead[f];let a=o[f];for(;a!==","-1&&M[a]!==y;)a=o[a];a===-1&&(l[4]+=e.base[f],l[5]+=e.\
 head[f])}for(let f of h.values())for(let y of[1,4]){let l=f[y+1]-f[y];","f[y+2]=Math.abs(l)<1e-5*f[y]?0:l}return[...h.va\
 lues()]}return{graph:e,children:w,nameOf:i,changeOf:g,nodes:$,addressOf(s){",'let p=s===0?0:N(i(s)).indexOf(s);return s=\
 ==0?"":i(s)+(p===0?"":`~${p+1}`)},findAddress(s){let[p="",M=1]=s.split(/~(?=\\d+$)/);','return N(s)[0]??N(p)[Number(M)-1\
-]??0},addUp:R,describe(s){let p=s===0?null:n[r[s]],M=g(s)==="same"?"":` ${V[g(s)].label}\\','.`,h=`Own time ${E(e.ownBas\
+]??0},addUp:F,describe(s){let p=s===0?null:n[r[s]],M=g(s)==="same"?"":` ${V[g(s)].label}\\','.`,h=`Own time ${E(e.ownBas\
 e[s],e.ownHead[s])}`,f=`total ${E(e.base[s],e.head[s])}`;return`${i(s)}${p===null?"":` in ${p}`}\\',':${M} ${h}, ${f}.`}\
 ,search(s){let M=t.map((f,y)=>`${f} ${n[y]??""}`.toLowerCase()).map(f=>s.every(y=>f.includes(y))),h=new Set;','for(let[f\
-,y]of r.entries())f>0&&M[y]&&h.add(f);return h},describeMatches(s){let[p]=R(s,()=>0);return p===void 0?"No func\\','tion\
+,y]of r.entries())f>0&&M[y]&&h.add(f);return h},describeMatches(s){let[p]=F(s,()=>0);return p===void 0?"No func\\','tion\
  has this in its name.":`${L(s.size,"frame")}: ${E(p[4],p[5])}`}}}function ct(e,t){let n=e.map(()=>[]);for(let r=1;r<',"\
 e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length>1&&r.sort(t);return n}function $e({values:e,parents:t,children:n,f\
 ocus:r,","minWidth:o}){let c=[],i=new Map,d=g=>{for(;c.length<=g.depth;)c.push([]);c[g.depth].push(g),i.set(g.node,g)},u\
@@ -94,39 +94,39 @@ n{rows:c,boxes:i}}var v=25,ut=1.5,mt=28,Me=12;function Ee(e,t,n){let{parents:r}=
 div",{class:"flame",','role:"group","aria-label":"Flame graph. Arrow keys move, Enter zooms in, Escape zooms out."},[o])\
 ,d="head",u=0,w=0,g=0,E=null,',"T={rows:[],boxes:new Map},$=new Map;function N(){let l=Math.max(1,o.clientWidth),{childr\
 en:a,graph:m}=e;T=$e({values:m[d],","parents:r,children:a,focus:u,minWidth:ut/l}),T.boxes.has(w)||(w=u),o.style.height=`\
-${T.rows.length*v}px`,$=new Map,o.replaceChildren(),","R()}function R(){let l=Math.max(0,Math.floor(i.scrollTop/v)-Me),a\
-=Math.ceil((i.scrollTop+i.clientHeight)/v)+Me,m=o.clientWidth,","b=new Map,F=[];for(let A=l;A<Math.min(a,T.rows.length);\
-A+=1)for(let S of T.rows[A]){let C=$.get(S.node)??s(S,m);$.has(S.","node)||F.push(C),b.set(S.node,C)}for(let[A,S]of $)!b\
-.has(A)&&S!==document.activeElement&&S.remove();$=b,o.append(...F)}function s({","node:l,depth:a,left:m,width:b},F){let \
-A=e.changeOf(l),S=e.nameOf(l),C=xe(S),{sign:H,label:z}=V[A],Fe=b*F>=mt,Re=E!==null&&",'!E.has(l)?" dim":"",Ce=u!==l&&b==\
-=1&&T.boxes.get(u).depth>a?" caller":"",Ie={type:"button",class:`frame ${A}${Re}${Ce}`,','tabindex:l===w?0:-1,"data-node\
-":l,"aria-label":A==="same"?S:`${S}, ${z}`,title:S},ke=H===""?C:`${H} ${C}`,G=x("button",Ie,',"Fe?[ke]:[]);return G.styl\
+${T.rows.length*v}px`,$=new Map,o.replaceChildren(),","F()}function F(){let l=Math.max(0,Math.floor(i.scrollTop/v)-Me),a\
+=Math.ceil((i.scrollTop+i.clientHeight)/v)+Me,m=o.clientWidth,","b=new Map,R=[];for(let A=l;A<Math.min(a,T.rows.length);\
+A+=1)for(let S of T.rows[A]){let C=$.get(S.node)??s(S,m);$.has(S.","node)||R.push(C),b.set(S.node,C)}for(let[A,S]of $)!b\
+.has(A)&&S!==document.activeElement&&S.remove();$=b,o.append(...R)}function s({","node:l,depth:a,left:m,width:b},R){let \
+A=e.changeOf(l),S=e.nameOf(l),C=xe(S),{sign:H,label:z}=V[A],Re=b*R>=mt,Fe=E!==null&&",'!E.has(l)?" dim":"",Ce=u!==l&&b==\
+=1&&T.boxes.get(u).depth>a?" caller":"",Ie={type:"button",class:`frame ${A}${Fe}${Ce}`,','tabindex:l===w?0:-1,"data-node\
+":l,"aria-label":A==="same"?S:`${S}, ${z}`,title:S},ke=H===""?C:`${H} ${C}`,G=x("button",Ie,',"Re?[ke]:[]);return G.styl\
 e.left=`${100*m}%`,G.style.width=`${100*b}%`,G.style.top=`${a*v}px`,G}function p(l){d=l.side??d,",'u=l.focus??u;let a=e.\
 graph[d][u]===0;a&&l.focus!==void 0?d=d==="base"?"head":"base":a&&(u=0),g=o.clientWidth,N(),t(u),n(',"u)}function M(l){p\
 ({focus:l}),h(l)}function h(l){let a=T.boxes.get(l);if(a===void 0)return;let m=a.depth*v;m<i.scrollTop?",'i.scrollTop=m:\
-m+v>i.scrollTop+i.clientHeight&&(i.scrollTop=m+v-i.clientHeight),R(),$.get(w)?.setAttribute("tabindex","-1"),','w=l;let \
+m+v>i.scrollTop+i.clientHeight&&(i.scrollTop=m+v-i.clientHeight),F(),$.get(w)?.setAttribute("tabindex","-1"),','w=l;let \
 b=$.get(l);b?.setAttribute("tabindex","0"),b?.focus({preventScroll:!0})}function f(l){let a=T.boxes.get(w);if(a===','voi\
-d 0)return;let m=T.rows[a.depth],b=m.indexOf(a),F=e.children[w].flatMap(S=>T.boxes.get(S)??[]);return new Map([["Arro\\',
-'wLeft",m[b-1]?.node],["ArrowRight",m[b+1]?.node],["ArrowUp",w===0?void 0:r[w]],["ArrowDown",F.sort((S,C)=>C.width-S.wid\
+d 0)return;let m=T.rows[a.depth],b=m.indexOf(a),R=e.children[w].flatMap(S=>T.boxes.get(S)??[]);return new Map([["Arro\\',
+'wLeft",m[b-1]?.node],["ArrowRight",m[b+1]?.node],["ArrowUp",w===0?void 0:r[w]],["ArrowDown",R.sort((S,C)=>C.width-S.wid\
 th)[0]?.','node],["Home",0]]).get(l)}function y(l,a){o.addEventListener(l,({target:m})=>{let b=m instanceof Element?m.cl\
 osest("[dat\\','a-node]"):null;b!==null&&a(Number(b.dataset.node))})}return y("click",M),y("pointerover",t),y("focusin",\
 l=>{w=l,t(l)}),o.','addEventListener("keydown",l=>{let a=f(l.key);if(l.key==="Escape"&&u!==0)M(r[u]);else{if(a===void 0)\
-return;h(a)}l.preventDefault()}),','i.addEventListener("scroll",R,{passive:!0}),new ResizeObserver(()=>{o.clientWidth!==\
+return;h(a)}l.preventDefault()}),','i.addEventListener("scroll",F,{passive:!0}),new ResizeObserver(()=>{o.clientWidth!==\
 g&&(g=o.clientWidth,N())}).observe(o),','{element:i,show:p,zoom:M,moveTo:h,view:()=>({side:d,focus:u,layout:T}),mark(l){\
 E=l,N()}}}var Ae=["Function","Own base","Own head","Own change","Total base","Total head","Total change"],Se=25;function\
  Ne(e,t){let{',"children:n,nameOf:r,nodes:o}=e,{unit:c,functions:i,names:d,files:u,parents:w}=e.graph,g=a=>i[a],E=([a])=\
->d[a]??r(0),T=[],",'$=3,N=!0,R=Ae.map((a,m)=>x("th",{scope:"col",role:"columnheader"},[k([a],{},()=>{N=m===$?!N:m!==0,$=\
-m,f()})])),s=x("capt\\','ion"),p=x("thead",{role:"rowgroup"},[x("tr",{role:"row"},R)]),M=x("table",{class:"stacked sandw\
+>d[a]??r(0),T=[],",'$=3,N=!0,F=Ae.map((a,m)=>x("th",{scope:"col",role:"columnheader"},[k([a],{},()=>{N=m===$?!N:m!==0,$=\
+m,f()})])),s=x("capt\\','ion"),p=x("thead",{role:"rowgroup"},[x("tr",{role:"row"},F)]),M=x("table",{class:"stacked sandw\
 ich",role:"table"});function h(a,m){',"let b=$===0?0:a[$]-m[$];return b!==0?N?-b:b:E(a)<E(m)===($===0&&N)?1:-1}function \
-f(a=T){T=a;for(let[b,F]of R.entries())F.",'setAttribute("aria-sort",b!==$?"none":N?"descending":"ascending");let m=T.map\
-(([b,F])=>{let A=F.length-Se,S=F.toSorted(h).','slice(0,Se).map(l),C=A>0?y(`and ${U(A)} more, which the search finds`):"\
+f(a=T){T=a;for(let[b,R]of F.entries())R.",'setAttribute("aria-sort",b!==$?"none":N?"descending":"ascending");let m=T.map\
+(([b,R])=>{let A=R.length-Se,S=R.toSorted(h).','slice(0,Se).map(l),C=A>0?y(`and ${U(A)} more, which the search finds`):"\
 ";return x("tbody",{role:"rowgroup"},[b===null?"":','y(b),...S,C])});M.replaceChildren(s,p,...m)}function y(a){let m=x("\
 td",{colspan:Ae.length,role:"cell"},[a]);return x("tr",','{class:"group",role:"row"},[m])}function l(a){let m=k([E(a)],{\
-},()=>t(a[0])),b=a.slice(1).map((C,H)=>{let z=H%3===2?j:O;','return x("td",{role:"cell"},[z(C,c)])}),F=d.indexOf(E(a))!=\
-=d.lastIndexOf(E(a)),A=x("span",{class:"quiet"},[F&&u[a[0]]||','""]),S=x("th",{scope:"row",role:"rowheader"},[m," ",A]);\
+},()=>t(a[0])),b=a.slice(1).map((C,H)=>{let z=H%3===2?j:O;','return x("td",{role:"cell"},[z(C,c)])}),R=d.indexOf(E(a))!=\
+=d.lastIndexOf(E(a)),A=x("span",{class:"quiet"},[R&&u[a[0]]||','""]),S=x("th",{scope:"row",role:"rowheader"},[m," ",A]);\
 return x("tr",{role:"row"},[S,...b])}return{element:M,list(a){let m=e.','addUp(a??o,g);s.textContent=`${L(m.length,"func\
 tion")}. Own: without calls. Total: with all calls.`,f([[null,m]])},split(a){','let m=o.filter(A=>i[A]===a),b=m.flatMap(\
-A=>n[A]),F=u[a]===null?"":` in ${u[a]}`;s.textContent=`Callers and callees of ${d[a]}${F}\\',', ${L(m.length,"frame")}`,\
+A=>n[A]),R=u[a]===null?"":` in ${u[a]}`;s.textContent=`Callers and callees of ${d[a]}${R}\\',', ${L(m.length,"frame")}`,\
 f([[null,e.addUp(m,g)],["Called by",e.addUp(m,A=>i[w[A]])],[b.length===0?"Calls nothing":"Call\\','s",e.addUp(b,g)]])},f\
 ocus:()=>M.querySelector("tbody button")?.focus()}}oe("flames",(e,t)=>{let n=Te(e),r=null,o=x("p",{class:"facts",role:"s\
 tatus"}),i=Ee(n,h=>{o.textContent=n.describe(h)},s),','d=Ne(n,h=>{i.show({focus:n.nodes.find(f=>e.functions[f]===h)??0})\
@@ -134,15 +134,15 @@ tatus"}),i=Ee(n,h=>{o.textContent=n.describe(h)},s),','d=Ne(n,h=>{i.show({focus:
 olean);r=f.length===0?null:n.search(f),i.mark(r),d.list(r),p()}),','g=k(["Show"],{class:"plain"},()=>{i.show({focus:0}),\
 i.moveTo(n.nodes.find(h=>r?.has(h))??0)}),E=ne.toReversed().map(h=>({','side:h,button:k([`Widths of ${h}`],{class:"chip"\
 },()=>i.show({side:h}))})),T=k(["Show all"],{class:"chip"},()=>i.show({focus:0})),','$=[...E.map(({button:h})=>h),T],N=x\
-("div",{class:"chips",role:"group","aria-label":"View"},$),R=x("div",{class:"toolbar"},',"[w,N,u,g]);function s(h){h===0\
+("div",{class:"chips",role:"group","aria-label":"View"},$),F=x("div",{class:"toolbar"},',"[w,N,u,g]);function s(h){h===0\
 ?d.list(r):d.split(e.functions[h]),p();let f=n.addressOf(h);try{history.replaceState(null,",'"",f===""?location.pathname\
 +location.search:we(f))}catch{}}function p(){let{side:h,focus:f,layout:y}=i.view();for(let m of E)','m.button.setAttribu\
 te("aria-pressed",String(m.side===h));let l=[...r??[]].filter(m=>!y.boxes.has(m)).length;g.hidden=l===','0||f===0;let a=\
 l===0?"":` \\xB7 ${l} ${f===0?"too narrow to draw":"outside this view"}`;u.textContent=r===null?"":n.describeMatches(','\
 r)+a}let M=()=>{i.zoom(n.findAddress(new URLSearchParams(location.hash.slice(1)).get("frame")??"")),i.element.scrollInto\
-View(','{block:"nearest"})};t.append(R,i.element,o,d.element),location.hash===""?i.show({}):M(),window.addEventListener(\
+View(','{block:"nearest"})};t.append(F,i.element,o,d.element),location.hash===""?i.show({}):M(),window.addEventListener(\
 "hashcha\\','nge",M)});})();'].join(`
-`),FLAME_SCRIPT_HASH="sha256-aG+vfuKjUB5VJ1SPVX6u4xGXcHQyZPW7e0+xqAv+KcE=";var COLOURS=`
+`),FLAME_SCRIPT_HASH="sha256-dIOMtvRdUuM8bNC/p2D8z4RPdcVhiRF3jqe1+DVib/w=";var COLOURS=`
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
   --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969d\
 a;

@@ -130,9 +130,9 @@ name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"
 /\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var j=12;function _(e,n,t=""){let r=O(e,n)+t;return Number.isFinite(\
 e)&&r.length<=j?r:ee(e,t)}function Xe(e,n,t=""){let r=_(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.leng\
 th<j?r:ee(e,t)}`}function ee(e,n=""){return Number.isNaN(e)?','"?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\
-\\u221E`)+n}function N(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
+\\u221E`)+n}function A(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
 t);return n.','set(t,o),o}}var qe="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",dt=n\
-ew RegExp(`([*/${qe}-]+)|[^\\','*/${qe}-]+`,"g"),J=N(e=>{let n=[],t=!1;for(let{0:r,1:o,index:a}of e.matchAll(dt))o===voi\
+ew RegExp(`([*/${qe}-]+)|[^\\','*/${qe}-]+`,"g"),J=A(e=>{let n=[],t=!1;for(let{0:r,1:o,index:a}of e.matchAll(dt))o===voi\
 d 0?n.push({text:r,start:a,inDenominator:t}):','t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n});var pt=[[1e-1\
 2,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\',
 'd microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ft=[[60,"min mins minute mi\
@@ -141,12 +141,12 @@ e6,"MB\\',' megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyt
 ytes"],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],ht={sec:4,\
 B:2},ze=new Map,','Ye=new Map;function Pe(e,n,t){for(let[r,o]of e)for(let a of o.split(" ")){let i={base:n,factor:r,insi\
 de:t};ze.set(a,i),a.','length>=ht[n]&&Ye.set(a.toLowerCase(),i)}}Pe(pt,"sec",!0);Pe(ft,"sec",!1);Pe(gt,"B",!0);function \
-ne(e){return ze.get(e)??',"Ye.get(e.toLowerCase())??null}var te=N(e=>{let n=J(yt(e)),t=n.filter(s=>!s.inDenominator).map\
+ne(e){return ze.get(e)??',"Ye.get(e.toLowerCase())??null}var te=A(e=>{let n=J(yt(e)),t=n.filter(s=>!s.inDenominator).map\
 (({text:s})=>s),r=n.filter(s=>s.inDenominator).map(({text:s})=>s),",'o=r.map(ne).find(s=>s?.base==="sec"),a=t.map(ne).fi\
 lter(s=>s?.inside),[i]=a.length===1?a:[];return{kind:i==null?"other":','i.base==="sec"?"time":"size",factor:i?.factor??1\
 ,numerator:t,denominator:r,rate:o!==void 0,perSeconds:o?.factor??null}});','function yt(e){return/per|1|\xB9/i.test(e)?e.re\
 placeAll(/(?<=\\S)[\\s_-]+per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,',
-'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var Qe=N(e=>{let n=ne(e.trim());if(n!==null)return{unit:n.base,factor\
+'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var Qe=A(e=>{let n=ne(e.trim());if(n!==null)return{unit:n.base,factor\
 :n.factor};let t=bt(e);return t.factor>=1/Ze&&t.factor<=','Ze?t:{unit:e,factor:1}}),Ze=1e30;function bt(e){let n="",t=1,\
 r=0;for(let{text:o,start:a,inDenominator:i}of J(e))i||o!=="\\','ns"&&o!=="MB"||(t=o==="ns"?t/1e9:t*1e6,n+=e.slice(r,a)+(\
 o==="ns"?"sec":"B"),r=a+o.length);return{unit:n+e.slice(r),factor:t}}var wt=new Map([["sec",{dimension:"s",better:"lower\
@@ -155,7 +155,7 @@ o==="ns"?"sec":"B"),r=a+o.length);return{unit:n+e.slice(r),factor:t}}var wt=new 
 on:"count",better:"lower",exact:!1}],["B/s",{dimension:"B/s",better:"higher",','exact:!1}],["1/s",{dimension:"1/s",bette\
 r:"higher",exact:!1}]]),xt=/^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i,',"Rt=/^(?:errors?|fail(?\
 :ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|e\
-victions?|aborts?|rejects?|leaks?)$/i,","Zr=N(e=>{let n=Qe(e).unit,{kind:t,rate:r,numerator:o}=te(n),a=wt.get(n),i=r||o.\
+victions?|aborts?|rejects?|leaks?)$/i,","Zr=A(e=>{let n=Qe(e).unit,{kind:t,rate:r,numerator:o}=te(n),a=wt.get(n),i=r||o.\
 some(m=>xt.test(m)),s=/\\/(?:op|iter)$/.test(",'n),c=r?!o.some(m=>Rt.test(m)):t!=="other"||s;return{...a??{dimension:n,b\
 etter:i?"higher":"lower",exact:!1},guessed:a===void 0,','evident:a!==void 0||c,isDuration:t==="time"&&!r,binary:$e(n)}})\
 ;function $e(e){return J(e).some(({text:n,inDenominator:t})=>!t&&','(n==="B"||n==="MB"||n==="bytes"))}function rn(e,n){l\
@@ -174,22 +174,22 @@ nt"||n==="allocs/op"?c:n==="1/s"?`${c}\\','/s`:i==="other"?`${c} ${n}`:c+(i==="t
 'ao=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Ie}]`,"gu");var he=120,Tt=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
 \\p{Cs}]/gu,Pt=new RegExp(`[${Ie}]`,"gu"),$t=/^[ -~]*$/;function It(e){','return $t.test(e)?e:e.replaceAll(Tt," ").repla\
 ceAll(Et,"").replaceAll(Pt,"")}function Ot(e,n=he){if(e.length<=n)return e;let t=[...e];return t.length>n?`${t.slice(0,n\
--1).join("")}\\u2026`:e}function A(e,n=he){let t=It(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
-n an(A(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>sn(e),untrusted:e=>ye(e)},fo={...be,code:e=>sn(e,Number.POSITIVE_INF\
-INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function sn(e,n){return e.includes("`")?ye(e,n):`\\`${A(e,n)}\\``}f\
-unction L(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...Nt(o)?o:[typeof o=="number"?String(o):o]]}).fil\
+-1).join("")}\\u2026`:e}function N(e,n=he){let t=It(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
+n an(N(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>sn(e),untrusted:e=>ye(e)},fo={...be,code:e=>sn(e,Number.POSITIVE_INF\
+INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function sn(e,n){return e.includes("`")?ye(e,n):`\\`${N(e,n)}\\``}f\
+unction L(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...At(o)?o:[typeof o=="number"?String(o):o]]}).fil\
 ter(t=>t!=="")}function X(e){return{untrusted:e}}function ln(e,n=be){return e.map(t=>typeof t=="string"?n.plain(t):"stro\
-ng"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrusted)).join("")}function Nt(e){return Array.i\
-sArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${O(Oe,7)}`:`p=${At(e)}`}function At(e){return e<Oe?e.toExponential(\
+ng"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrusted)).join("")}function At(e){return Array.i\
+sArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${O(Oe,7)}`:`p=${Nt(e)}`}function Nt(e){return e<Oe?e.toExponential(\
 1):O(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function C(e){return Lt(e,S)}function Lt(e,n){if(e===null)return null\
 ;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return t&&r?`${t} to ${r}`:t?`above ${t}`:r?`belo\
 w ${r}`:null}function S(e){return Xe(e*100,2,"%")}function cn({base:e,head:n,placements:t}){return t===null?"the same in\
  every run":[e,n].every(o=>o?.values.every(a=>a===','o.values[0])??!0)?"the same in every placement":"the same differenc\
 e in every placement"}var un=["fail","warn","report"];function q({anchored:e}){return e===null}function oe(e){return e==\
-="max"||e==="min"}var xe=["regression","improvement","unchanged","inconclusive","new","removed","failed"];function Ne({b\
-etter:e,base:n}){let t=e==="lower"?1:-1;return n!==null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:Ne\
+="max"||e==="min"}var xe=["regression","improvement","unchanged","inconclusive","new","removed","failed"];function Ae({b\
+etter:e,base:n}){let t=e==="lower"?1:-1;return n!==null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:Ae\
 (e)*e.change}function z(e){if(e.interval===null)return null;let{high:n}=e.interval,t=e.interval.low<=-1?Number.NEGATIVE_\
-INFINITY:","e.interval.low;return Ne(e)===1?{low:t,high:n}:{low:-n,high:-t}}function ae({verdicts:e}){let n=e.filter(q).\
+INFINITY:","e.interval.low;return Ae(e)===1?{low:t,high:n}:{low:-n,high:-t}}function ae({verdicts:e}){let n=e.filter(q).\
 flatMap(({kind:t,",'limit:r})=>t==="max-regression"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function m\
 n({verdicts:e}){return e.',"find(({kind:n})=>oe(n))?.limit??null}var Dt=[1,2,5,10],dn=1e-9;function ie(e){let[n,t]=[Numb\
 er.POSITIVE_INFINITY,Number.NEGATIVE_INFINITY];for(let r of e)Number.","isFinite(r)&&(r<n&&(n=r),r>t&&(t=r));return n>t?\
@@ -203,7 +203,7 @@ max(Ht,Math.abs(o.low),Math.abs(o.high))*1.05,i=Math.asinh(a/pn),s=(n+t)/2,c=l=>
 cks:[...m.map(l=>-l).toReversed(),0,...m]}}function Se(e,n,t=[]){let r=Object.entries(n).map(([o,a])=>[o,fn(a)]);return{\
 tag:e,attributes:Object.fromEntries(r),children:t}}",'function Y({width:e,height:n},t,r){return Se("svg",{viewBox:`0 0 $\
 {e} ${n}`,role:"img","aria-label":t},r)}function w(e,n){','return Se("path",{class:e,d:n})}function M(e,...n){return e.m\
-ap((t,r)=>t+fn(n[r]??"")).join("")}function Ae(e,n,t){return Se(','"text",{x:n,...t},[e])}function fn(e){return typeof e\
+ap((t,r)=>t+fn(n[r]??"")).join("")}function Ne(e,n,t){return Se(','"text",{x:n,...t},[e])}function fn(e){return typeof e\
 =="string"?e:String(Math.round(e*10)/10)}function se(e){return e.map(','([n,t])=>M`M${n} ${t}h0`).join("")}function le(e\
 ){return e.map(([n,t],r)=>M`${r===0?"M":"L"}${n} ${t}`).join("")}var ce={width:160,height:20};function Le({state:e}){ret\
 urn e==="regression"||e==="failed"?"bad":e==="improvement"?"good":e==="inconclusive"?"unclear":','"same"}function gn(e){\
@@ -229,8 +229,8 @@ ndecided"],["improvement","better"],["unchanged","unchanged"],["not-sign\\','ifi
 ved","not proved"],["allowed","worse within budget"],["new","new"],["removed",','"removed"],["failed","failed"],["contro\
 l",zt]],Ue=new Map(Yt);function Tn({kind:e,interval:n}){let t=e==="not-significan\\','t"?qt({interval:n}):null,r=Ue.get(\
 e)??e;return t===null?r:`${r} (\\xB1${De(t)})`}var Zt=7,Qt=-300,On=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSIT\
-IVE_INFINITY};function Nn({texts:e,rounds:n,rows:t}){return t.map(er(e,n).unpack)}function er(e,n){let t=Pn(e),r={...t,p\
-ack:u=>t.pack(A(u))},o={anchor:U({name:r},{commit:""}),base:F,change:F,interval:me,','p:F,isBase:ue,isExact:ue},a=U(o,{l\
+IVE_INFINITY};function An({texts:e,rounds:n,rows:t}){return t.map(er(e,n).unpack)}function er(e,n){let t=Pn(e),r={...t,p\
+ack:u=>t.pack(N(u))},o={anchor:U({name:r},{commit:""}),base:F,change:F,interval:me,','p:F,isBase:ue,isExact:ue},a=U(o,{l\
 ikely:En}),i={pack:u=>typeof u=="string"?u:a.pack(u),unpack:u=>typeof u=="string"?u:a.','unpack(u)},s=U({kind:r,limit:F,\
 level:Z(un),outcome:Z(["pass","fail","unknown"]),because:V(r),isUnjudged:ue,anchored:V(U(',"{against:r,level:i},{}))},{m\
 inDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,isOfLayout:!1,",'decidedBy:null}),c=U({fro\
@@ -255,7 +255,7 @@ createElement(e);for(let[o,a]of Object.entries(n))a!==!1&&a!==null&&r.setAttribu
 pend(...t),r}function T(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(','"click",t),r}functi\
 on Ce({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e);','for(let[o,a]of \
 Object.entries(n))r.setAttribute(o,a);return r.append(...t.map(o=>typeof o=="string"?o:Ce(o))),r}var rr=!matchMedia(','"\
-(pointer: coarse)").matches;function An(e,n){let t=d("input",{type:"search","aria-label":`Search ${e}`,placeholder:`Sea\\',
+(pointer: coarse)").matches;function Nn(e,n){let t=d("input",{type:"search","aria-label":`Search ${e}`,placeholder:`Sea\\',
 'rch ${e}${rr?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return t.addEventListener("i\
 n\\','put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTMLInputElement;r.key!=="/\
 "||o||','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}function Ln(e,n){try{let t=document.getEleme\
@@ -305,8 +305,8 @@ p(({round:p,low:f})=>[c(p),s.at(f)]).toReversed()],u=n.map(({round:p,change:f})=
 nge as the rounds came in, with its 95% interval: worse is up.",[...jn(s,dr),de(`afte\\','r round ${t.round}`,c(t.round)\
 ),de(String(r.round),c(r.round)),w("band",l.length===0?"":`${le(l)}z`),w("zero",pe(s.at(0))),','...a.map(p=>w("limit",pe\
 (s.at(p)))),w("change",le(u)),w("change dots",se(u))])}function dr(e){return e===0?"0%":`${D(Math.','abs(e))} ${e>0?"wor\
-se":"better"}`}function jn(e,n){return e.ticks.flatMap(t=>[w("grid",pe(e.at(t))),Ae(n(t),x.left-6,{y:e.','at(t)+4,class:\
-"end"})])}function de(e,n){return Ae(e,n,{y:Ee.height-6,class:"middle"})}function Jn(e,n){return A(re(e,n).','split(" ")\
+se":"better"}`}function jn(e,n){return e.ticks.flatMap(t=>[w("grid",pe(e.at(t))),Ne(n(t),x.left-6,{y:e.','at(t)+4,class:\
+"end"})])}function de(e,n){return Ne(e,n,{y:Ee.height-6,class:"middle"})}function Jn(e,n){return N(re(e,n).','split(" ")\
 [0]??"")}function pe(e){return M`M${x.left} ${e}H${x.right}`}function Xn(e){return Q.flatMap(n=>e[n]===null?[]:','[{side\
 :n,...e[n]}])}function zn(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead",{role:"rowgroup"},[t]);return \
 d("table",{class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,n])}function Yn(e,n){let{place:\
@@ -387,7 +387,7 @@ R)}),f.addEventListener(','"keydown",h=>{let g=lt(h);h.key==="Escape"?G():g!==vo
 arget.closest(".details, th\\','ead"))&&(h.preventDefault(),ge(g))}),window.addEventListener("scroll",K,{passive:!0}),wi\
 ndow.addEventListener("resize",()=>{',"je(),K()}),{element:f,show:v,focus:ge}}function $r(e,n){let t=new Set(n);for(let \
 r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.insertBefore(o,e.children[r]\
-??null)}function it(e,n){let t=An("benchmarks",l=>n({text:l})),r=new Set,o=Un(e).map(l=>{let u=H(e.filter(b=>b.kind===l)\
+??null)}function it(e,n){let t=Nn("benchmarks",l=>n({text:l})),r=new Set,o=Un(e).map(l=>{let u=H(e.filter(b=>b.kind===l)\
 .length),','p=[Ue.get(l)??l," ",d("span",{class:"quiet"},[u])],f=T(p,{class:`chip ${l}`,"aria-pressed":"false"},()=>{r.d\
 elete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),a=d("p",{role:"status",class:"quiet"}),i=T(["Show al\
 l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Ir(l=>n({sort:l})),c=o.map(({button:l})=>l),\
@@ -398,7 +398,7 @@ Content=f===e.length?b:`${H(f)} of ${b}`,','i.hidden=f===e.length}}}function Ir(
 )=>d("option",{value:a},[i])),r=d("select",{},','t);r.addEventListener("change",()=>{let{id:a,startsHigh:i=!1}=k[r.selec\
 tedIndex];e({by:a,descending:i})});let o=T([],{"a\\','ria-label":"Reverse the order"},()=>e({...n,descending:!n.descendi\
 ng}));return{element:d("div",{class:"sort"},[d("label",','{},["Sort by ",r]),o]),show(a){n=a,r.value=n.by,o.textContent=\
-n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=Nn(e),r=ot(t),o=$,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
+n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=An(e),r=ot(t),o=$,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
 :l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(a.element,i.element);function s(l){c({...o,...l}),st(o)}fu\
 nction c(l){o=l;let u=r(o);return a.show(","o,u.length),i.show(o,u),u}function m(l){let u=f=>f.findIndex(b=>t[b].key===l\
 .row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&&i.focus(p))}Or(t,({key:l})=>{m({...o,row:\
@@ -411,7 +411,7 @@ undingClientRect();return a[Math.floor((s-c)/m*a.length)]};t.addEventListener("\
 oid 0||c.change===null)return;let m=C(c.interval);r.textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${S(c.change)}${m==\
 =null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let c=\
 i(s);c!==void 0&&n(c)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-NU1bbwZ+AhxZOeEaalmOVnNHWHKlB6aianwvKhhhEPk=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
+`),PAGE_SCRIPT_HASH="sha256-sXGtxnEwjhNHD2yn+13f8np3pUsMhgFnIhyFskSB/TY=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 return[...renderHtmlParts(report,repositoryUrl)].join("")}function*renderHtmlParts(report,repositoryUrl=null){let page=renderFrame(
 report,repositoryUrl),place=page.indexOf(DATA_START),start=place<0?page.length:place+DATA_START.length;if(yield page.slice(
 0,start),place>=0)for(let part of packRowsAsJson(report.rows))yield escapeScriptJson(part);yield page.slice(start)}function renderFrame(report,repositoryUrl){
@@ -469,7 +469,7 @@ report);return[asUntrustedText(geomean.unit),` ${formatChange(change)} (of ${geo
 <p class="quiet pointed">${caption}</p>
 ${means.length===0?null:html`<p class="quiet">Geometric mean of the changes: ${joinContents(means," \xB7 ")}</p>\n`}</section>
 `}function renderGrowths({rows,judgedGeomeans}){let{subjectOf}=namesOfRows(rows),figures=judgedGeomeans.flatMap(row=>{let{
-growth,base}=row;if(growth===void 0)return[];let from=base===null?null:[" \xB7 base ",formatExponent(base.median)],caption=[
+growth,base}=row;if(growth===null)return[];let from=base===null?null:[" \xB7 base ",formatExponent(base.median)],caption=[
 ...subjectOf(row)," by ",asUntrustedText(growth.key),from," \xB7 head ",formatGrowth(row,growth)];return[html`<figure style="max-width:26rem"><figcaption>${caption}</figcaption>${drawGrowth(
 row,growth,"Values of base and head by size, on logarithmic axes")}</figure>\n`]});return figures.length===0?null:html`<section aria-labelledby="growth">\n<h2 id="growth">Growth</h2>\n${figures}</section>\n`}
 function toPercent(part){return`${Math.round(part*1e3)/10}%`}function renderResults(report,anchors){let shaped=report.tables&&

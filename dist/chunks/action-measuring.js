@@ -19,10 +19,10 @@ formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,for
 formatUnknownDefinitions,isSkip,listSkippedCommands,randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
 import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
-import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{BLANK_LETTERS,COMPRESSIONS,DEFAULTS,MAX_FILES,MAX_PARTS,MAX_ROWS_WITH_PARTS,
-PORT_VARIABLE,RECORDED_EVENTS,RULES,SIDES,SIZE_METRICS,benchmarkKeyOf,checkInputsAgainstFile,foldHashes,groupedNameKeyOf,
-hidePorts,isAbsoluteLimit,isMapping,listChangedSettings,listOwn,makeFileRowTest,makeUnknownShard,nameCommands,omitNull,portVariableOf,
-quoteShellWord,quoteShellWords,shareOf,sortBenchmarks,toServiceMeasurements}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{coinProbability,
+import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{COMPRESSIONS,DEFAULTS,MAX_FILES,MAX_PARTS,MAX_ROWS_WITH_PARTS,PORT_VARIABLE,
+RECORDED_EVENTS,RULES,SIDES,SIZE_METRICS,benchmarkKeyOf,checkInputsAgainstFile,foldHashes,groupedNameKeyOf,hidePorts,isAbsoluteLimit,
+isMapping,listChangedSettings,listOwn,makeFileRowTest,makeUnknownShard,nameCommands,omitNull,portVariableOf,quoteShellWord,
+quoteShellWords,shareOf,sortBenchmarks,toServiceMeasurements}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{BLANK_LETTERS,coinProbability,
 median,parseUnit,smallestTwoSidedP,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
 import{UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,
 inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
@@ -61,12 +61,12 @@ length===0?[]:[`  red      ${red.length} of ${formatCount(rows.length,"time")}${
 flatMap(([outcome,reason])=>{let here=of(outcome);return here.length===0?[]:[`  not red  ${formatList(here.map(label),MAX_NAMES)}${rangeOf(
 here)}`,`           ${reason}`]}),...rows.length===0?["  No result is a time or a rate, and no other can get slower."]:[]]}
 function rangeOf(rows){let seen=rows.flatMap(({row})=>findSlowdown(row)??[]).toSorted((one,other)=>one-other);if(seen.length===
-0)return"";let[least,most]=[seen[0],seen.at(-1)].map(share2=>share2<.001?"0%":formatMargin(share2));return`, measured ${least===
-most?least:`${least} to ${most}`} slower`}var REASONS={hidden:"A pause takes a millisecond and no processor time. A CPU \
-time, and the median or minimum of shorter runs, does not show it.",undecided:"The noise hides it. Measure more rounds, \
-or on a quieter machine.",allowed:"The limit allows so much. Use a larger canary, or a tighter limit.",warns:"No limit c\
-an fail it."};function toCanaryJson({slowdown,rows}){return{slowdown,rows:rows.map(({row,outcome})=>{let{command,group,name,
-metric}=row;return{command,group,name,metric,outcome,slowdown:findSlowdown(row)}})}}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start3=>items.
+0)return"";let[from,to]=[seen[0],seen.at(-1)].map(share2=>share2<.001?"0%":formatMargin(share2));return`, measured ${from===
+to?from:`${from} to ${to}`} slower`}var REASONS={hidden:"A pause takes a millisecond and no processor time. A CPU time, \
+and the median or minimum of shorter runs, does not show it.",undecided:"The noise hides it. Measure more rounds, or on \
+a quieter machine.",allowed:"The limit allows so much. Use a larger canary, or a tighter limit.",warns:"No limit can fai\
+l it."};function toCanaryJson({slowdown,rows}){return{slowdown,rows:rows.map(({row,outcome})=>{let{command,group,name,metric}=row;
+return{command,group,name,metric,outcome,slowdown:findSlowdown(row)}})}}import{resolve as resolve2}from"node:path";import{resolve}from"node:path";function divideList(items,size){return Array.from({length:Math.ceil(items.length/size)},(_,index)=>index*size).map(start3=>items.
 slice(start3,start3+size))}var FETCH=["fetch","--quiet","--no-tags","--no-write-fetch-head","--no-recurse-submodules"],OBJECTS_AT_ONCE=400;function connectRemote(host,folder,remote,name=remote.
 url){let run=(...args)=>retryNetwork(host,()=>runAtRemote(host,folder,remote,args));return{async lookUpRefs(refs){let{exitCode,
 stdout,stderr}=await run("ls-remote",name,...refs);if(exitCode!==0)return{kind:"silent",why:parseGitError(stderr)};let shas=new Map(
@@ -341,43 +341,43 @@ FIRST_ERROR?null:{status:status??void 0}}let limits={deadlineMs:ASK_MS,outputLim
 folder,env:{...env,...sideEnvironment(place)}},{exitCode}=await host.run({script:ready,...ofSide,...limits});return exitCode===
 0?null:{exitCode:exitCode??void 0}}var FIRST_ERROR=400,ASK_MS=1e4,ASK_BYTES=1024*1024;function isUrl(text){return/^\s*https?:/i.
 test(text)}var VARIABLE=new RegExp(String.raw`\$(?:\{(${PORT_VARIABLE}(?:_\d+)?)\}|(${PORT_VARIABLE}(?:_\d+)?))`,"g");function expandPorts(text,ports){
-return text.trim().replaceAll(VARIABLE,(written,braced,plain="")=>ports[braced??plain]??written)}var portsInUse=new Set,MAX_ATTEMPTS=3;async function startServices(host,place,task,deadlineMs){let key=JSON.stringify([place.
-folder,place.home,task.services]),untilMs=host.clock.nowMs()+deadlineMs;for(let attempt=1;;attempt+=1){let known=task.kept.
-get(key)??null,ports=known?.ports??await choosePorts(host,task.services.length);if(ports===null)return makeFailure(makeError(
-"service-without-port",place.location,{}));let env=Object.fromEntries(ports.map((port,index)=>[portVariableOf(index),String(
-port)])),running=[],fault=null;for(let[index,setting]of task.services.entries()){let before=known?.running.find(one=>one.
-setting===setting),port=Number(env[PORT.exec(setting.command)?.[0]??PORT_VARIABLE]??ports[0]),service=before??{setting,port,
-process:await start(host,place,{...task,ports:env},index)};running.push(service),service.process.resume();let context={place,
-env:{...task.env,...env},ports:env,untilMs},why=await waitUntilReady(host,service,{...context,wasReady:before!==void 0});
-if(why!==null){fault={service,why};break}}if(fault===null)return serve(host,place,{task,key,ports,running,env});task.kept.
-delete(key);let isTaken=fault.why.kind==="foreign"&&attempt<MAX_ATTEMPTS,failure=await explainFault(host,place,fault.service,
-{why:fault.why,mask:task.mask});for(let one of running.toReversed())await one.process.stop();for(let port of ports)portsInUse.
-delete(port);if(!isTaken||known!==null)return makeFailure(failure)}}var PORT=new RegExp(String.raw`\b${PORT_VARIABLE}(?:_\d+)?\b`);
-function makeFailure(failure){return{env:{},failure,finish:()=>Promise.resolve({usages:[],problems:[]})}}function serve(host,place,{
-task,key,ports,running,env}){let kept=running.filter(({setting})=>setting.keep);kept.length>0&&task.kept.set(key,{ports,
-running:kept});for(let{process}of kept)process.resetPeak();let before=new Map(kept.map(one=>[one,one.process.usage().cpuMs??
-0]));return{env,failure:null,async finish(){let usages=running.map((one,index)=>{let{cpuMs,peakBytes}=one.process.usage(),
-spentMs=cpuMs===null?null:Math.max(0,cpuMs-(before.get(one)??0));return{name:running.length===1?"service":`service ${index+
-1}`,cpuMs:spentMs,peakBytes}}),broken=host.cancelled.aborted?void 0:running.find(({process})=>process.result()!==null),problems=[];
-broken!==void 0&&problems.push(await explainFault(host,place,broken,{why:{kind:"ended",wasReady:!0},mask:task.mask}));let stays=broken===
-void 0&&!host.cancelled.aborted?kept:[];for(let one of running.toReversed())stays.includes(one)?one.process.pause():(await one.
-process.stop()).wasForced&&problems.push(warnAboutSignal(place,one));if(stays.length===0){task.kept.delete(key);for(let port of ports)
-portsInUse.delete(port)}return{usages,problems}}}}async function endServices(kept){for(let{ports,running}of kept.values()){
-for(let{process}of running.toReversed())await process.stop();for(let port of ports)portsInUse.delete(port)}kept.clear()}
-function warnAboutSignal(place,{setting}){return makeWarning("service-killed",place.location,{service:commandName(setting.
-command)})}async function explainFault(host,place,{setting,process,port},{why,mask}){let[listened]=process.listPorts(),result=await process.
-stop(),output=readLastLines(result,mask);output.length>0&&host.log.quote(formatOutputTitle(place.location),output.join(`\
-
+return text.trim().replaceAll(VARIABLE,(written,braced,plain="")=>ports[braced??plain]??written)}function makeServicesOfRun(){return{kept:new Map,ports:new Set}}var MAX_ATTEMPTS=3;async function startServices(host,place,task,deadlineMs){
+let key=JSON.stringify([place.folder,place.home,task.services]),untilMs=host.clock.nowMs()+deadlineMs;for(let attempt=1;;attempt+=
+1){let known=task.ofRun.kept.get(key)??null,ports=known?.ports??await choosePorts(host,task.ofRun,task.services.length);
+if(ports===null)return makeFailure(makeError("service-without-port",place.location,{}));let env=Object.fromEntries(ports.
+map((port,index)=>[portVariableOf(index),String(port)])),running=[],unready=null;for(let[index,setting]of task.services.
+entries()){let before=known?.running.find(one=>one.setting===setting),port=Number(env[PORT.exec(setting.command)?.[0]??PORT_VARIABLE]??
+ports[0]),service2=before??{setting,port,process:await start(host,place,{...task,ports:env},index)};running.push(service2),
+service2.process.resume();let context={place,env:{...task.env,...env},ports:env,untilMs},why2=await waitUntilReady(host,
+service2,{...context,wasReady:before!==void 0});if(why2!==null){unready={service:service2,why:why2};break}}if(unready===
+null)return serve(host,place,{task,key,ports,running,env});task.ofRun.kept.delete(key);let{service,why}=unready,isTaken=why.
+kind==="foreign"&&attempt<MAX_ATTEMPTS,failure=await describeFailure(host,place,service,{why,mask:task.mask});for(let one of running.
+toReversed())await one.process.stop();for(let port of ports)task.ofRun.ports.delete(port);if(!isTaken||known!==null)return makeFailure(
+failure)}}var PORT=new RegExp(String.raw`\b${PORT_VARIABLE}(?:_\d+)?\b`);function makeFailure(failure){return{env:{},failure,
+finish:()=>Promise.resolve({usages:[],problems:[]})}}function serve(host,place,{task,key,ports,running,env}){let kept=running.
+filter(({setting})=>setting.keep);kept.length>0&&task.ofRun.kept.set(key,{ports,running:kept});for(let{process}of kept)process.
+resetPeak();let before=new Map(kept.map(one=>[one,one.process.usage().cpuMs??0]));return{env,failure:null,async finish(){
+let usages=running.map((one,index)=>{let{cpuMs,peakBytes}=one.process.usage(),spentMs=cpuMs===null?null:Math.max(0,cpuMs-
+(before.get(one)??0));return{name:running.length===1?"service":`service ${index+1}`,cpuMs:spentMs,peakBytes}}),broken=host.
+cancelled.aborted?void 0:running.find(({process})=>process.result()!==null),problems=[];broken!==void 0&&problems.push(await describeFailure(
+host,place,broken,{why:{kind:"ended",wasReady:!0},mask:task.mask}));let stays=broken===void 0&&!host.cancelled.aborted?kept:
+[];for(let one of running.toReversed())stays.includes(one)?one.process.pause():(await one.process.stop()).wasForced&&problems.
+push(warnAboutSignal(place,one));if(stays.length===0){task.ofRun.kept.delete(key);for(let port of ports)task.ofRun.ports.
+delete(port)}return{usages,problems}}}}async function endServices({kept,ports}){for(let{running}of kept.values())for(let{
+process}of running.toReversed())await process.stop();kept.clear(),ports.clear()}function warnAboutSignal(place,{setting}){
+return makeWarning("service-killed",place.location,{service:commandName(setting.command)})}async function describeFailure(host,place,{
+setting,process,port},{why,mask}){let[listened]=process.listPorts(),result=await process.stop(),output=readLastLines(result,
+mask);output.length>0&&host.log.quote(formatOutputTitle(place.location),output.join(`
 `));let service=commandName(setting.command),{location}=place;if(why.kind==="foreign")return withOutput(makeError("servi\
 ce-port-taken",location,{service,port,program:why.name}),output);if(why.kind==="ended"){let{ending,exitCode:exitCode2,detail}=result,
 how={exitCode:exitCode2??void 0,reason:ending==="exit"?void 0:detail,wasReady:why.wasReady};return withOutput(makeError(
 "service-ended",location,{service,...how}),output)}let{status,exitCode}=why,other=listened!==void 0&&listened!==port?listened:
 void 0,found={seconds:setting.readySeconds,port,status,exitCode,other};return withOutput(makeError("service-not-ready",location,
-{service,...found}),output)}async function choosePorts(host,count){let ports=[];for(;ports.length<count;){let port=await host.
-services.findFreePort(portsInUse);if(port===null)return null;portsInUse.add(port),ports.push(port)}return ports}async function start(host,place,{
-services,env,affinity,ports},index){let temporary=`${place.temporary}-service-${index}`;return await host.files.remove(temporary),
-await host.files.makeFolder(temporary),host.services.start({script:services[index].command,folder:place.folder,env:{...env,
-...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
+{service,...found}),output)}async function choosePorts(host,{ports:inUse},count){let ports=[];for(;ports.length<count;){
+let port=await host.services.findFreePort(inUse);if(port===null)return null;inUse.add(port),ports.push(port)}return ports}
+async function start(host,place,{services,env,affinity,ports},index){let temporary=`${place.temporary}-service-${index}`;
+return await host.files.remove(temporary),await host.files.makeFolder(temporary),host.services.start({script:services[index].
+command,folder:place.folder,env:{...env,...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
 node","vitest-bench":"node",mitata:"node",cronometro:"node"};async function slowDown(files,{temporary,format,env,slowdown}){
 let reader=Object.hasOwn(CLOCK_READERS,format)?CLOCK_READERS[format]:void 0;if(reader===void 0)return{slowdown,env:{}};let folder=`${temporary}\
 /${FOLDER}`;if(reader==="python")return await files.write(`${folder}/sitecustomize.py`,pythonClock(slowdown)),{env:{PYTHONPATH:[
@@ -476,7 +476,7 @@ ${`: > ${quoteShellWord(`${folder}/${STARTED}`)}
 ${exports.join("")}exec ${valgrind} "$@"
 `;return await files.writeProgram(`${folder}/valgrind`,script),{PATH:`${folder}:${path}`}}async function wasValgrindPlaced(files,{
 temporary}){return(await files.list(`${temporary}/${FOLDER2}`,path=>path===STARTED)).size>0}var FOLDER2="placement",STARTED="\
-started";import{join as join3}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
+started";import{join as join2}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
 b","deno.lock","Cargo.lock","rust-toolchain","rust-toolchain.toml","go.mod","go.sum","go.work.sum","poetry.lock","uv.loc\
 k","pdm.lock","Pipfile.lock","requirements*.txt","Gemfile.lock","composer.lock","pom.xml","gradle.lockfile","libs.versio\
 ns.toml","gradle-wrapper.properties","packages.lock.json","mix.lock","Package.resolved","conan.lock","vcpkg.json","flake\
@@ -611,7 +611,8 @@ return[...((await store.gitOrThrow("cat-file","commit",commit)).split(`
 `)[0]??"").matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,sha=""])=>sha)}async function askGitHubForMergeBase(api,target,head){
 return await api?.mergeBase(target,head).catch(recoverFrom(ApiError,()=>null))??null}function makeNoAncestorError(target,head){
 let commits={target:shortenSha(target),head:shortenSha(head)};return userError("no-common-ancestor",atInput("base"),{...commits,
-isLocal:!1})}import{posix as posix6}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
+isLocal:!1})}async function writeKeptTree(files,folder,tree){await files.restore(folder,tree),await files.makeFolder(`${folder}/.git/\
+refs`)}import{posix as posix6}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
 /head`},{base,head}=commits,shas=[...new Set([base.sha,head.sha])],changed=await listChangedEntries(store,base.sha,head.
 sha),shared=benchmarkFiles.length===0?[]:changed.filter(byPath(compileOrderedPatterns(benchmarkFiles))),ownBase=shared.length===
 0?null:`${root}/own`;host.log.info(`clone base ${shortenSha(base.sha)}`),await startTree(host,folders.base,shas,source),
@@ -657,18 +658,17 @@ read(posix6.join(folder,path),MAX_POINTER_BYTES).catch(recoverFrom(UserError,()=
 await read(posix6.join(path,".git"))===null&&modules.push(path);for(let path of lfsFiles)(await read(path))?.startsWith(
 POINTER)&&pointers.push(path);let describe=paths=>({paths:paths.slice(0,MAX_NAMED),count:paths.length});return[...modules.
 length===0?[]:[makeWarning("submodules-left-out",inFile(".gitmodules"),describe(modules))],...pointers.length===0?[]:[makeWarning(
-"lfs-files-left-out",inFile(".gitattributes"),describe(pointers))]]}var LIMIT_BYTES2=512*1024*1024;async function prepareCandidates(host,root,source){let{store,benchmarkFiles}=source,[base,
-head]=[source.commits.base.sha,source.commits.head.sha],present=await listCandidates2(store,base,head),commits=present===
-"history-missing"&&!store.isComplete&&await store.fetch(`--deepen=${MAX_BISECTED_COMMITS+1}`,head)===null?await listCandidates2(
-store,base,head):present;if(typeof commits=="string")return commits;if(host.log.info(`bisect ${commits.length} commits`),
-commits.length===1)return{commits,create:()=>Promise.reject(new Error("head has its tree"))};let scratch=`${root}/scratc\
-h`;for(let{sha}of commits)await store.fetchMissingBlobs(sha);let shas=commits.map(({sha})=>sha);await startTree(host,scratch,
-shas,source);let trees=await keepTrees(host,scratch,store,shas);if(await host.files.remove(scratch),trees===null)return"\
-too-large";let isShared=compileOrderedPatterns(benchmarkFiles);return{commits,async create(position,version){let tree=trees[position],
-files=version==="head"&&benchmarkFiles.length>0?replaceSharedFiles(tree,trees.at(-1),isShared):tree,name=`c${String(position+
-1).padStart(3,"0")}`,folders={folder:`${root}/${name}`,temporary:`${root}/tmp/${name}`,home:`${root}/home/${name}`};for(let path of Object.
-values(folders))await host.files.remove(path);return await host.files.restore(folders.folder,files),await host.files.makeFolder(
-`${folders.folder}/.git/refs`),await host.files.makeFolder(folders.home),folders}}}async function listCandidates2(store,base,head){
+"lfs-files-left-out",inFile(".gitattributes"),describe(pointers))]]}async function prepareCandidates(host,root,source){let{store,benchmarkFiles}=source,[base,head]=[source.commits.base.sha,
+source.commits.head.sha],present=await listCandidates2(store,base,head),commits=present==="history-missing"&&!store.isComplete&&
+await store.fetch(`--deepen=${MAX_BISECTED_COMMITS+1}`,head)===null?await listCandidates2(store,base,head):present;if(typeof commits==
+"string")return commits;if(host.log.info(`bisect ${commits.length} commits`),commits.length===1)return{commits,create:()=>Promise.
+reject(new Error("head has its tree"))};let scratch=`${root}/scratch`;for(let{sha}of commits)await store.fetchMissingBlobs(
+sha);let shas=commits.map(({sha})=>sha);await startTree(host,scratch,shas,source);let trees=await keepTrees(host,scratch,
+store,shas);if(await host.files.remove(scratch),trees===null)return"too-large";let isShared=compileOrderedPatterns(benchmarkFiles);
+return{commits,async create(position,version){let tree=trees[position],files=version==="head"&&benchmarkFiles.length>0?replaceSharedFiles(
+tree,trees.at(-1),isShared):tree,name=`c${String(position+1).padStart(3,"0")}`,folders={folder:`${root}/${name}`,temporary:`${root}\
+/tmp/${name}`,home:`${root}/home/${name}`};for(let path of Object.values(folders))await host.files.remove(path);return await writeKeptTree(
+host.files,folders.folder,files),await host.files.makeFolder(folders.home),folders}}}async function listCandidates2(store,base,head){
 let commits=await readLine(store,base,head);if(commits===null)return store.isComplete?"base-not-contained":"history-miss\
 ing";if(commits.length===1){let[first,second]=await readParents(store,head);if(second!==void 0&&first===base){let{exitCode,
 stdout}=await store.git("rev-parse",`${head}^{tree}`,`${second}^{tree}`);exitCode===0&&new Set(stdout.trim().split(`
@@ -677,7 +677,7 @@ stdout}=await store.git("rev-parse",`${head}^{tree}`,`${second}^{tree}`);exitCod
 ..${tip}`],{exitCode,stdout}=await store.git("log","-z","--format=%H%x00%s",...range);if(exitCode!==0)return null;let words=stdout.
 split("\0"),commits=[];for(let index=0;index+1<words.length;index+=2)commits.push({sha:words[index].trim(),subject:words[index+
 1].slice(0,MAX_SUBJECT_LENGTH)});let[oldest]=commits;return oldest!==void 0&&(await readParents(store,oldest.sha)).includes(
-base)?commits:null}var GIT_FILES_OF_TREE=[".git/HEAD",".git/index"];async function keepTrees(host,folder,store,shas){let bytesLeft=LIMIT_BYTES2,
+base)?commits:null}var GIT_FILES_OF_TREE=[".git/HEAD",".git/index"];async function keepTrees(host,folder,store,shas){let bytesLeft=536870912,
 keep=async(from,paths)=>{let files=await host.files.keep(from,paths,bytesLeft);for(let{data}of files?.values()??[])bytesLeft-=
 data.length;return files},trees=[];for(let[index,sha]of shas.entries()){await checkOut(host,folder,sha);let paths=new Set(
 await listTreePaths(store,sha)),changed=index===0?[...paths]:await listChangedPaths(store,shas[index-1],sha),present=changed.
@@ -716,8 +716,8 @@ MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end2),line:Number(line),text
 keep(folder,null,536870912);for(let[path,{kind,data}]of kept??[]){let same=known.get(path);same?.kind===kind&&same.data.
 equals(data)?kept.set(path,same):bytesLeft-=data.length}return bytesLeft<0?null:kept},base=await keep(folders.base,new Map),
 head=base&&await keep(folders.head,base),own=base&&(ownBase===null?base:await keep(ownBase,base));return base===null||head===
-null||own===null?null:{async write(side,benchmarkFiles){let tree=side==="head"?head:benchmarkFiles==="own"?own:base;await files.
-restore(folders[side],tree),await files.makeFolder(`${folders[side]}/.git/refs`)}}}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
+null||own===null?null:{async write(side,benchmarkFiles){let tree=side==="head"?head:benchmarkFiles==="own"?own:base;await writeKeptTree(
+files,folders[side],tree)}}}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
 let before=latest.cpu;return latest=await host.observe(cpus),computeShares(before,latest.cpu)},record(atMs,round){let{load,
 cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(recordedCpu??NOTHING,cpu);entries.push({round,
 atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry=>entry.round),atMs:entries.map(({atMs})=>atMs),
@@ -743,14 +743,14 @@ hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",usualMs}}function ma
 snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.
 stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}
 var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?
-null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var ANSWERS_VARIABLE="BENCH_REFEREE_ANSWERS",LOCATION=[{kind:"environment variable",name:ANSWERS_VARIABLE}],LIMIT_BYTES3=4*
+null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var ANSWERS_VARIABLE="BENCH_REFEREE_ANSWERS",LOCATION=[{kind:"environment variable",name:ANSWERS_VARIABLE}],LIMIT_BYTES2=4*
 1024*1024,MAX_TEXT_LENGTH=200,KEPT_LENGTH=100,NO_ANSWERS={answers:[],problems:[]};async function readAnswers({files},path,mask){
-try{return parseAnswers(await files.read(path,LIMIT_BYTES3)??"",mask)}catch(error){if(!(error instanceof UserError))throw error;
+try{return parseAnswers(await files.read(path,LIMIT_BYTES2)??"",mask)}catch(error){if(!(error instanceof UserError))throw error;
 let problems=relocate(error,LOCATION).diagnostics.map(one=>({...one,severity:"warning"}));return{answers:[],problems}}}function parseAnswers(text,mask){
-let answers=[],faults=[];for(let[index,line]of text.split(/\r?\n/).entries()){let tab=line.indexOf("	"),name=line.slice(
-0,tab);line!==""&&(tab<=0||name.length>1e3?faults.push(index+1):answers.length<MAX_ANSWERS&&answers.push({name,text:shortenAnswer(
-mask(line.slice(tab+1)))}))}let[first]=faults,location=inFile(ANSWERS_VARIABLE,first),problems=first===void 0?[]:[makeWarning(
-"answer-unreadable",location,{others:faults.length-1})];return{answers,problems}}function shortenAnswer(text){return text.
+let answers=[],unreadable=[];for(let[index,line]of text.split(/\r?\n/).entries()){let tab=line.indexOf("	"),name=line.slice(
+0,tab);line!==""&&(tab<=0||name.length>1e3?unreadable.push(index+1):answers.length<MAX_ANSWERS&&answers.push({name,text:shortenAnswer(
+mask(line.slice(tab+1)))}))}let[first]=unreadable,location=inFile(ANSWERS_VARIABLE,first),problems=first===void 0?[]:[makeWarning(
+"answer-unreadable",location,{others:unreadable.length-1})];return{answers,problems}}function shortenAnswer(text){return text.
 length<=MAX_TEXT_LENGTH?text:`${text.slice(0,KEPT_LENGTH).toWellFormed()}\u2026 sha256:${createHash("sha256").update(text).
 digest("hex")}`}function recordAnswers(recorded,answers,{command,side}){for(let{name,text}of answers){let key=JSON.stringify(
 [command,name]),known=recorded.get(key)??{command,name,base:[],head:[]};recorded.size<MAX_ANSWERS&&recorded.set(key,known),
@@ -828,7 +828,7 @@ benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"he
 let{settings,trees,sides}=measuring,treeWatch=makeTreeWatch(host.files);for(let side of sides)treeWatch.snapshot(trees.folders[side]);
 return{host,measuring,env:{...childEnvironment(host.env,host.secrets),[LAYOUT_VARIABLE]:"0"},mask:makeSecretMask(host.env,
 host.secrets),machine:await host.machine(),loadBefore:host.load(),startedOn:host.clock.today(),watch:watchMachine(host,settings.
-cpus),treeWatch,keptServices:new Map,limitMs:settings.maxMinutes*6e4,...new RunState(host,measuring)}}function recordValues(collection,invocations,{
+cpus),treeWatch,services:makeServicesOfRun(),limitMs:settings.maxMinutes*6e4,...new RunState(host,measuring)}}function recordValues(collection,invocations,{
 measurements,isPlaced}){let invocation=invocations.length-1,{command,side}=invocations[invocation];for(let measurement of measurements)
 appendValues(collection.getOrCreate(measurement,command,isPlaced)[side],invocation,measurement.values)}function appendValues(lists,invocation,values){
 lists.invocations.at(-1)===invocation?lists.values.at(-1).push(...values):(lists.invocations.push(invocation),lists.values.
@@ -918,8 +918,8 @@ spec)].filter(([path,changed])=>before.get(path)!==changed).map(([path])=>path);
 outputFile??"";return{...NOTHING2,problems:[makeError("no-result-file",atKey("output-file"),{pattern})]}}let problems=[],
 sources=[];for(let path of written){let source=await readResultFile(host,spec.folder,{path,problems});source!==null&&sources.
 push(source)}if(sources.length===0)return{...NOTHING2,problems};let parsed=parseToolOutputs(sources,spec.format);return{
-...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES4=64*1024*1024;async function readResultFile(host,folder,{
-path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES4)??""}}catch(error){if(!(error instanceof
+...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES3=64*1024*1024;async function readResultFile(host,folder,{
+path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES3)??""}}catch(error){if(!(error instanceof
 UserError))throw error;return problems.push(...relocate(error,inFile(path)).diagnostics),null}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
 warmUp2),nameOnHead=benchmark=>({...benchmark,name:renames.get(benchmarkKeyOf(benchmark))??benchmark.name}),series=run.warmUp.
 all(),shard={...run.shard,benchmarks:sortBenchmarks(series.map(one=>nameOnHead(benchmarkOf(run,one))))};run.shard=shard;
@@ -954,7 +954,7 @@ invoked)}function toRecordedCpuTime({durationMs,usage}){let{userMs=null,systemMs
 null||systemMs===null?null:userMs+systemMs,offMs=Math.max(0,durationMs-(cpuMs??0));return omitNull({cpuMs,queuedMs:queuedMs&&
 Math.min(offMs,queuedMs)})}function makeTask(run,command,filter){let{script,outputFile,service:services}=commandAt(run,command),
 filtered=filter?.byCommand.get(command);return{command:script,env:filtered===void 0?run.env:{...run.env,[FILTER_VARIABLE]:filtered.
-text},settings:run.measuring.settings,serving:services.length===0?null:{services,kept:run.keptServices},format:run.formats[command],
+text},settings:run.measuring.settings,serving:services.length===0?null:{services,ofRun:run.services},format:run.formats[command],
 outputFile,measuresCpuTime:hasCpuTimeInRounds(run.formats[command])&&commandAt(run,command).count.includes("cpu-time"),mask:run.
 mask}}function completedShare(run){let since=run.filter===null?0:run.filteredSince,commands=run.filter?.commands??listCommands(
 run),made=run.invocations.filter(invocation=>invocation.round>=since&&!isPutAside(invocation)).length;return(since+made/
@@ -1274,19 +1274,20 @@ symbol.size)),symbols=[];for(let index=0;index<count;index+=1){let at=table.offs
 at+layout.symbol.value),start3=read32(at);if(!TYPES.includes(view.getUint8(at+layout.symbol.info)&15)||size===0||size>bytes.
 byteLength)continue;let end2=texts.subarray(start3,start3+MAX_SYMBOL_NAME).indexOf(0);end2>0&&symbols.push({name:texts.toString(
 "utf8",start3,start3+end2),size})}return symbols}var MAX_BYTES4=512*1024*1024,MAX_METAFILE_BYTES=64*1024*1024;async function findGrownParts(files,{folders,settings,rows}){
-let grown=[],modules=new Map;for(let{name,paths}of rows.slice(0,MAX_ROWS_WITH_PARTS)){let isOf2=({path})=>paths.head.some(
-one=>selectPaths([path]).hasFile(one)),metafile=settings.find(one=>one.parts!==null&&isOf2(one))?.parts??null;if(metafile!==
-null){let known=modules.get(metafile)??await readMetafiles(files,folders,metafile);modules.set(metafile,known);let compared2=compareParts(
-name,"module",{base:modulesOf(known.base,name),head:modulesOf(known.head,name)});compared2!==null&&grown.push(compared2);
-continue}let[base,head]=[await readSymbols(files,folders.base,paths.base),await readSymbols(files,folders.head,paths.head)],
-compared=base.size>0&&head.size>0?compareParts(name,"symbol",{base,head}):null;compared!==null&&grown.push(compared)}return grown}
-async function readMetafiles(files,folders,path){let read=async side=>{let text=await files.read(`${folders[side]}/${path}`,
-MAX_METAFILE_BYTES).catch(recoverFrom(UserError,()=>null));return text===null?new Map:readBundleModules(text)};return{base:await read(
-"base"),head:await read("head")}}function modulesOf(outputs,name){let sum=new Map;for(let[output,modules]of outputs){let path=foldHashes(
-posix7.normalize(output));if(!(path!==name&&!name.endsWith(`/${path}`)&&!path.endsWith(`/${name}`)))for(let[module,bytes]of modules)
-sum.set(module,(sum.get(module)??0)+bytes)}return sum}async function readSymbols(files,folder,paths){let sum=new Map;for(let path of paths){
-let bytes=await files.readBytes(`${folder}/${path}`,MAX_BYTES4).catch(recoverFrom(UserError,()=>null));for(let{name,size}of bytes===
-null?[]:readElfSymbols(bytes)){let symbol=normaliseName(name);sum.set(symbol,(sum.get(symbol)??0)+size)}}return sum}function compareParts(name,kind,sides){
+let grown=[],modules=new Map,bundles=settings.map(({path,parts})=>({parts,hasFile:selectPaths([path]).hasFile}));for(let{
+name,paths}of rows.slice(0,MAX_ROWS_WITH_PARTS)){let metafile=bundles.find(({parts,hasFile})=>parts!==null&&paths.head.some(
+path=>hasFile(path)))?.parts??null;if(metafile!==null){let known=modules.get(metafile)??await readMetafiles(files,folders,
+metafile);modules.set(metafile,known);let compared2=compareParts(name,"module",{base:modulesOf(known.base,name),head:modulesOf(
+known.head,name)});compared2!==null&&grown.push(compared2);continue}let[base,head]=[await readSymbols(files,folders.base,
+paths.base),await readSymbols(files,folders.head,paths.head)],compared=base.size>0&&head.size>0?compareParts(name,"symbo\
+l",{base,head}):null;compared!==null&&grown.push(compared)}return grown}async function readMetafiles(files,folders,path){
+let read=async side=>{let text=await files.read(`${folders[side]}/${path}`,MAX_METAFILE_BYTES).catch(recoverFrom(UserError,
+()=>null));return text===null?new Map:readBundleModules(text)};return{base:await read("base"),head:await read("head")}}function modulesOf(outputs,name){
+let sum=new Map;for(let[output,modules]of outputs){let path=foldHashes(posix7.normalize(output));if(!(path!==name&&!name.
+endsWith(`/${path}`)&&!path.endsWith(`/${name}`)))for(let[module,bytes]of modules)sum.set(module,(sum.get(module)??0)+bytes)}
+return sum}async function readSymbols(files,folder,paths){let sum=new Map;for(let path of paths){let bytes=await files.readBytes(
+`${folder}/${path}`,MAX_BYTES4).catch(recoverFrom(UserError,()=>null));for(let{name,size}of bytes===null?[]:readElfSymbols(
+bytes)){let symbol=normaliseName(name);sum.set(symbol,(sum.get(symbol)??0)+size)}}return sum}function compareParts(name,kind,sides){
 let changed=[...new Set(SIDES.flatMap(side=>[...sides[side].keys()]))].map(part=>({name:part.slice(0,1e3),base:sides.base.
 get(part)??0,head:sides.head.get(part)??0})).filter(({base,head})=>base!==head).toSorted((one,other)=>Math.abs(other.head-
 other.base)-Math.abs(one.head-one.base));if(changed.length===0)return null;let parts=changed.slice(0,MAX_PARTS).toSorted(
@@ -1315,7 +1316,10 @@ let[onBase,onHead]=[base,head].map(side=>side?.sizes.get(name)?.get(metric)??nul
 {name,metric,base:onBase,head:onHead}}))}function listGrownRows(base,head){let{none:metric}=SIZE_METRICS;return[...head.
 sizes].flatMap(([name,sizes])=>{let change=(sizes.get(metric)??0)-(base.sizes.get(name)?.get(metric)??0);return!base.sizes.
 has(name)||change===0?[]:{name,change,paths:{base:base.paths.get(name),head:head.paths.get(name)}}}).toSorted((one,other)=>Math.
-abs(other.change)-Math.abs(one.change))}import{dirname as dirname2,join}from"node:path";var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
+abs(other.change)-Math.abs(one.change))}import{dirname as dirname2}from"node:path";import{join}from"node:path";async function moveAway(files,near,folders){let away=join(near,randomUUID());await files.makeFolder(
+away);let moved=[],moveBack=async()=>{for(let{from,to}of moved)await files.remove(from),await files.move(to,from);await files.
+remove(away)};try{for(let[index,from]of folders.entries()){let to=join(away,String(index));await files.move(from,to),moved.
+push({from,to})}}catch(error){throw await moveBack(),error}return{places:moved.map(({to})=>to),moveBack}}var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
 let{setup:script}=measuring.settings;if(script===null)return[];await host.files.makeFolder(place.temporary);let limits={
 deadlineMs,outputLimitBytes:OUTPUT_LIMIT_BYTES2},ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},result=await host.
 run({script,...ofSide,...limits,meter:!1}),failure=await explainFailure(host,place,result,{script,...limits}),{orphans=[]}=result;
@@ -1323,23 +1327,21 @@ if(failure===null)return orphans.length===0?[]:[makeWarning("setup-processes-end
 stdout.slice(-QUOTED_CHARACTERS)}
 ${result.stderrTail}`;return host.log.quote(formatOutputTitle(place.location),output),[withOutput({...failure,failure:"s\
 etup-failed"},readLastLines(result,mask))]}async function withoutBase({host,measuring},work){let{base}=measuring.trees.folders,
-away=join(dirname2(base),randomUUID());await host.files.makeFolder(away);let isMoved=await host.files.move(base,join(away,
-"base")).then(()=>!0).catch(()=>!1);try{return await work()}finally{isMoved&&(await host.files.remove(base),await host.files.
-move(join(away,"base"),base)),await host.files.remove(away)}}var VERSION_COMMANDS=new Map([["go","go version"],["java","\
-java -version 2>&1"],["zig","zig version"]]),TOOLS=["rustc","node","bun","deno","python","pypy","ruby","php","dotnet","s\
-wift","julia","cc","c++","gcc","g++","clang","clang++","ghc","hyperfine"],IMPLIED_BY={rustc:["cargo","cross"],node:["npm",
-"npx","pnpm","pnpx","yarn","tsx","vitest","jest"],python3:["pytest","pip","pip3","uv","uvx","poetry","tox","nox","asv","\
-pyperf"],java:["mvn","mvnw","gradle","gradlew","sbt","kotlin","scala"],cc:["make","cmake","ctest","ninja","meson","bazel",
-"bazelisk"],ruby:["bundle","rake"],php:["composer","phpbench"]},IMPLIED=new Map(Object.entries(IMPLIED_BY).flatMap(([program,
-names])=>names.map(name=>[name,program]))),VERSION_LIMITS={deadlineMs:5e3,outputLimitBytes:64*1024};async function readToolchain(host,place,scripts,env){
-let lines=new Set;for(let script of versionCommandsOf(scripts)){if(host.cancelled.aborted)break;let ofSide={folder:place.
-folder,env:{...env,...sideEnvironment(place)}},{exitCode,stdout}=await host.run({script,...ofSide,...VERSION_LIMITS,meter:!1}),
-line=exitCode===0?versionLine(stdout):null;line!==null&&lines.add(line)}return[...lines]}function versionCommandsOf(scripts){
-let questions=scripts.flatMap(script=>script.match(/[\w.+-]+/g)??[]).flatMap(word=>{let program=IMPLIED.get(word)??word,
-unversioned=program.replace(/-?\d+(\.\d+)*$/,"");return VERSION_COMMANDS.get(program)??(TOOLS.includes(unversioned)?[`${program}\
- --version`]:[])});return[...new Set(questions)].slice(0,MAX_TOOLS)}function versionLine(stdout){let lines=stdout.split(
-/\r?\n/).map(line2=>line2.trim());return(lines.find(text=>/\d\.\d/.test(text))??lines.find(text=>text!==""))?.slice(0,MAX_TOOL_LINE_LENGTH)??
-null}async function prepareWithBenchmarkFiles(run){let{host,measuring}=run,{folders,ownBase}=measuring.trees,problems=[...run.
+moved=await moveAway(host.files,dirname2(base),[base]).catch(()=>null);try{return await work()}finally{await moved?.moveBack()}}
+var VERSION_COMMANDS=new Map([["go","go version"],["java","java -version 2>&1"],["zig","zig version"]]),TOOLS=["rustc","\
+node","bun","deno","python","pypy","ruby","php","dotnet","swift","julia","cc","c++","gcc","g++","clang","clang++","ghc",
+"hyperfine"],IMPLIED_BY={rustc:["cargo","cross"],node:["npm","npx","pnpm","pnpx","yarn","tsx","vitest","jest"],python3:[
+"pytest","pip","pip3","uv","uvx","poetry","tox","nox","asv","pyperf"],java:["mvn","mvnw","gradle","gradlew","sbt","kotli\
+n","scala"],cc:["make","cmake","ctest","ninja","meson","bazel","bazelisk"],ruby:["bundle","rake"],php:["composer","phpbe\
+nch"]},IMPLIED=new Map(Object.entries(IMPLIED_BY).flatMap(([program,names])=>names.map(name=>[name,program]))),VERSION_LIMITS={
+deadlineMs:5e3,outputLimitBytes:64*1024};async function readToolchain(host,place,scripts,env){let lines=new Set;for(let script of versionCommandsOf(
+scripts)){if(host.cancelled.aborted)break;let ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},{exitCode,
+stdout}=await host.run({script,...ofSide,...VERSION_LIMITS,meter:!1}),line=exitCode===0?versionLine(stdout):null;line!==
+null&&lines.add(line)}return[...lines]}function versionCommandsOf(scripts){let questions=scripts.flatMap(script=>script.
+match(/[\w.+-]+/g)??[]).flatMap(word=>{let program=IMPLIED.get(word)??word,unversioned=program.replace(/-?\d+(\.\d+)*$/,
+"");return VERSION_COMMANDS.get(program)??(TOOLS.includes(unversioned)?[`${program} --version`]:[])});return[...new Set(
+questions)].slice(0,MAX_TOOLS)}function versionLine(stdout){let lines=stdout.split(/\r?\n/).map(line2=>line2.trim());return(lines.
+find(text=>/\d\.\d/.test(text))??lines.find(text=>text!==""))?.slice(0,MAX_TOOL_LINE_LENGTH)??null}async function prepareWithBenchmarkFiles(run){let{host,measuring}=run,{folders,ownBase}=measuring.trees,problems=[...run.
 problems],isReady=await prepareSides(run);if(ownBase===null||!mustStartAgain(run)||host.cancelled.aborted)return isReady;
 let cause=run.problems.slice(problems.length).find(({failure})=>failure!==void 0);host.log.info(formatOwnBenchmarkFiles()),
 await host.files.remove(folders.base),await host.files.move(ownBase,folders.base),run.treeWatch.snapshot(folders.base),Object.
@@ -1409,7 +1411,7 @@ async function profileOnce(state,subject,{side,round}){let{run}=state,{host,meas
 {command,format,runs}=subject.setting,location=[...ORIGIN,...onSide(side)],place=invocationFoldersOf(run,side,subject.command,
 location),path=`${place.temporary}/profile`,env={...run.env,[PROFILE_VARIABLE]:path},filtered=subject.filter===null?env:
 {...env,[FILTER_VARIABLE]:subject.filter},root=trees.folders[side],{service:services}=settings.commands[subject.command],
-served=services.length===0?{}:{serving:{services,kept:run.keptServices}},result=await makeStep(run,state,{tree:root,name:formatProfileStep(
+served=services.length===0?{}:{serving:{services,ofRun:run.services}},result=await makeStep(run,state,{tree:root,name:formatProfileStep(
 nameOf2(subject),side,{round,of:runs}),share:1-leftMs(run,state)/state.limitMs,run:deadline=>runBenchmark(host,place,{...served,
 command,env:filtered,deadline,settings,mask},ended=>readWrittenProfile(host,ended,{path,format})),report:problem=>recordWarning(
 state,problem),end:(how,problem)=>endProfiles(state,how,problem),explainChange:change=>makeWarning("profile-tree-changed",
@@ -1421,19 +1423,17 @@ path,MAX_PROFILE_BYTES);return bytes===null?{profile:null,problems:[makeError("p
 {profile:readProfile({path,bytes},format),problems:[]}}catch(error){if(!(error instanceof UserError))throw error;return{
 profile:null,problems:error.diagnostics.map(toProfileProblem)}}}function toProfileProblem(problem){let[part]=problem.location,
 line=part?.kind==="file"?part.line:void 0,location=line===void 0?FILE_LOCATION:inFile(PROFILE_VARIABLE,line);return problem.
-code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}import{dirname as dirname3,join as join2}from"node:path";async function withEmptyPlaces(run,work){let{host,treeWatch,measuring}=run,{folders,homes}=measuring.trees;if(SIDES.some(
-side=>hasChanged(run,side,folders[side])))return;let away=join2(dirname3(folders.base),randomUUID()),aside={base:join2(away,
-"base"),head:join2(away,"head")},places=SIDES.flatMap(side=>[[folders[side],aside[side]],[homes[side],`${aside[side]}-ho\
-me`]]);await host.files.makeFolder(away);let moved=[];try{for(let place of places)await host.files.move(...place),moved.
-push(place);for(let side of SIDES)treeWatch.snapshot(aside[side]);await work(aside)}finally{let isIntact=moved.length<places.
-length||!SIDES.some(side=>hasChanged(run,side,aside[side]));for(let[from,to]of isIntact?moved:[])await host.files.remove(
-from),await host.files.move(to,from);for(let side of isIntact?SIDES:[])treeWatch.snapshot(folders[side]);await host.files.
-remove(away)}}function hasChanged(run,side,tree){let change=findTreeChange(run,tree);return change!==null&&!endMeasuring(
-run,"failed",makeTreeChangeError({side,...change},onSide(side)))}async function writeTrees({host,measuring,benchmarkFiles,
-treeWatch}){let{trees,rebuilding}=measuring;for(let side of SIDES){for(let path of[trees.folders[side],trees.homes[side],
-trees.temporary[side]])await host.files.remove(path);await rebuilding.trees.write(side,benchmarkFiles),await host.files.
-makeFolder(trees.homes[side]),treeWatch.snapshot(trees.folders[side])}}function withLayout(run,layout){let{padding}=placementOf(
-layout+1),env={...run.env,[LAYOUT_VARIABLE]:`${layout}`,BENCH_REFEREE_PADDING:"x".repeat(padding)};return{...run,env}}var COMPILING=["node","bun","deno","java","dotnet","julia","dart","php","ruby"];function restartsVary({script},setup){let programs=versionCommandsOf(
+code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}import{dirname as dirname3}from"node:path";async function withEmptyPlaces(run,work){let{host,treeWatch,measuring}=run,{folders,homes}=measuring.trees;if(SIDES.some(
+side=>hasChanged(run,side,folders[side])))return;let all=[folders.base,folders.head,homes.base,homes.head],moved=await moveAway(
+host.files,dirname3(folders.base),all),[base="",head=""]=moved.places,rounds={base,head};for(let side of SIDES)treeWatch.
+snapshot(rounds[side]);try{await work(rounds)}finally{let isIntact=!SIDES.some(side=>hasChanged(run,side,rounds[side]));
+await moved.moveBack();for(let side of isIntact?SIDES:[])treeWatch.snapshot(folders[side])}}function hasChanged(run,side,tree){
+let change=findTreeChange(run,tree);return change!==null&&!endMeasuring(run,"failed",makeTreeChangeError({side,...change},
+onSide(side)))}async function writeTrees({host,measuring,benchmarkFiles,treeWatch}){let{trees,rebuilding}=measuring;for(let side of SIDES){
+for(let path of[trees.folders[side],trees.homes[side],trees.temporary[side]])await host.files.remove(path);await rebuilding.
+trees.write(side,benchmarkFiles),await host.files.makeFolder(trees.homes[side]),treeWatch.snapshot(trees.folders[side])}}
+function withLayout(run,layout){let{padding}=placementOf(layout+1),env={...run.env,[LAYOUT_VARIABLE]:`${layout}`,BENCH_REFEREE_PADDING:"\
+x".repeat(padding)};return{...run,env}}var COMPILING=["node","bun","deno","java","dotnet","julia","dart","php","ruby"];function restartsVary({script},setup){let programs=versionCommandsOf(
 [script]).map(words=>words.split(" ")[0]);return programs.length>0&&programs.every(program=>COMPILING.includes(program))&&
 !namesLayout([script,setup??""])}function namesLayout(scripts){return scripts.some(script=>script.includes(LAYOUT_VARIABLE))}
 var OF_PROGRAM=/^file [0-7]*[1357][0-7]{0,2} |\.(?:a|o|so|dll|dylib|exe|lib|obj|node|pyd|rlib|wasm)$/;function areAlike(first,again){
@@ -1458,11 +1458,11 @@ ok")];return(first?.durationMs??0)+ROUNDS*(last?.durationMs??0)}));return run.se
 ms,0)}async function makeBuilds(phase,rounds){let{run,rebuilding,recorded,series}=phase,slowestMs=0;for(let build=FIRST_REBUILD;build<=
 MAX_BUILDS;build+=1){let beganMs=run.host.clock.nowMs();if(leftMs(phase.run,phase)<slowestMs)return end(phase,"time");if(!await makeBuild(
 phase,build,rounds)||!await measureBuild(phase,build))return!1;if(recorded.series=series.all(),slowestMs=Math.max(slowestMs,
-run.host.clock.nowMs()-beganMs),build===MAX_BUILDS||!BUILD_LOOKS.some(look=>look===build))continue;let open=rebuilding.findRows(
-recordingOf(run));if(run.host.log.info(formatRebuildLook(build,open.rows.map(({name})=>name))),open.rows.length===0)return end(
-phase,"decided");phase.filter=makeFilter(run,open.series)}return!0}async function makeBuild(phase,build,rounds){let{run,
-filter}=phase,{host,measuring}=run,{folders}=measuring.trees,{setup,commands}=measuring.settings,ofLayout=withLayout(run,
-build-1);await writeTrees(run);for(let side of SIDES){let place=invocationFoldersOf(run,side,null,[...ORIGIN2,...inSetup(
+run.host.clock.nowMs()-beganMs),build===MAX_BUILDS||!BUILD_LOOKS.some(look=>look===build))continue;let undecided=rebuilding.
+findRows(recordingOf(run)),names=undecided.rows.map(({name})=>name);if(run.host.log.info(formatRebuildLook(build,names)),
+names.length===0)return end(phase,"decided");phase.filter=makeFilter(run,undecided.series)}return!0}async function makeBuild(phase,build,rounds){
+let{run,filter}=phase,{host,measuring}=run,{folders}=measuring.trees,{setup,commands}=measuring.settings,ofLayout=withLayout(
+run,build-1);await writeTrees(run);for(let side of SIDES){let place=invocationFoldersOf(run,side,null,[...ORIGIN2,...inSetup(
 side)]),work=()=>setUp(ofLayout,place,Math.max(1,leftMs(run,phase))),problems=await(side==="head"?withoutBase(run,work):
 work());if(run.treeWatch.snapshot(folders[side]),host.cancelled.aborted)return end(phase,"cancelled");if(leftMs(run,phase)<=
 0)return end(phase,"time");let failure=problems.find(isError);if(failure!==void 0)return failBuild(phase,side,failure)}let isNamed=namesLayout(
@@ -1578,7 +1578,7 @@ null?measureAndCount(run):prepareCounting(run));let isCancelled=run.ended==="can
 bisection&&isCancelled)return{...begun,bisection:{...begun.bisection,ended:"cancelled"}};if(run.ended==="failed"||isCancelled||
 run.sides.length<2)return begun!==null&&isCancelled?begun:recordingOf(run);let recording=begun??recordingOf(run),restMs=leftMs(
 run,run),bisection=search&&await searchCommits(run,search,recording),profiles=profiling&&await profileBenchmarks(run,profiling.
-changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{await endServices(run.keptServices),
+changedPaths,recording,restMs);return{...recording,...omitNull({bisection,profiles})}}finally{await endServices(run.services),
 host.progress.close()}}async function measureAndCount(run){let{measure}=run.measuring.settings,isCounted=await canCount(
 run);measure==="all"&&await measureRounds(run);let canContinue=()=>run.ended!=="failed"&&run.ended!=="cancelled";canContinue()&&
 await measureCpuTimes(run),isCounted&&canContinue()&&await countInstructions(run),canContinue()&&run.sides.length>1&&await rebuildRows(
@@ -1616,7 +1616,7 @@ soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}function expla
 let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-m\
 inutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
 settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
-2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join3(request.root,"store"),request.remote),found=await request.
+2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.

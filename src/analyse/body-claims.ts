@@ -19,8 +19,8 @@ export function withBodyClaims(report: Report, claims: readonly BodyClaim[], alp
     const outcomes = rows.map((row) => judgeRow(row, claim, alpha / (LOOKS * claims.length * rows.length)));
     if (rows.length === 0) return { ...claim, outcome: 'unmatched' };
     // Another machine alone changes the results.
-    if (report.baseline !== null) return { ...claim, outcome: 'open' };
-    return { ...claim, outcome: (['missed', 'open'] as const).find((one) => outcomes.includes(one)) ?? 'proven' };
+    if (report.baseline !== null) return { ...claim, outcome: 'undecided' };
+    return { ...claim, outcome: (['missed', 'undecided'] as const).find((one) => outcomes.includes(one)) ?? 'proven' };
   });
   return { ...report, bodyClaims };
 }
@@ -32,12 +32,12 @@ function selectRows({ name }: BodyClaim, rows: readonly ReportRow[]): ReportRow[
   return exact.length > 0 ? exact : rows.filter((row) => row.name.toLowerCase().includes(name.toLowerCase()));
 }
 
-function judgeRow(row: ReportRow, { improvement }: BodyClaim, alpha: number): 'proven' | 'missed' | 'open' {
+function judgeRow(row: ReportRow, { improvement }: BodyClaim, alpha: number): 'proven' | 'missed' | 'undecided' {
   const terms = { limit: improvement, minDelta: 0 };
   if (row.answer?.isSame === false) return 'missed';
-  if (Math.min(row.base?.n ?? 0, row.head?.n ?? 0) < MIN_VALUES && !row.exact) return 'open';
+  if (Math.min(row.base?.n ?? 0, row.head?.n ?? 0) < MIN_VALUES && !row.exact) return 'undecided';
   const outcome = minImprovement.judge(row, { ...terms, alpha });
   if (outcome === 'pass') return 'proven';
   const isPossible = row.base === null || row.head === null || hasLikelyImprovement(row, terms);
-  return outcome === 'fail' || !isPossible ? 'missed' : 'open';
+  return outcome === 'fail' || !isPossible ? 'missed' : 'undecided';
 }

@@ -14,7 +14,6 @@ import { geomeans } from '../compare/geomean.ts';
 import { proposeRenames } from '../compare/propose-renames.ts';
 import { makeLevelSource } from '../history/level-source.ts';
 import type { BaseLevels, LevelSource } from '../model/anchor.ts';
-import type { RebuildCost } from '../model/builds.ts';
 import { scriptOf } from '../model/command.ts';
 import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
@@ -29,7 +28,7 @@ import { shareOf } from '../model/shard.ts';
 import { addSourceLocations } from '../model/source-location.ts';
 import { isAboutChange, STATES } from '../model/verdict.ts';
 import { addFunctions } from '../profiles/row-functions.ts';
-import { makeBuildJudge } from '../rebuilds/build-judge.ts';
+import { makeBuildJudge, sumUpRebuilds } from '../rebuilds/build-judge.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
 import { indexAnswers, warnAboutAnswers } from './answers.ts';
@@ -59,8 +58,8 @@ export function analyse(recording: Recording, policy: Policy, levels: BaseLevels
 /** Adds what would have decided the first of the verdicts that are not decided. */
 function withDecidingFactors(row: ReportRow, roundMs: number | null): ReportRow {
   // More rounds measure the same layout.
-  const open = row.verdicts.filter((verdict) => isAboutChange(verdict) && !verdict.isOfLayout);
-  const all = open.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
+  const ofNoise = row.verdicts.filter((verdict) => isAboutChange(verdict) && !verdict.isOfLayout);
+  const all = ofNoise.flatMap((verdict) => findDecidingFactors(row, verdict, roundMs) ?? []);
   const found = all.find(({ minutes, limit }) => minutes !== null || limit !== null) ?? all[0];
   return { ...row, wouldDecide: found ?? (row.state === 'inconclusive' ? UNKNOWN_FACTORS : null) };
 }
@@ -217,7 +216,7 @@ export function buildReport(
     proposedRenames: conclusion === 'error' ? [] : proposeRenames(rows),
     baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
-    rebuilds: rebuildsOf(measured, rows),
+    rebuilds: sumUpRebuilds(recording.builds, measured.builds?.rounds ?? 0, rows),
     stoppedAfter: recording.schedule.ended === 'verdict' && conclusion === 'fail' ? rounds : null,
     historyRun: null,
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
@@ -231,15 +230,10 @@ export function buildReport(
     })),
     baseline: recording.baseline ?? null,
     bodyClaims: [],
+    canary: null,
     legs: [],
   };
   return { report, parts, unmatched };
-}
-
-function rebuildsOf({ recording, builds }: Measured, rows: readonly ReportRow[]): RebuildCost | null {
-  if (recording.builds === undefined || builds === null || builds.rounds === 0) return null;
-  const seconds = Math.round(recording.builds.durationMs / 1000);
-  return { builds: builds.rounds, seconds, rows: rows.filter((row) => row.builds !== null).length };
 }
 
 export function countStates(rows: readonly ReportRow[]): StateCounts {

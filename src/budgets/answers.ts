@@ -13,8 +13,8 @@ export interface AnswerJudge {
   answerOf(row: Comparison): RowAnswer | null;
   /** Verdicts of the row that speaks for its benchmark. */
   verdictsOf(row: Comparison): readonly Verdict[];
-  /** `rows`: those that the verdict is about. */
-  settle(verdict: Verdict, rows: readonly Comparison[]): Verdict;
+  /** A proven improvement of other work is none. `rows`: those that the verdict is about. */
+  refuseImprovement(verdict: Verdict, rows: readonly Comparison[]): Verdict;
 }
 
 export function makeAnswerJudge(
@@ -35,7 +35,7 @@ export function makeAnswerJudge(
       if (sameAnswer === 'pass' || !speakers.has(row)) return [];
       return [{ ...UNDECIDED, kind: 'same-answer', limit: null, level: sameAnswer, outcome: 'fail', because: null }];
     },
-    settle(verdict, about) {
+    refuseImprovement(verdict, about) {
       const isProven = isImprovementLimit(verdict.kind) && verdict.outcome === 'pass';
       return isProven && about.some(isOther) ? { ...verdict, outcome: 'fail' } : verdict;
     },

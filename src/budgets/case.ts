@@ -29,8 +29,8 @@ export interface Evidence {
   geomeanOf(rows: readonly Comparison[]): Case<GeomeanComparison> | null;
   /** Null if a value of head is not above zero, or no round has a value of each member. */
   growthOf(family: GrowthFamily): Case<GeomeanComparison> | null;
-  /** Absent: the part of the run has all benchmarks. True: other jobs measured the others. */
-  readonly isShard?: boolean;
+  /** Other jobs measured the other benchmarks. */
+  readonly isShard: boolean;
   /** One-sided p of head being worse as a whole, from values measured close together. Null if much did not get worse. */
   testCommonWorsening(look: number): { readonly p: number } | null;
   /** How control benchmarks moved together over all measured rounds. Null: they did not, or there are none. */

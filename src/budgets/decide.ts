@@ -122,7 +122,7 @@ export function decide(one: Case, selected: SelectedLimit, terms: LimitTerms, co
  * An improvement that is not proven after all planned rounds counts as missed, even if the whole of it is possible. Called for a
  * verdict that nothing else decides.
  */
-export function settleImprovement({ comparison }: Case, verdict: Verdict, rule: Rule, plan: LookPlan): Verdict {
+export function failUnprovenImprovement({ comparison }: Case, verdict: Verdict, rule: Rule, plan: LookPlan): Verdict {
   const rounds = plan.looks.at(-1) ?? 0;
   const isOpen = verdict.outcome === 'unknown' && !verdict.isHeld;
   if (rule.slot !== 'improvement' || !isOpen || rounds < Math.max(plan.maxRounds, MIN_ROUNDS_FOR_VERDICT))

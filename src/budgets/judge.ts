@@ -17,13 +17,13 @@ import { type ComparedPart, type CpuTimeJudge, isCpuTime, isTime, makeCpuTimeJud
 import {
   adaptLimit,
   decide,
+  failUnprovenImprovement,
   holdCommonWorsening,
   judgeLevel,
   makeUndecidedVerdict,
   reportImpossibleValue,
   reportMissingRatio,
   scaleLimit,
-  settleImprovement,
 } from './decide.ts';
 import { listGrowths } from './growth.ts';
 import { findIneffectiveBudgets } from './ineffective-budgets.ts';
@@ -201,7 +201,7 @@ function judgePart(
       if (builds !== null) built.set(comparison, [...(built.get(comparison) ?? []), builds]);
       const isOfLayout = builds?.outcome === 'layout';
       const measured: Verdict = isOfLayout ? { ...first, outcome: 'unknown', isOfLayout } : first;
-      const verdict = answers.settle(settleImprovement(one, measured, selected.rule, plan), rows);
+      const verdict = answers.refuseImprovement(failUnprovenImprovement(one, measured, selected.rule, plan), rows);
       const obstacle = verdict.outcome === 'unknown' ? reportMissingRatio(selected, comparison) : null;
       if (obstacle !== null) problems.push(obstacle);
       ownJudged.push({ selected, ...terms, comparison, outcome: verdict.outcome });

@@ -61,6 +61,7 @@ export function compareGeomean(pairs: readonly SamplePair[], clearing?: number):
     change: rounds.exact ? delta : rounds.change,
     members: members.map(({ subject: { command, group, name } }) => ({ command, group, name })),
     leftOut: pairs.length - members.length,
+    growth: null,
   };
 }
 

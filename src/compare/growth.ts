@@ -5,6 +5,7 @@
 import type { GeomeanComparison, GrowthFamily, Interval, SampleSummary } from '../model/comparison.ts';
 import type { Sample } from '../model/sample.ts';
 import { median } from '../stats/median.ts';
+import { fitSlope } from '../stats/slope.ts';
 import { comparePair } from './compare.ts';
 import { isPositive, listValuesByMoment } from './geomean.ts';
 import type { SamplePair } from './group.ts';
@@ -54,20 +55,11 @@ function exponentsOf(pairs: readonly SamplePair[], side: 'base' | 'head', sizes:
   const samples = pairs.flatMap((pair) => pair[side] ?? []);
   if (samples.length < pairs.length || !samples.every(isPositive)) return null;
   const moments = listValuesByMoment(samples);
-  const values = moments.map(({ values }) => Number(slopeOf(sizes, values).toPrecision(EQUAL_DIGITS)));
+  const logSizes = sizes.map(Math.log);
+  const slopeOf = (values: readonly number[]) =>
+    Number(fitSlope(logSizes, values.map(Math.log)).toPrecision(EQUAL_DIGITS));
+  const values = moments.map((moment) => slopeOf(moment.values));
   return moments.length === 0 ? null : { values, rounds: moments.map(({ round }) => round) };
-}
-
-/** Slope by least squares. There are at least two sizes. */
-function slopeOf(sizes: readonly number[], values: readonly number[]): number {
-  const [xs, ys] = [sizes.map(Math.log), values.map(Math.log)];
-  const middle = meanOf(xs);
-  const moment = (of: readonly number[]) => of.reduce((sum, one, index) => sum + (xs[index]! - middle) * one, 0);
-  return moment(ys) / moment(xs);
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / values.length;
 }
 
 function toExponents(side: SampleSummary | null): SampleSummary | null {

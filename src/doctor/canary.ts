@@ -80,8 +80,8 @@ export function renderCanary(report: Report, { slowdown, rows }: Canary): string
 function rangeOf(rows: readonly CanaryRow[]): string {
   const seen = rows.flatMap(({ row }) => findSlowdown(row) ?? []).toSorted((one, other) => one - other);
   if (seen.length === 0) return '';
-  const [least, most] = [seen[0]!, seen.at(-1)!].map((share) => (share < 0.001 ? '0%' : formatMargin(share)));
-  return `, measured ${least === most ? least : `${least} to ${most}`} slower`;
+  const [from, to] = [seen[0]!, seen.at(-1)!].map((share) => (share < 0.001 ? '0%' : formatMargin(share)));
+  return `, measured ${from === to ? from : `${from} to ${to}`} slower`;
 }
 
 const REASONS: Readonly<Record<Exclude<CanaryOutcome, 'red'>, string>> = {

@@ -4,6 +4,8 @@
 // the numbers: a loop over the characters takes longer, because it is not compiled that early. The fast path supports
 // only a part of the format, and must never read a line differently from `go-line.ts`.
 
+import { escapeUnits } from '../text/quote-text.ts';
+
 export interface GoTextSink {
   /** Takes any other line. Returns its units, as they are in the text, if it is a result, and otherwise null. */
   takeLine(line: string, number: number, next: () => string): readonly string[] | null;
@@ -99,5 +101,5 @@ function makeShape(units: readonly string[]): LineShape {
 
 /** The expression has no parentheses, also if the text has some. */
 function literal(text: string): string {
-  return text.replaceAll(/\W/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeUnits(text, /\W/g);
 }

@@ -6,12 +6,10 @@ import type { Host, KeptFile } from '../host/host.ts';
 import { MAX_BISECTED_COMMITS, MAX_SUBJECT_LENGTH, type SearchedCommit } from '../model/bisection.ts';
 import { compileOrderedPatterns } from '../text/pattern.ts';
 import { readParents } from './ancestor.ts';
+import { type KeptTree, MAX_KEPT_BYTES, writeKeptTree } from './kept-tree.ts';
 import { listChangedPaths, listFolders, listTreePaths } from './read-trees.ts';
 import type { Store } from './store.ts';
 import { checkOut, startTree, type TreesSource } from './trees.ts';
-
-/** Limit of all commits together. Files that they share are kept once. */
-const LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** Folders of a commit, whose paths are as long as those of base and head. */
 export interface CandidateFolders {
@@ -63,9 +61,7 @@ export async function prepareCandidates(
       const folders = { folder: `${root}/${name}`, temporary: `${root}/tmp/${name}`, home: `${root}/home/${name}` };
       // Code of another commit, which knows the name, may have put something there.
       for (const path of Object.values(folders)) await host.files.remove(path);
-      await host.files.restore(folders.folder, files);
-      // Without this folder, which is empty, git takes it for no repository.
-      await host.files.makeFolder(`${folders.folder}/.git/refs`);
+      await writeKeptTree(host.files, folders.folder, files);
       await host.files.makeFolder(folders.home);
       return folders;
     },
@@ -109,8 +105,6 @@ async function readLine(store: Store, base: string, tip: string): Promise<readon
   return oldest !== undefined && (await readParents(store, oldest.sha)).includes(base) ? commits : null;
 }
 
-type KeptTree = ReadonlyMap<string, KeptFile>;
-
 /** All other files of git are the same in the trees: they have the objects of all commits. */
 const GIT_FILES_OF_TREE = ['.git/HEAD', '.git/index'];
 
@@ -121,7 +115,7 @@ async function keepTrees(
   store: Store,
   shas: readonly string[],
 ): Promise<KeptTree[] | null> {
-  let bytesLeft = LIMIT_BYTES;
+  let bytesLeft = MAX_KEPT_BYTES;
   const keep = async (from: string, paths: readonly string[] | null) => {
     const files = await host.files.keep(from, paths, bytesLeft);
     for (const { data } of files?.values() ?? []) bytesLeft -= data.length;

@@ -1,12 +1,9 @@
-// Keeps both trees in memory as git made them, to write them again for builds with other memory layouts. Code of head has run by then,
-// so neither git nor a file on the disk can be trusted any more.
+// Keeps the trees of both sides, to write them again for builds with other memory layouts.
 
-import type { Host, KeptFile } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import type { Side } from '../model/measurement.ts';
+import { type KeptTree, MAX_KEPT_BYTES, writeKeptTree } from './kept-tree.ts';
 import type { Trees } from './trees.ts';
-
-/** Limit of both trees together. */
-const LIMIT_BYTES = 512 * 1024 * 1024;
 
 export interface FreshTrees {
   /** Writes the tree of a side, where nothing may be. With `own`, base has its own version of the benchmark files. */
@@ -15,9 +12,9 @@ export interface FreshTrees {
 
 /** Null if they are too large. No command may have run. */
 export async function keepFreshTrees({ files }: Host, { folders, ownBase }: Trees): Promise<FreshTrees | null> {
-  let bytesLeft = LIMIT_BYTES;
+  let bytesLeft = MAX_KEPT_BYTES;
   const keep = async (folder: string, known: KeptTree): Promise<KeptTree | null> => {
-    const kept = await files.keep(folder, null, LIMIT_BYTES);
+    const kept = await files.keep(folder, null, MAX_KEPT_BYTES);
     for (const [path, { kind, data }] of kept ?? []) {
       const same = known.get(path);
       // Nearly all files of the sides are equal, and memory holds them once.
@@ -33,11 +30,7 @@ export async function keepFreshTrees({ files }: Host, { folders, ownBase }: Tree
   return {
     async write(side, benchmarkFiles) {
       const tree = side === 'head' ? head : benchmarkFiles === 'own' ? own : base;
-      await files.restore(folders[side], tree);
-      // Without this folder, which is empty, git takes it for no repository.
-      await files.makeFolder(`${folders[side]}/.git/refs`);
+      await writeKeptTree(files, folders[side], tree);
     },
   };
 }
-
-type KeptTree = ReadonlyMap<string, KeptFile>;

@@ -48,18 +48,18 @@ export async function readAnswers(
 
 export function parseAnswers(text: string, mask: (text: string) => string): AnswersRead {
   const answers: NamedAnswer[] = [];
-  const faults: number[] = [];
+  const unreadable: number[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const tab = line.indexOf('\t');
     const name = line.slice(0, tab);
     if (line === '') continue;
-    if (tab <= 0 || name.length > MAX_NAME_LENGTH) faults.push(index + 1);
+    if (tab <= 0 || name.length > MAX_NAME_LENGTH) unreadable.push(index + 1);
     else if (answers.length < MAX_ANSWERS) answers.push({ name, text: shortenAnswer(mask(line.slice(tab + 1))) });
   }
-  const [first] = faults;
+  const [first] = unreadable;
   const location = inFile(ANSWERS_VARIABLE, first);
   const problems =
-    first === undefined ? [] : [makeWarning('answer-unreadable', location, { others: faults.length - 1 })];
+    first === undefined ? [] : [makeWarning('answer-unreadable', location, { others: unreadable.length - 1 })];
   return { answers, problems };
 }
 

@@ -37,7 +37,7 @@ export async function collect(host: Host, measuring: MeasureInputs): Promise<Rec
     const profiles = profiling && (await profileBenchmarks(run, profiling.changedPaths, recording, restMs));
     return { ...recording, ...omitNull({ bisection, profiles }) };
   } finally {
-    await endServices(run.keptServices);
+    await endServices(run.services);
     host.progress.close();
   }
 }

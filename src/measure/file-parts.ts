@@ -32,9 +32,10 @@ const MAX_METAFILE_BYTES = 64 * 1024 * 1024;
 export async function findGrownParts(files: Files, { folders, settings, rows }: PartsSource): Promise<GrownFile[]> {
   const grown: GrownFile[] = [];
   const modules = new Map<string, Awaited<ReturnType<typeof readMetafiles>>>();
+  const bundles = settings.map(({ path, parts }) => ({ parts, hasFile: selectPaths([path]).hasFile }));
   for (const { name, paths } of rows.slice(0, MAX_ROWS_WITH_PARTS)) {
-    const isOf = ({ path }: FilesSetting) => paths.head.some((one) => selectPaths([path]).hasFile(one));
-    const metafile = settings.find((one) => one.parts !== null && isOf(one))?.parts ?? null;
+    const bundle = bundles.find(({ parts, hasFile }) => parts !== null && paths.head.some((path) => hasFile(path)));
+    const metafile = bundle?.parts ?? null;
     if (metafile !== null) {
       const known = modules.get(metafile) ?? (await readMetafiles(files, folders, metafile));
       modules.set(metafile, known);

@@ -1,49 +1,37 @@
 // Puts fresh trees and homes in the places of both sides for builds with other memory layouts, and what was there before back again.
 // The places are the same, because paths are in programs and in their environments.
 
-import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { LAYOUT_VARIABLE } from '../model/builds.ts';
 import { placementOf } from '../model/counts.ts';
 import { onSide } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
+import { moveAway } from './away.ts';
 import { findTreeChange } from './phase.ts';
 import { endMeasuring, type MeasureRun, makeTreeChangeError } from './run.ts';
 
-/** Places of the trees of the rounds meanwhile. */
-export type PutAside = Readonly<Record<Side, string>>;
-
 /**
- * Does work while the trees and homes of the rounds are elsewhere. False: there was nothing to be done, because something has changed a
- * tree, which ends the run.
+ * Does work while the trees and homes of the rounds are elsewhere, in `rounds`. Nothing is done if something has changed a tree, which
+ * ends the run.
  */
-export async function withEmptyPlaces(run: MeasureRun, work: (rounds: PutAside) => Promise<unknown>): Promise<void> {
+export async function withEmptyPlaces(
+  run: MeasureRun,
+  work: (rounds: Readonly<Record<Side, string>>) => Promise<unknown>,
+): Promise<void> {
   const { host, treeWatch, measuring } = run;
   const { folders, homes } = measuring.trees;
   if (SIDES.some((side) => hasChanged(run, side, folders[side]))) return;
-  const away = join(dirname(folders.base), randomUUID());
-  const aside = { base: join(away, 'base'), head: join(away, 'head') };
-  const places = SIDES.flatMap((side) => [
-    [folders[side], aside[side]] as const,
-    [homes[side], `${aside[side]}-home`] as const,
-  ]);
-  await host.files.makeFolder(away);
-  const moved: (typeof places)[number][] = [];
+  const all = [folders.base, folders.head, homes.base, homes.head];
+  const moved = await moveAway(host.files, dirname(folders.base), all);
+  const [base = '', head = ''] = moved.places;
+  const rounds = { base, head };
+  for (const side of SIDES) treeWatch.snapshot(rounds[side]);
   try {
-    for (const place of places) {
-      await host.files.move(...place);
-      moved.push(place);
-    }
-    for (const side of SIDES) treeWatch.snapshot(aside[side]);
-    await work(aside);
+    await work(rounds);
   } finally {
-    const isIntact = moved.length < places.length || !SIDES.some((side) => hasChanged(run, side, aside[side]));
-    for (const [from, to] of isIntact ? moved : []) {
-      await host.files.remove(from);
-      await host.files.move(to, from);
-    }
+    const isIntact = !SIDES.some((side) => hasChanged(run, side, rounds[side]));
+    await moved.moveBack();
     for (const side of isIntact ? SIDES : []) treeWatch.snapshot(folders[side]);
-    await host.files.remove(away);
   }
 }
 

@@ -170,7 +170,7 @@ async function profileOnce(
   const filtered = subject.filter === null ? env : { ...env, [FILTER_VARIABLE]: subject.filter };
   const root = trees.folders[side];
   const { service: services } = settings.commands[subject.command]!;
-  const served = services.length === 0 ? {} : { serving: { services, kept: run.keptServices } };
+  const served = services.length === 0 ? {} : { serving: { services, ofRun: run.services } };
   const result = await makeStep(run, state, {
     tree: root,
     name: formatProfileStep(nameOf(subject), side, { round, of: runs }),

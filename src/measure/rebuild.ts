@@ -11,7 +11,7 @@ import { formatDiagnosticLine, formatThrown } from '../render/messages/format-di
 import { formatRebuildEnd, formatRebuildLook, formatRebuildStart } from '../render/messages/measuring-log.ts';
 import { type BenchmarkFilter, restrictToSeries } from './benchmark-filter.ts';
 import { invoke } from './invoke.ts';
-import { type PutAside, withEmptyPlaces, withLayout, writeTrees } from './layout-trees.ts';
+import { withEmptyPlaces, withLayout, writeTrees } from './layout-trees.ts';
 import { areAlike, namesLayout, restartsVary } from './layouts.ts';
 import type { Rebuilding } from './measure-inputs.ts';
 import { addWarning, leftMs, makeStep, OVER, type PhaseTime } from './phase.ts';
@@ -33,6 +33,9 @@ import { setUp, withoutBase } from './setup.ts';
 
 /** Rounds of a build. Its value is their median, so one disturbed run does not decide it. Two blocks take less time than most builds. */
 const ROUNDS = 4;
+
+/** The trees of the rounds meanwhile. */
+type PlacesOfTrees = Readonly<Record<Side, string>>;
 
 interface RebuildPhase extends PhaseTime {
   readonly run: MeasureRun;
@@ -109,7 +112,7 @@ function estimateBuildMs({ run, filter }: RebuildPhase): number {
   return run.setupMs + invocationMs.reduce((sum, ms) => sum + ms, 0);
 }
 
-async function makeBuilds(phase: RebuildPhase, rounds: PutAside): Promise<unknown> {
+async function makeBuilds(phase: RebuildPhase, rounds: PlacesOfTrees): Promise<unknown> {
   const { run, rebuilding, recorded, series } = phase;
   let slowestMs = 0;
   for (let build = FIRST_REBUILD; build <= MAX_BUILDS; build += 1) {
@@ -119,21 +122,17 @@ async function makeBuilds(phase: RebuildPhase, rounds: PutAside): Promise<unknow
     recorded.series = series.all();
     slowestMs = Math.max(slowestMs, run.host.clock.nowMs() - beganMs);
     if (build === MAX_BUILDS || !BUILD_LOOKS.some((look) => look === build)) continue;
-    const open = rebuilding.findRows(recordingOf(run));
-    run.host.log.info(
-      formatRebuildLook(
-        build,
-        open.rows.map(({ name }) => name),
-      ),
-    );
-    if (open.rows.length === 0) return end(phase, 'decided');
-    phase.filter = makeFilter(run, open.series);
+    const undecided = rebuilding.findRows(recordingOf(run));
+    const names = undecided.rows.map(({ name }) => name);
+    run.host.log.info(formatRebuildLook(build, names));
+    if (names.length === 0) return end(phase, 'decided');
+    phase.filter = makeFilter(run, undecided.series);
   }
   return true;
 }
 
 /** Sets both sides up with the layout of the build, and runs them once. False: no build can follow. */
-async function makeBuild(phase: RebuildPhase, build: number, rounds: PutAside): Promise<boolean> {
+async function makeBuild(phase: RebuildPhase, build: number, rounds: PlacesOfTrees): Promise<boolean> {
   const { run, filter } = phase;
   const { host, measuring } = run;
   const { folders } = measuring.trees;
@@ -160,7 +159,7 @@ async function makeBuild(phase: RebuildPhase, build: number, rounds: PutAside): 
   return setup !== null || isNamed || compare();
 }
 
-async function areBothAlike({ host, measuring }: MeasureRun, rounds: PutAside): Promise<boolean> {
+async function areBothAlike({ host, measuring }: MeasureRun, rounds: PlacesOfTrees): Promise<boolean> {
   const { folders } = measuring.trees;
   for (const side of SIDES) {
     const again = await host.files.digest(folders[side], () => true);

@@ -41,7 +41,7 @@ export interface BenchmarkTask {
   readonly watchQueue?: boolean;
   readonly wrapper?: Wrapper;
   /** Services that run beside the command, and those of earlier invocations. Null or absent: none. */
-  readonly serving?: Pick<ServicesTask, 'services' | 'kept'> | null;
+  readonly serving?: Pick<ServicesTask, 'services' | 'ofRun'> | null;
   /** Placement of what a tool runs under Valgrind. Null: the tool does not, or it is not placed. */
   readonly valgrindPlacement?: Placement | null;
   /** The share of its time by which it is slowed down, and the format that it prints. Null: it is not. */

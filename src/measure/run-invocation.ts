@@ -111,7 +111,7 @@ export function makeTask(
     command: script,
     env: filtered === undefined ? run.env : { ...run.env, [FILTER_VARIABLE]: filtered.text },
     settings: run.measuring.settings,
-    serving: services.length === 0 ? null : { services, kept: run.keptServices },
+    serving: services.length === 0 ? null : { services, ofRun: run.services },
     format: run.formats[command]!,
     outputFile,
     measuresCpuTime: hasCpuTimeInRounds(run.formats[command]!) && commandAt(run, command).count.includes('cpu-time'),

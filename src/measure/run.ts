@@ -34,7 +34,7 @@ import { makeTreeWatch, type TreeWatch } from './phase.ts';
 import { commandName, type InvocationFolders } from './run-benchmark.ts';
 import { childEnvironment, makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
-import type { KeptServices } from './services.ts';
+import { makeServicesOfRun, type ServicesOfRun } from './services.ts';
 
 interface RunPlan {
   readonly host: Host;
@@ -46,7 +46,7 @@ interface RunPlan {
   readonly startedOn: string;
   readonly watch: MachineWatch;
   readonly treeWatch: TreeWatch;
-  readonly keptServices: KeptServices;
+  readonly services: ServicesOfRun;
   readonly limitMs: number;
 }
 
@@ -140,7 +140,7 @@ export async function start(host: Host, measuring: MeasureInputs): Promise<Measu
     startedOn: host.clock.today(),
     watch: watchMachine(host, settings.cpus),
     treeWatch,
-    keptServices: new Map(),
+    services: makeServicesOfRun(),
     limitMs: settings.maxMinutes * 60_000,
     ...new RunState(host, measuring),
   };

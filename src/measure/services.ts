@@ -14,11 +14,20 @@ export interface ServicesTask {
   readonly env: Readonly<Record<string, string>>;
   readonly affinity: ChildSpec['affinity'];
   readonly mask: (text: string) => string;
-  readonly kept: KeptServices;
+  readonly ofRun: ServicesOfRun;
 }
 
-/** Services that run until the run ends, by tree and command. */
-export type KeptServices = Map<string, RunningServices>;
+/** Services that outlive an invocation of the run. */
+export interface ServicesOfRun {
+  /** By tree and command. */
+  readonly kept: Map<string, RunningServices>;
+  /** Ports of all services that may still run. */
+  readonly ports: Set<number>;
+}
+
+export function makeServicesOfRun(): ServicesOfRun {
+  return { kept: new Map(), ports: new Set() };
+}
 
 interface RunningServices {
   readonly ports: readonly number[];
@@ -46,9 +55,6 @@ export interface ServedResult {
   readonly problems: readonly Diagnostic[];
 }
 
-/** Ports of all services that may still run. */
-const portsInUse = new Set<number>();
-
 /** Attempts with other ports, if something else listens on one of them. */
 const MAX_ATTEMPTS = 3;
 
@@ -61,12 +67,12 @@ export async function startServices(
   const key = JSON.stringify([place.folder, place.home, task.services]);
   const untilMs = host.clock.nowMs() + deadlineMs;
   for (let attempt = 1; ; attempt += 1) {
-    const known = task.kept.get(key) ?? null;
-    const ports = known?.ports ?? (await choosePorts(host, task.services.length));
+    const known = task.ofRun.kept.get(key) ?? null;
+    const ports = known?.ports ?? (await choosePorts(host, task.ofRun, task.services.length));
     if (ports === null) return makeFailure(makeError('service-without-port', place.location, {}));
     const env = Object.fromEntries(ports.map((port, index) => [portVariableOf(index), String(port)]));
     const running: RunningService[] = [];
-    let fault: { readonly service: RunningService; readonly why: NotReady } | null = null;
+    let unready: { readonly service: RunningService; readonly why: NotReady } | null = null;
     for (const [index, setting] of task.services.entries()) {
       const before = known?.running.find((one) => one.setting === setting);
       const port = Number(env[PORT.exec(setting.command)?.[0] ?? PORT_VARIABLE] ?? ports[0]);
@@ -76,16 +82,17 @@ export async function startServices(
       const context = { place, env: { ...task.env, ...env }, ports: env, untilMs };
       const why = await waitUntilReady(host, service, { ...context, wasReady: before !== undefined });
       if (why !== null) {
-        fault = { service, why };
+        unready = { service, why };
         break;
       }
     }
-    if (fault === null) return serve(host, place, { task, key, ports, running, env });
-    task.kept.delete(key);
-    const isTaken = fault.why.kind === 'foreign' && attempt < MAX_ATTEMPTS;
-    const failure = await explainFault(host, place, fault.service, { why: fault.why, mask: task.mask });
+    if (unready === null) return serve(host, place, { task, key, ports, running, env });
+    task.ofRun.kept.delete(key);
+    const { service, why } = unready;
+    const isTaken = why.kind === 'foreign' && attempt < MAX_ATTEMPTS;
+    const failure = await describeFailure(host, place, service, { why, mask: task.mask });
     for (const one of running.toReversed()) await one.process.stop();
-    for (const port of ports) portsInUse.delete(port);
+    for (const port of ports) task.ofRun.ports.delete(port);
     if (!isTaken || known !== null) return makeFailure(failure);
   }
 }
@@ -104,7 +111,7 @@ interface ReadyServices extends RunningServices {
 
 function serve(host: Host, place: InvocationFolders, { task, key, ports, running, env }: ReadyServices): Serving {
   const kept = running.filter(({ setting }) => setting.keep);
-  if (kept.length > 0) task.kept.set(key, { ports, running: kept });
+  if (kept.length > 0) task.ofRun.kept.set(key, { ports, running: kept });
   for (const { process } of kept) process.resetPeak();
   const before = new Map(kept.map((one) => [one, one.process.usage().cpuMs ?? 0]));
   return {
@@ -121,7 +128,7 @@ function serve(host: Host, place: InvocationFolders, { task, key, ports, running
       const problems: Diagnostic[] = [];
       if (broken !== undefined)
         problems.push(
-          await explainFault(host, place, broken, { why: { kind: 'ended', wasReady: true }, mask: task.mask }),
+          await describeFailure(host, place, broken, { why: { kind: 'ended', wasReady: true }, mask: task.mask }),
         );
       const stays = broken === undefined && !host.cancelled.aborted ? kept : [];
       for (const one of running.toReversed()) {
@@ -129,8 +136,8 @@ function serve(host: Host, place: InvocationFolders, { task, key, ports, running
         else if ((await one.process.stop()).wasForced) problems.push(warnAboutSignal(place, one));
       }
       if (stays.length === 0) {
-        task.kept.delete(key);
-        for (const port of ports) portsInUse.delete(port);
+        task.ofRun.kept.delete(key);
+        for (const port of ports) task.ofRun.ports.delete(port);
       }
       return { usages, problems };
     },
@@ -138,12 +145,10 @@ function serve(host: Host, place: InvocationFolders, { task, key, ports, running
 }
 
 /** Ends services that were kept. */
-export async function endServices(kept: KeptServices): Promise<void> {
-  for (const { ports, running } of kept.values()) {
-    for (const { process } of running.toReversed()) await process.stop();
-    for (const port of ports) portsInUse.delete(port);
-  }
+export async function endServices({ kept, ports }: ServicesOfRun): Promise<void> {
+  for (const { running } of kept.values()) for (const { process } of running.toReversed()) await process.stop();
   kept.clear();
+  ports.clear();
 }
 
 function warnAboutSignal(place: InvocationFolders, { setting }: RunningService): Diagnostic {
@@ -151,7 +156,7 @@ function warnAboutSignal(place: InvocationFolders, { setting }: RunningService):
 }
 
 /** Ends the service, whose last lines are then known. */
-async function explainFault(
+async function describeFailure(
   host: Host,
   place: InvocationFolders,
   { setting, process, port }: RunningService,
@@ -180,12 +185,12 @@ async function explainFault(
   return withOutput(makeError('service-not-ready', location, { service, ...found }), output);
 }
 
-async function choosePorts(host: Host, count: number): Promise<number[] | null> {
+async function choosePorts(host: Host, { ports: inUse }: ServicesOfRun, count: number): Promise<number[] | null> {
   const ports: number[] = [];
   while (ports.length < count) {
-    const port = await host.services.findFreePort(portsInUse);
+    const port = await host.services.findFreePort(inUse);
     if (port === null) return null;
-    portsInUse.add(port);
+    inUse.add(port);
     ports.push(port);
   }
   return ports;

@@ -1,12 +1,12 @@
 // What runs on a side before its first invocation: `setup`, which builds or installs, and then each program that the commands name or
 // imply, for its version. They run once per side, in its tree and environment, because a tree can choose its toolchain.
 
-import { randomUUID } from 'node:crypto';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Host } from '../host/host.ts';
 import { type Diagnostic, makeWarning, withOutput } from '../model/diagnostic.ts';
 import { MAX_TOOL_LINE_LENGTH, MAX_TOOLS } from '../model/environment.ts';
 import { formatOutputTitle } from '../render/messages/measuring-log.ts';
+import { moveAway } from './away.ts';
 import { explainFailure } from './failed-command.ts';
 import { readLastLines } from './last-lines.ts';
 import type { MeasureRun } from './run.ts';
@@ -47,20 +47,12 @@ export async function setUp(
  */
 export async function withoutBase<T>({ host, measuring }: MeasureRun, work: () => Promise<T>): Promise<T> {
   const { base } = measuring.trees.folders;
-  const away = join(dirname(base), randomUUID());
-  await host.files.makeFolder(away);
   // A process that setup of base left behind may hold files open, which prevents it on Windows.
-  const moved = host.files.move(base, join(away, 'base')).then(() => true);
-  const isMoved = await moved.catch(() => false);
+  const moved = await moveAway(host.files, dirname(base), [base]).catch(() => null);
   try {
     return await work();
   } finally {
-    if (isMoved) {
-      // What head put into its place is of no use to anybody.
-      await host.files.remove(base);
-      await host.files.move(join(away, 'base'), base);
-    }
-    await host.files.remove(away);
+    await moved?.moveBack();
   }
 }
 

@@ -8,7 +8,7 @@ export interface BodyClaim {
 }
 
 /** `impossible`: 100 % or more. `unmatched`: no benchmark has the name. `open`: not decided. */
-export const CLAIM_OUTCOMES = ['proven', 'missed', 'open', 'unmatched', 'impossible'] as const;
+export const CLAIM_OUTCOMES = ['proven', 'missed', 'undecided', 'unmatched', 'impossible'] as const;
 
 export interface JudgedClaim extends BodyClaim {
   readonly outcome: (typeof CLAIM_OUTCOMES)[number];

@@ -73,9 +73,9 @@ export interface GeomeanComparison extends Comparison {
   readonly leftOut: number;
   /**
    * How the members grow with a size. The values of both sides are then exponents, one of each round, and changes and intervals are
-   * differences of exponents. Absent: this is a geomean.
+   * differences of exponents. Null: this is a geomean.
    */
-  readonly growth?: Growth;
+  readonly growth: Growth | null;
 }
 
 export interface Growth {
@@ -99,7 +99,7 @@ export interface GrowthFamily extends Pick<Growth, 'key' | 'sizes'> {
 
 /** Null for every other row. */
 export function growthOf(row: Comparison | GeomeanComparison): Growth | null {
-  return 'members' in row ? (row.growth ?? null) : null;
+  return 'members' in row ? row.growth : null;
 }
 
 /** Estimate of a change after a round, made from the values up to that round. */

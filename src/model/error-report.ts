@@ -19,6 +19,7 @@ const NOTHING_KNOWN = {
   baseline: null,
   proposedRenames: [],
   bodyClaims: [],
+  canary: null,
   legs: [],
 } as const satisfies Partial<Report>;
 

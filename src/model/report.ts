@@ -152,8 +152,8 @@ export interface Report {
   readonly repeats: readonly RepeatArguments[];
   readonly rows: readonly ReportRow[];
   readonly counts: StateCounts;
-  /** Result of a canary, for programs. Absent: the report is a verdict. */
-  readonly canary?: object;
+  /** Result of a canary, for programs. Null: the report is a verdict. */
+  readonly canary: object | null;
   readonly geomeans: readonly Geomean[];
   /** Geomeans that budgets judged. They may be over fewer benchmarks than those of the tables. */
   readonly judgedGeomeans: readonly GeomeanRow[];

@@ -4,8 +4,10 @@
 import type { BuildJudge } from '../budgets/case.ts';
 import { isCpuTime } from '../budgets/cpu-time.ts';
 import type { SamplePair } from '../compare/group.ts';
+import type { RebuildCost } from '../model/builds.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { RecordedBuilds } from '../model/recording.ts';
+import type { ReportRow } from '../model/report.ts';
 import { type BenchmarkMetric, benchmarkKeyOf } from '../model/sample.ts';
 import { isAboutChange, type Verdict } from '../model/verdict.ts';
 import { describeBuilds, joinBuilds, judgeBuilds } from './judge-builds.ts';
@@ -37,4 +39,15 @@ export function canBuildsDecide(row: Comparison, verdict: Verdict): boolean {
   const { kind, outcome, level, decidedBy } = verdict;
   const isOfClock = !row.exact && row.placements === null && !isCpuTime(row) && decidedBy !== 'cpu-time';
   return isOfClock && outcome === 'fail' && level !== 'report' && kind === 'max-regression' && isAboutChange(verdict);
+}
+
+/** `builds`: further builds of a side. Null if none was measured. */
+export function sumUpRebuilds(
+  recorded: RecordedBuilds | undefined,
+  builds: number,
+  rows: readonly Pick<ReportRow, 'builds'>[],
+): RebuildCost | null {
+  if (recorded === undefined || builds === 0) return null;
+  const seconds = Math.round(recorded.durationMs / 1000);
+  return { builds, seconds, rows: rows.filter((row) => row.builds !== null).length };
 }

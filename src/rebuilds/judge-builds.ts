@@ -131,6 +131,6 @@ function isFirstApart({ subject, base, head }: SamplePair): boolean {
 
 function spreadOf(sample: Sample | null): number {
   const values = sample?.values ?? [];
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return values.length === 0 || least <= 0 ? 0 : most / least - 1;
+  const minimum = Math.min(...values);
+  return values.length === 0 || minimum <= 0 ? 0 : Math.max(...values) / minimum - 1;
 }

@@ -153,11 +153,11 @@ function listUndecidedSubjects({ rows, judgedGeomeans }: Report, levels: readonl
     countBenchmarks(rows.filter(({ verdicts }) => verdicts.some((one) => isOpen(one) && isWanted(one))));
   const judgeable = rows.filter(({ isControl }) => !isControl);
   const composites = judgedGeomeans.filter(({ verdicts }) => verdicts.some(isOpen));
-  const grown = composites.filter(({ growth }) => growth !== undefined).length;
+  const grown = composites.filter(({ growth }) => growth !== null).length;
   const [open, sinceRelease] = [count(isAboutChange), count((verdict) => !isAboutChange(verdict))];
   return [
     ...(open === 0 ? [] : [formatPartOf(open, countBenchmarks(judgeable))]),
-    ...geomeansIn(composites.filter(({ growth }) => growth === undefined)),
+    ...geomeansIn(composites.filter(({ growth }) => growth === null)),
     ...(grown === 0 ? [] : [`the growth of ${formatCount(grown, 'benchmark')}`]),
     ...(sinceRelease === 0 ? [] : [`${formatCount(sinceRelease, 'benchmark')} against a release`]),
   ];

@@ -28,7 +28,7 @@ export function formatImprovementFinding(
 const CLAIM_WORDS: Readonly<Record<JudgedClaim['outcome'], readonly [word: string, why: string]>> = {
   proven: ['proven', ''],
   missed: ['not proven', ''],
-  open: ['not decided', ''],
+  undecided: ['not decided', ''],
   unmatched: ['not decided', ' (no benchmark with a time has this name)'],
   impossible: ['not proven', ' (an improvement is below 100%)'],
 };

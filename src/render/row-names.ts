@@ -42,7 +42,7 @@ function makeRowNames(rows: readonly ReportRow[]): RowNames {
   };
   const metricOf = ({ metric }: Comparison) => asUntrustedText(labelOfMetric(metric));
   const nameOf = (row: JudgedRow) =>
-    'members' in row && row.growth === undefined ? formatGeomean(row) : [asUntrustedText(labelOf(row.name))];
+    'members' in row && row.growth === null ? formatGeomean(row) : [asUntrustedText(labelOf(row.name))];
   return {
     labelOf,
     labelOfMetric,

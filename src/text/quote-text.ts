@@ -26,3 +26,8 @@ export function quoteYaml(text: string): string {
   });
   return `"${escaped}"`;
 }
+
+/** Replaces UTF-16 units by `\u` and four digits, as JSON and Go understand them. */
+export function escapeUnits(text: string, units: RegExp): string {
+  return text.replaceAll(units, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -60,6 +60,7 @@ describe('broken budgets', () => {
         name: `${index}`,
       })),
       leftOut: 0,
+      growth: null,
     });
     const text = (conclusion: Conclusion, rows: ReportRow[], judgedGeomeans: GeomeanRow[]) =>
       makeHeadline(aReport({ rows, judgedGeomeans, conclusion })).text;

@@ -1,6 +1,6 @@
 // `min-improvement`: head has to be better than base by at least this ratio. The mirror of `max-regression`: the limit is kept if the
 // improvement is significant and the whole likely change is at least that large, and broken if a change as good is hardly possible. In
-// between the outcome is `unknown`, which `settleImprovement` of `decide.ts` ends after the last round.
+// between the outcome is `unknown`, which `failUnprovenImprovement` of `decide.ts` ends after the last round.
 
 import type { Comparison, Interval } from '../../model/comparison.ts';
 import type { VerdictOutcome } from '../../model/verdict.ts';

@@ -3,6 +3,7 @@
 
 import type { JudgedRow, RepeatArguments, Report } from '../../model/report.ts';
 import type { Verdict } from '../../model/verdict.ts';
+import { escapeUnits } from '../../text/quote-text.ts';
 import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
 import { formatRepeats, listNextSteps } from '../next-steps.ts';
 import { formatRichText } from '../rich-text.ts';
@@ -46,10 +47,7 @@ function toBriefRow({ row, deciding }: ShortRow) {
   // A row without a broken or undecided budget is an improvement. Its claim is the better answer.
   const verdict = deciding[0] ?? row.verdicts.find(({ kind }) => kind === 'min-improvement') ?? row.verdicts[0];
   return {
-    name: shorten(
-      'members' in row && row.growth === undefined ? `geomean of ${row.members.length}` : row.name,
-      MAX_NAME,
-    ),
+    name: shorten('members' in row && row.growth === null ? `geomean of ${row.members.length}` : row.name, MAX_NAME),
     metric: shorten(row.metric, MAX_NAME),
     change: finiteOrNull(row.change),
     limit: verdict?.limit ?? null,
@@ -91,5 +89,5 @@ function withBriefFormat({ words, ...repeat }: RepeatArguments): RepeatArguments
 
 /** A text in JSON may have any character in this form, and a terminal shows it. */
 function toAscii(json: string): string {
-  return json.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeUnits(json, /[^\x20-\x7e]/g);
 }

@@ -94,7 +94,7 @@ function* mapEach<From, To>(list: readonly From[], make: (one: From) => To): Gen
 
 function* listComparisons({ rows, judgedGeomeans }: Report): Generator<object> {
   yield* mapEach(rows, toComparisonJson);
-  for (const row of judgedGeomeans) if (row.growth !== undefined) yield toGrowthJson(row, row.growth);
+  for (const row of judgedGeomeans) if (row.growth !== null) yield toGrowthJson(row, row.growth);
 }
 
 const OPTIONAL_OF_REPORT = [
@@ -108,6 +108,7 @@ const OPTIONAL_OF_REPORT = [
   'measured',
   'proposedRenames',
   'baseline',
+  'canary',
   'claims',
   'legs',
 ] as const;
@@ -243,7 +244,7 @@ function geomeanEntries(report: Report) {
       budgets: judged.flatMap(({ verdicts }) => verdicts.map(toBudgetJson)),
     })),
     ...judgedGeomeans
-      .filter((row) => !judged.includes(row) && row.growth === undefined)
+      .filter((row) => !judged.includes(row) && row.growth === null)
       .map((row) => ({
         unit: row.unit,
         base: row.base?.median ?? null,

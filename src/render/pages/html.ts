@@ -227,7 +227,7 @@ function renderGrowths({ rows, judgedGeomeans }: Report): Content {
   const { subjectOf } = namesOfRows(rows);
   const figures = judgedGeomeans.flatMap((row) => {
     const { growth, base } = row;
-    if (growth === undefined) return [];
+    if (growth === null) return [];
     const from = base === null ? null : [' · base ', formatExponent(base.median)];
     const caption = [
       ...subjectOf(row),
