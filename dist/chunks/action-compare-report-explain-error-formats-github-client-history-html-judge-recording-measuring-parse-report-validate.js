@@ -1541,7 +1541,7 @@ MAX_ROWS_WITH_PARTS=50,MAX_PARTS=20,partSchema=strictObject({name:nameSchema,bas
 {name:nameSchema,kind:_enum(["module","symbol"]),parts:array(partSchema).max(MAX_PARTS),count:int().min(0)}),fileSizesSchema=strictObject(
 {sides:array(_enum(SIDES)).max(SIDES.length),sizes:array(sizeSchema).max(2*MAX_FILES*Object.keys(SIZE_METRICS).length),parts:array(
 grownFileSchema).max(MAX_ROWS_WITH_PARTS)}),HASH=/(?<=[._-])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{6,}(?=[._-])/gi;function foldHashes(path){
-return path.replaceAll(HASH,"*")}function makeFileRowTest({files}){let keys=new Set(files?.sizes.map(({name:name2,metric})=>JSON.
+return path.replaceAll(HASH,"*")}function makeFileRowTest(files){let keys=new Set(files?.sizes.map(({name:name2,metric})=>JSON.
 stringify([name2,metric])));return({command:command2,group,name:name2,metric})=>command2===null&&group===null&&keys.has(
 JSON.stringify([name2,metric]))}function fileSizesAsRecording({files,baseline:_,...run}){if(files===void 0)return null;let ran={
 round:1,command:0,startMs:0,durationMs:0,exitCode:0,outcome:"ok"},{seed,setup,workingDirectory}=run.schedule,valuesOf=(side,value)=>value===

@@ -1147,25 +1147,25 @@ warnAboutSlowedBase];function runWarningChecks(recording,rows,controlMove=null){
 recording,rows);let others=WARNING_CHECKS.filter(check=>check!==warnAboutCommonMove);return[warnAboutControlMove(controlMove),
 ...runChecks(others,recording,rows)]}function runChecks(checks,recording,rows){return recording.commits.base.sha===null?
 []:recording.baseline===void 0&&rows.every(({base,head})=>base===null||head===null)?[]:checks.flatMap(check=>check(recording,
-rows)??[])}function indexAnswers({answers=[]},commands){let keyOf2=(command,name)=>JSON.stringify([command,name]),known=new Map(answers.
+rows)??[])}function indexAnswers(answers,commands){let keyOf2=(command,name)=>JSON.stringify([command,name]),known=new Map(answers.
 map(one=>[keyOf2(commands[one.command]??null,one.name),one])),textOf=(row,side)=>{let texts=namesOf(row,side).flatMap(name=>known.
 get(keyOf2(row.command,name))?.[side]??[]);return new Set(texts).size===1?texts[0]:null};return row=>{let[base,head]=[textOf(
 row,"base"),textOf(row,"head")];return base===null||head===null?null:{isSame:base===head,base,head}}}function namesOf({name,
 shortName,renamed},side){return(side==="base"&&renamed!==null?[renamed.from,renamed.shortFrom]:[name,shortName]).filter(
-one=>one!==null)}var MAX_NAMES2=3;function warnAboutAnswers({answers=[],shard},commands,rows){let names=new Map;for(let row of rows){
+one=>one!==null)}var MAX_NAMES2=3;function warnAboutAnswers(answers,{commands,rows,isShard}){let names=new Map;for(let row of rows){
 let own=names.get(row.command)??new Set;names.set(row.command,own);for(let name of[...namesOf(row,"base"),...namesOf(row,
-"head")])own.add(name)}let isUnknown=({command,name})=>shard===void 0&&names.get(commands[command]??null)?.has(name)!==!0,
-list=found=>({names:found.slice(0,MAX_NAMES2).map(({name})=>name),count:found.length}),[unknown2,varying]=[answers.filter(
-isUnknown),answers.filter(({base,head})=>base.length>1||head.length>1)];return[...unknown2.length===0?[]:[makeWarning("a\
-nswers-unmatched",about("benchmarks"),list(unknown2))],...varying.length===0?[]:[makeWarning("answers-vary",about("bench\
-marks"),list(varying))],...rows.flatMap(row=>warnAboutSpeedUp(row,rows))]}var IMPLAUSIBLE=10;function warnAboutSpeedUp(row,rows){
-let{answer,state,base,head,better,change,name}=row;if(!answer?.isSame||state!=="improvement"||base===null||head===null||
-change===null)return[];if(!isTime(row)||better!=="lower"||1+change>1/IMPLAUSIBLE)return[];let key=benchmarkKeyOf(row),counted=rows.
-filter(one=>one.unit==="allocs/op"&&benchmarkKeyOf(one)===key);if(counted.some(one=>one.base?.median!==one.head?.median))
-return[];let data={benchmark:name,factor:Math.floor(1/(1+change)),hasAllocations:counted.length>0};return[makeWarning("s\
-peed-up-implausible",about("benchmarks"),data)]}function addChangedParts(rows,broken,recording){let{parts:all=[]}=recording.files??{};if(all.length===0)return rows;let isFile=makeFileRowTest(
-recording);return rows.map(row=>{let grown=broken.has(row)&&isFile(row)?all.find(({name})=>name===row.name):void 0;if(grown===
-void 0)return row;let{kind,parts,count:count2}=grown;return{...row,functions:{kind,parts,count:count2}}})}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
+"head")])own.add(name)}let isUnknown=({command,name})=>!isShard&&names.get(commands[command]??null)?.has(name)!==!0,list=found=>({
+names:found.slice(0,MAX_NAMES2).map(({name})=>name),count:found.length}),[unknown2,varying]=[answers.filter(isUnknown),answers.
+filter(({base,head})=>base.length>1||head.length>1)];return[...unknown2.length===0?[]:[makeWarning("answers-unmatched",about(
+"benchmarks"),list(unknown2))],...varying.length===0?[]:[makeWarning("answers-vary",about("benchmarks"),list(varying))],
+...rows.flatMap(row=>warnAboutSpeedUp(row,rows))]}var IMPLAUSIBLE=10;function warnAboutSpeedUp(row,rows){let{answer,state,
+base,head,better,change,name}=row;if(!answer?.isSame||state!=="improvement"||base===null||head===null||change===null)return[];
+if(!isTime(row)||better!=="lower"||1+change>1/IMPLAUSIBLE)return[];let key=benchmarkKeyOf(row),counted=rows.filter(one=>one.
+unit==="allocs/op"&&benchmarkKeyOf(one)===key);if(counted.some(one=>one.base?.median!==one.head?.median))return[];let data={
+benchmark:name,factor:Math.floor(1/(1+change)),hasAllocations:counted.length>0};return[makeWarning("speed-up-implausible",
+about("benchmarks"),data)]}function addChangedParts(rows,broken,{grown:all,isFile}){return all.length===0?rows:rows.map(row=>{let grown=broken.has(
+row)&&isFile(row)?all.find(({name})=>name===row.name):void 0;if(grown===void 0)return row;let{kind,parts,count:count2}=grown;
+return{...row,functions:{kind,parts,count:count2}}})}function conclude({recording,parts:[{brokeIn,hasFailed:hasFailed2}],hasNothingToMeasure:hasNothingToMeasure2},rows,judgedGeomeans,unstable,problems){
 let has=(level,outcome)=>[...rows,...judgedGeomeans].some(({verdicts})=>verdicts.some(verdict=>verdict.level===level&&verdict.
 outcome===outcome)),baseBroke=brokeIn!==null;return hasFailed2.head||recording.schedule.ended==="cancelled"||rows.every(
 ({head})=>head===null)&&!baseBroke&&unstable===null&&!hasNothingToMeasure2||[...recording.problems,...problems].some(({severity})=>severity===
@@ -1280,13 +1280,13 @@ return{...pair,base,head:cutAtRound(pair.head,round3)}}function indexRecording(r
 builds=buildsAsRecording(recording),commands=nameCommands(recording.schedule.commands);return{recording,parts:[readPart(
 recording,grouping),...counts===null?[]:[readPart(counts,grouping)],...listCpuTimes(recording).map(one=>readPart(one.recording,
 grouping,one.onProcessorOf)),...sizes===null?[]:[{...readPart(sizes,grouping),hasValues:{base:!0,head:!0}}]],builds:builds&&
-readPart(builds,grouping),commands,brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),
-skipped:listSkippedCommands(recording.decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function countsOf({
-parts:[,...others]}){return others.find(({recording})=>isOfCounts(recording))??null}function readPart(recording,grouping,onProcessorOf=null){
-let facts=readSeriesFacts(recording,grouping);return{...facts,recording,onProcessorOf,pairs:groupSamples(recording,grouping,
-facts),rounds:facts.used.head.size,brokeIn:findRoundBaseBroke(recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{
-base:hasFailed(recording,"base"),head:hasFailed(recording,"head")},hasValues:{base:hasValues(recording,"base"),head:hasValues(
-recording,"head")}}}function toNamedPath(text){return text.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text){
+readPart(builds,grouping),answerOf:indexAnswers(recording.answers??[],commands),isFile:makeFileRowTest(recording.files),
+commands,brokenOnBase:[...findCommandsBrokenOnBase(recording)].map(index=>commands[index]??null),skipped:listSkippedCommands(
+recording.decisions),hasNothingToMeasure:hasNothingToMeasure(recording)}}function countsOf({parts:[,...others]}){return others.
+find(({recording})=>isOfCounts(recording))??null}function readPart(recording,grouping,onProcessorOf=null){let facts=readSeriesFacts(
+recording,grouping);return{...facts,recording,onProcessorOf,pairs:groupSamples(recording,grouping,facts),rounds:facts.used.
+head.size,brokeIn:findRoundBaseBroke(recording),isBrokenOff:hasBrokenOff(recording),hasFailed:{base:hasFailed(recording,
+"base"),head:hasFailed(recording,"head")},hasValues:{base:hasValues(recording,"base"),head:hasValues(recording,"head")}}}function toNamedPath(text){return text.split(/[/\\]/).filter(part=>part!==""&&part!==".").join("/")}function toFolderPattern(text){
 let folder=toNamedPath(text);return folder===""?"**":`${folder}/**`}function findRunProblems(measured,rows,hasUnstableNames){let{recording,parts}=measured,{ended}=recording.schedule,[{rounds,
 brokeIn,hasFailed:hasFailed2}]=parts,counts=countsOf(measured);if(ended==="cancelled")return[makeError("measuring-cancel\
 led",about("measuring"),{rounds},{failure:"cancelled"})];if(brokeIn!==null)return[...reportFailureOnHead(recording),makeWarning(
@@ -1342,12 +1342,12 @@ null||limit!==null)??all[0];return{...row,wouldDecide:found??(row.state==="incon
 let policy=policyOfShard(recording,whole),source=levels&&makeLevelSource(levels,recording,leg),measured=indexRecording(recording,
 policy),{report,parts,unmatched}=buildReport(measured,policy,source),rows=parts.flatMap((part,index)=>{let looks=detectionLooksOf(
 measured.parts[index],policy,part.tests),displayed=addSourceLocations(part.rows.map(withDisplayedInterval),recording.places);
-return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands}=measured,broken=new Set(listBrokenRows(
-rows)),sized=addChangedParts(rows,broken,recording),explained=addFunctions(sized,broken,recording.profiles,commands),isFile=makeFileRowTest(
-recording),searched=listBrokenRows(explained).filter(row=>!isFile(row)),levelled=withShownLevels(addCulprits(explained,recording.
-bisection,commands,searched),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(row,roundMs)),
-historyRun:levels?.recordedIn??null,problems:[...report.problems,...warnAboutLayouts(levelled,levels?.layouts??new Map)],
-judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
+return withDetectable(displayed,looks)}),roundMs=meanRoundMs(recording),{commands,isFile}=measured,broken=new Set(listBrokenRows(
+rows)),sized=addChangedParts(rows,broken,{grown:recording.files?.parts??[],isFile}),explained=addFunctions(sized,broken,
+recording.profiles,commands),searched=listBrokenRows(explained).filter(row=>!isFile(row)),levelled=withShownLevels(addCulprits(
+explained,recording.bisection,commands,searched),source,policy);return{report:{...report,rows:levelled.map(row=>withDecidingFactors(
+row,roundMs)),historyRun:levels?.recordedIn??null,problems:[...report.problems,...warnAboutLayouts(levelled,levels?.layouts??
+new Map)],judgedGeomeans:report.judgedGeomeans.map(withDisplayedInterval)},unmatched}}function withUnmatchedPolicy(report,policy,unmatched){
 let error=findUnmatchedPolicy(policy,unmatched,report.rows),isKnown=report.problems.some(({code})=>code===error?.code);return error===
 null||isKnown||report.shard!==null?report:{...report,conclusion:"error",problems:[error,...report.problems]}}function detectionLooksOf(part,policy,tests){
 let{recording}=part,alpha=policy.alpha/Math.max(1,tests),{witnesses}=lookPlanOf(part,policy),{rounds,ended}=recording.schedule;
@@ -1373,27 +1373,26 @@ judgeable.filter(row=>!isCpuTime(row))),judgedGeomeans,tables,problems:[...witho
 rows),...runWarningChecks(recording,parts[0]?.rows??[],parts[0]?.controlMove),...skipped.size===0?[...findRenameProblems(
 measured,policy,rows),...warnAboutControl(policy,rows)]:[],...warnAboutFilePatterns(recording),...[recording.builds,recording.
 bisection,recording.profiles].flatMap(part=>part?.problems??[]).map(problem=>({...problem,severity:"warning"})),...warnAboutDirections(
-recording,policy),...warnAboutAnswers(recording,commands,rows),...tables?.length===0&&rows.length>0?[makeWarning("table-\
-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,environment:recording.environment,proposedRenames:conclusion===
-"error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(recording),rebuilds:sumUpRebuilds(
-recording.builds,measured.builds?.rounds??0,rows),stoppedAfter:recording.schedule.ended==="verdict"&&conclusion==="fail"?
-rounds:null,historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.benchmarkFiles??
-null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
+recording,policy),...warnAboutAnswers(recording.answers??[],{commands,rows,isShard:recording.shard!==void 0}),...tables?.
+length===0&&rows.length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,
+environment:recording.environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
+recording),rebuilds:sumUpRebuilds(recording.builds,measured.builds?.rounds??0,rows),stoppedAfter:recording.schedule.ended===
+"verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.
+benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
 command]??null,leg:null,isClaim:!1})),baseline:recording.baseline??null,bodyClaims:[],canary:null,legs:[]},parts,unmatched}}
 function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.state===state).length]);return Object.
 fromEntries(counts)}function judgeRecording(recording,policy){return judgeParts(indexRecording(recording,policy),policy)}
-function judgeParts({recording:whole,parts,commands,builds:built},policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
+function judgeParts({recording:whole,parts,answerOf,builds:built},policy,levels=null){let isVoid=parts.some(({recording})=>isUnjudged(
 recording)),compared=parts.map(part=>({evidence:evidenceIn(part),plan:lookPlanOf(part,policy),isCpuTime:part.onProcessorOf!==
 null})),applied=isVoid?{...policy,budgets:[],new:"pass",removed:"pass"}:policy,judgeBuilds2=whole.builds&&built?makeBuildJudge(
-whole.builds,built.pairs):void 0,answerOf=indexAnswers(whole,commands),judgement=judge(compared,applied,levels,{answerOf,
-judgeBuilds:judgeBuilds2}),isUndecided=(row,part)=>isVoid||isLeftUndecided(row,part);return{...judgement,parts:judgement.
-parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(row,parts[index])?{...row,state:"inconclusive"}:row)}))}}
-function withEstimateHistory(report){let courses=estimateHistoriesOf(report.rows,confidenceOf);return{...report,rows:report.
-rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{source,change,problems}){let all=[
-...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,problems:all};if(change===
-null||change.error===null)return complete;let error={...change.error,failure:"configuration-of-head"};return{...complete,
-conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,conclusion:"pass",accepted:{
-...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
+whole.builds,built.pairs):void 0,judgement=judge(compared,applied,levels,{answerOf,judgeBuilds:judgeBuilds2}),isUndecided=(row,part)=>isVoid||
+isLeftUndecided(row,part);return{...judgement,parts:judgement.parts.map((part,index)=>({...part,rows:part.rows.map(row=>isUndecided(
+row,parts[index])?{...row,state:"inconclusive"}:row)}))}}function withEstimateHistory(report){let courses=estimateHistoriesOf(
+report.rows,confidenceOf);return{...report,rows:report.rows.map((row,index)=>({...row,course:courses[index]}))}}function withConfiguration(report,{
+source,change,problems}){let all=[...problems,...report.problems],complete={...report,configSource:source??"none",configChange:change,
+problems:all};if(change===null||change.error===null)return complete;let error={...change.error,failure:"configuration-of\
+-head"};return{...complete,conclusion:"error",problems:[error,...all]}}function withOverride(report,override){return{...report,
+conclusion:"pass",accepted:{...override,verdict:report.conclusion}}}function judgeByConfig(recording,file,today){let policy=policyOf(file,today),{parts,problems}=judgeRecording(withConfiguredPlan(
 recording,file),policy),rows=parts.flatMap(part=>part.rows);return{rows:rows.filter(({isControl:isControl2})=>!isControl2),
 problems:[...problems,...warnAboutControl(policy,rows)]}}function withConfiguredPlan(recording,{rounds,unit}){let{schedule}=recording,
 configured={rounds:rounds??schedule.rounds,unit:unit??schedule.unit};return{...recording,schedule:{...schedule,...configured}}}var LIMIT_BYTES=256*1024*1024,MIN_COMPILED_LENGTH=2**20;function readRecordings(host,paths,missing){return readAndCheck(

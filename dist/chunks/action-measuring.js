@@ -587,7 +587,7 @@ return analyseRecording(recording,whole).report.rows}function findRowsToRebuild(
 recording,whole).report,isOpen2=row=>(row.builds===null||row.builds.outcome==="unknown")&&row.verdicts.some(verdict=>canBuildsDecide(
 row,verdict)),open=conclusion==="error"?[]:rows.filter(hasBothSides).filter(isOpen2);return{rows:open,series:selectSeries(
 resolveRenames(recording,whole),open)}}function findBrokenRows(recording,whole,select=listBrokenRows){let isFile=makeFileRowTest(
-recording),rows=select(listRows(recording,whole)).filter(row=>!isFile(row));return{rows,series:selectSeries(resolveRenames(
+recording.files),rows=select(listRows(recording,whole)).filter(row=>!isFile(row));return{rows,series:selectSeries(resolveRenames(
 recording,whole),rows)}}function findPlanErrors(recording,policy,cost){let perRound=valuesPerRound(recording),maxRounds=Math.
 min(recording.schedule.rounds.max,cost.maxRounds),measured=readPart(recording,policy),part={...measured,pairs:measured.pairs.
 map(pair=>({...pair,exact:mayBecomeExact(pair,maxRounds*perRound)}))},plan={...lookPlanOf(part,policy),cost};return judge(

@@ -2,19 +2,18 @@
 // time can be compared with. Pure.
 
 import { isTime } from '../budgets/cpu-time.ts';
-import type { RowAnswer } from '../model/answer.ts';
+import type { RecordedAnswers, RowAnswer } from '../model/answer.ts';
 import type { Comparison } from '../model/comparison.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { about } from '../model/location.ts';
 import type { Side } from '../model/measurement.ts';
-import type { Recording } from '../model/recording.ts';
 import type { ReportRow } from '../model/report.ts';
 import { benchmarkKeyOf, type CommandName } from '../model/sample.ts';
 
 /** Null: not both sides gave an answer, or one of them gave several. */
 export type AnswerOf = (row: Comparison) => RowAnswer | null;
 
-export function indexAnswers({ answers = [] }: Recording, commands: readonly CommandName[]): AnswerOf {
+export function indexAnswers(answers: RecordedAnswers, commands: readonly CommandName[]): AnswerOf {
   const keyOf = (command: CommandName, name: string) => JSON.stringify([command, name]);
   const known = new Map(answers.map((one) => [keyOf(commands[one.command] ?? null, one.name), one]));
   const textOf = (row: Comparison, side: Side): string | null => {
@@ -34,11 +33,13 @@ function namesOf({ name, shortName, renamed }: Comparison, side: Side): string[]
 
 const MAX_NAMES = 3;
 
-export function warnAboutAnswers(
-  { answers = [], shard }: Recording,
-  commands: readonly CommandName[],
-  rows: readonly ReportRow[],
-): Diagnostic[] {
+interface RunOfAnswers {
+  readonly commands: readonly CommandName[];
+  readonly rows: readonly ReportRow[];
+  readonly isShard: boolean;
+}
+
+export function warnAboutAnswers(answers: RecordedAnswers, { commands, rows, isShard }: RunOfAnswers): Diagnostic[] {
   const names = new Map<CommandName, Set<string>>();
   for (const row of rows) {
     const own = names.get(row.command) ?? new Set();
@@ -47,7 +48,7 @@ export function warnAboutAnswers(
   }
   // Other jobs may have the benchmarks.
   const isUnknown = ({ command, name }: (typeof answers)[number]) =>
-    shard === undefined && names.get(commands[command] ?? null)?.has(name) !== true;
+    !isShard && names.get(commands[command] ?? null)?.has(name) !== true;
   const list = (found: typeof answers) => ({
     names: found.slice(0, MAX_NAMES).map(({ name }) => name),
     count: found.length,

@@ -12,11 +12,12 @@ import { buildsAsRecording } from '../model/builds.ts';
 import { nameCommands } from '../model/command.ts';
 import { countsAsRecording, isOfCounts } from '../model/counts.ts';
 import { listSkippedCommands } from '../model/decision.ts';
-import { fileSizesAsRecording } from '../model/file-sizes.ts';
+import { fileSizesAsRecording, makeFileRowTest } from '../model/file-sizes.ts';
 import type { Side } from '../model/measurement.ts';
 import { hasBrokenOff, hasFailed, hasNothingToMeasure, hasValues, type Recording } from '../model/recording.ts';
-import type { CommandName } from '../model/sample.ts';
+import type { BenchmarkMetric, CommandName } from '../model/sample.ts';
 import { findCommandsBrokenOnBase, findRoundBaseBroke } from '../model/whole-rounds.ts';
+import { type AnswerOf, indexAnswers } from './answers.ts';
 
 /** Values that were measured in one way: times, counts or CPU times. */
 export interface MeasuredPart extends SeriesFacts {
@@ -41,6 +42,8 @@ export interface Measured {
   readonly parts: readonly [MeasuredPart, ...MeasuredPart[]];
   /** Builds with other memory layouts, whose rounds are their numbers. Null: there are none. */
   readonly builds: MeasuredPart | null;
+  readonly answerOf: AnswerOf;
+  readonly isFile: (row: BenchmarkMetric) => boolean;
   readonly commands: readonly CommandName[];
   readonly brokenOnBase: readonly CommandName[];
   /** Positions of commands that a decision leaves out. */
@@ -63,6 +66,8 @@ export function indexRecording(recording: Recording, grouping: GroupingOptions):
       ...(sizes === null ? [] : [{ ...readPart(sizes, grouping), hasValues: { base: true, head: true } }]),
     ],
     builds: builds && readPart(builds, grouping),
+    answerOf: indexAnswers(recording.answers ?? [], commands),
+    isFile: makeFileRowTest(recording.files),
     commands,
     brokenOnBase: [...findCommandsBrokenOnBase(recording)].map((index) => commands[index] ?? null),
     skipped: listSkippedCommands(recording.decisions),

@@ -19,7 +19,6 @@ import type { UsedConfig } from '../model/config-change.ts';
 import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../model/cost.ts';
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
-import { makeFileRowTest } from '../model/file-sizes.ts';
 import { atKey } from '../model/location.ts';
 import type { Recording } from '../model/recording.ts';
 import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
@@ -31,7 +30,7 @@ import { addFunctions } from '../profiles/row-functions.ts';
 import { makeBuildJudge, sumUpRebuilds } from '../rebuilds/build-judge.ts';
 import type { DetectionLook } from '../stats/detectable.ts';
 import { runWarningChecks } from '../warnings/index.ts';
-import { indexAnswers, warnAboutAnswers } from './answers.ts';
+import { warnAboutAnswers } from './answers.ts';
 import { addChangedParts } from './changed-parts.ts';
 import { conclude, findUnstableNameProblem, reportUnstableNames } from './conclude.ts';
 import { evidenceIn, lookPlanOf, looksOf } from './evidence.ts';
@@ -87,11 +86,10 @@ export function analyseRecording(
     return withDetectable(displayed, looks);
   });
   const roundMs = meanRoundMs(recording);
-  const { commands } = measured;
+  const { commands, isFile } = measured;
   const broken = new Set(listBrokenRows(rows));
-  const sized = addChangedParts(rows, broken, recording);
+  const sized = addChangedParts(rows, broken, { grown: recording.files?.parts ?? [], isFile });
   const explained = addFunctions(sized, broken, recording.profiles, commands);
-  const isFile = makeFileRowTest(recording);
   const searched = listBrokenRows(explained).filter((row) => !isFile(row));
   const levelled = withShownLevels(addCulprits(explained, recording.bisection, commands, searched), source, policy);
   const complete = {
@@ -204,7 +202,7 @@ export function buildReport(
         .flatMap((part) => part?.problems ?? [])
         .map((problem) => ({ ...problem, severity: 'warning' as const })),
       ...warnAboutDirections(recording, policy),
-      ...warnAboutAnswers(recording, commands, rows),
+      ...warnAboutAnswers(recording.answers ?? [], { commands, rows, isShard: recording.shard !== undefined }),
       // An empty page would look as if nothing was measured.
       ...(tables?.length === 0 && rows.length > 0 ? [makeWarning('table-empty', atKey('table'), {})] : []),
     ],
@@ -247,7 +245,7 @@ export function judgeRecording(recording: Recording, policy: Policy): Judgement 
 }
 
 function judgeParts(
-  { recording: whole, parts, commands, builds: built }: Measured,
+  { recording: whole, parts, answerOf, builds: built }: Measured,
   policy: Policy,
   levels: LevelSource | null = null,
 ): Judgement {
@@ -260,7 +258,6 @@ function judgeParts(
   // Nothing may look decided after such a run.
   const applied: Policy = isVoid ? { ...policy, budgets: [], new: 'pass', removed: 'pass' } : policy;
   const judgeBuilds = whole.builds && built ? makeBuildJudge(whole.builds, built.pairs) : undefined;
-  const answerOf = indexAnswers(whole, commands);
   const judgement = judge(compared, applied, levels, { answerOf, judgeBuilds });
   const isUndecided = (row: ReportRow, part: MeasuredPart) => isVoid || isLeftUndecided(row, part);
   return {

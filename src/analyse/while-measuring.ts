@@ -146,7 +146,7 @@ export function findBrokenRows(
   whole: Policy,
   select: (rows: readonly ReportRow[]) => readonly BrokenRow[] = listBrokenRows,
 ): SearchedRows {
-  const isFile = makeFileRowTest(recording);
+  const isFile = makeFileRowTest(recording.files);
   const rows = select(listRows(recording, whole)).filter((row) => !isFile(row));
   return { rows, series: selectSeries(resolveRenames(recording, whole), rows) };
 }

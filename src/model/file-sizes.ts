@@ -67,7 +67,7 @@ export function foldHashes(path: string): string {
 }
 
 /** Tests for rows of files, which a command cannot measure again. */
-export function makeFileRowTest({ files }: Pick<Recording, 'files'>): (row: BenchmarkMetric) => boolean {
+export function makeFileRowTest(files: RecordedFileSizes | undefined): (row: BenchmarkMetric) => boolean {
   const keys = new Set(files?.sizes.map(({ name, metric }) => JSON.stringify([name, metric])));
   return ({ command, group, name, metric }) =>
     command === null && group === null && keys.has(JSON.stringify([name, metric]));
