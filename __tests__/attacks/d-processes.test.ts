@@ -189,7 +189,7 @@ describe('T12', () => {
 
   test('also what setup of head does', async () => {
     // The tree of base is elsewhere meanwhile, and can be found.
-    const setup = 'test $BENCH_REFEREE_SIDE = base || for file in ../*/base/value; do echo x >> $file; done';
+    const setup = 'test $BENCH_REFEREE_SIDE = base || for file in ../*/*/value; do echo x >> $file; done';
     const { outputs, summary } = await attack(
       benchRepository({ ...base, config: `run: sh bench.sh\nsetup: ${setup}\n` }, {}),
     );
