@@ -3,8 +3,11 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { nullIfThrown } from '../../src/errors.ts';
+import { makeServices } from '../../src/host/service.ts';
 import { slowTree } from '../../src/host/slow-tree.ts';
 import { slowDown } from '../../src/measure/slow-head.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -37,6 +40,42 @@ onLinux('a tree is paused and goes on, and its end leaves nothing paused', async
   }
 });
 
+onLinux('a service is slowed down only while it is needed, and ends', async () => {
+  const folder = temporaryFolder('slow-service-');
+  const world = { platform: 'linux', signal: new AbortController().signal, temporaryRoot: folder } as const;
+  const env = { PATH: process.env['PATH'] ?? '' };
+  const service = makeServices(world).start({
+    script: 'echo $$ > pid; while :; do :; done',
+    folder,
+    env,
+    slowdown: 20,
+  });
+  const pid = await waitFor(() => nullIfThrown(() => readFileSync(join(folder, 'pid'), 'utf8').trim()) || null);
+  const state = () => /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+  service.resume();
+  await waitFor(() => state() === 'T' || null);
+  await waitFor(() => state() !== 'T' || null);
+  service.pause();
+  await waitFor(() => state() === 'T' || null);
+  for (let look = 0; look < 50; look += 1) {
+    await sleep(1);
+    expect(state()).toBe('T');
+  }
+  service.resume();
+  await waitFor(() => state() !== 'T' || null);
+  expect((await service.stop()).wasForced).toBeUndefined();
+});
+
+/** An answer that is not null. */
+async function waitFor<T>(ask: () => T | null): Promise<T> {
+  for (let tries = 0; tries < 5_000; tries += 1) {
+    const answer = ask();
+    if (answer !== null) return answer;
+    await sleep(1);
+  }
+  throw new Error('nothing was seen in time');
+}
+
 describe('a clock that takes a fifth of the time since it was read', () => {
   const prepare = async (format: string) => {
     const folder = temporaryFolder('clock-');
@@ -45,8 +84,8 @@ describe('a clock that takes a fifth of the time since it was read', () => {
     expect(slowdown).toBeUndefined();
     return { ...process.env, ...env };
   };
-  // The other clock is as it is.
-  const SPIN = 'const a = Date.now(); READ(); while (Date.now() < a + 50); READ(); console.log(Date.now() - a)';
+  // The other clock is as it is. It is read after the slow one, so that a delay between the two makes the time longer.
+  const SPIN = 'READ(); const a = Date.now(); while (Date.now() < a + 50); READ(); console.log(Date.now() - a)';
 
   test.each(['performance.now', 'process.hrtime.bigint', 'process.hrtime'])('of Node.js: %s', async (name) => {
     const options = { env: await prepare('tinybench'), encoding: 'utf8' } as const;
@@ -57,8 +96,8 @@ describe('a clock that takes a fifth of the time since it was read', () => {
   const hasPython = spawnSync('python3', ['--version']).status === 0;
   (hasPython ? test.each : test.skip.each)(['perf_counter', 'process_time'])('of Python: %s', async (name) => {
     const script = `import time
-a = time.time()
 time.${name}()
+a = time.time()
 while time.time() < a + 0.05: pass
 time.${name}()
 assert time.${name}.__module__ == "time"

@@ -161,7 +161,8 @@ export interface ChildResult {
 }
 
 export interface Services {
-  start(spec: Pick<ChildSpec, 'script' | 'folder' | 'env' | 'affinity'>): ServiceProcess;
+  /** It is slowed down from `resume` on. */
+  start(spec: Pick<ChildSpec, 'script' | 'folder' | 'env' | 'affinity' | 'slowdown'>): ServiceProcess;
   /** A port on which nothing listens and that is not in `taken`; null if none was found. */
   findFreePort(taken: ReadonlySet<number>): Promise<number | null>;
   probePort(port: number): Promise<boolean>;

@@ -10,6 +10,7 @@ import type { ChildResult, PortOwner, ServiceProcess, Services } from './host.ts
 import { addLiveProcesses, readTicks, TICK_MS } from './live-processes.ts';
 import { parseHighWater } from './meter.ts';
 import { listProcessesOf, nameOfProcess, ownerOf, signalAll } from './process-tree.ts';
+import { slowTree } from './slow-tree.ts';
 
 export function makeServices(world: Omit<ChildContext, 'timeTool'>): Services {
   return { start: makeStarter(world), findFreePort, probePort, probeUrl };
@@ -26,14 +27,22 @@ function makeStarter(world: Omit<ChildContext, 'timeTool'>): Services['start'] {
         child = one;
       },
     };
-    const limits = { deadlineMs: Number.POSITIVE_INFINITY, outputLimitBytes: 0, meter: false };
+    const limits = { deadlineMs: Number.POSITIVE_INFINITY, outputLimitBytes: 0, meter: false, slowdown: null };
     const ended = asEffect(async () => {
       result = await runChild({ ...spec, ...limits }, { ...world, timeTool: null, service });
       return result;
     });
     const pids = () => (world.platform === 'linux' && child !== null ? listProcessesOf(child.marker) : []);
     const forget = addLiveProcesses(pids);
-    void ended.finally(forget);
+    let endSlowness: (() => void) | null = null;
+    const restoreSpeed = () => {
+      endSlowness?.();
+      endSlowness = null;
+    };
+    void ended.finally(() => {
+      forget();
+      restoreSpeed();
+    });
     const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
       if (child !== null && result === null) signalAll({ ...child, platform: world.platform, signal: name });
     };
@@ -55,9 +64,17 @@ function makeStarter(world: Omit<ChildContext, 'timeTool'>): Services['start'] {
       },
       listPorts: () => listPorts(pids()),
       findOwner: (port) => findOwner(port, pids()),
-      pause: () => signal('SIGSTOP'),
-      resume: () => signal('SIGCONT'),
+      pause() {
+        restoreSpeed();
+        signal('SIGSTOP');
+      },
+      resume() {
+        signal('SIGCONT');
+        if (spec.slowdown && child !== null && result === null && world.platform !== 'win32')
+          endSlowness ??= slowTree(child.pid, world.platform, spec.slowdown);
+      },
       async stop() {
+        restoreSpeed();
         // A process that is paused does not hear that it should end.
         signal('SIGCONT');
         stopping.abort();

@@ -85,14 +85,16 @@ export async function runBenchmark<Read extends ReadResults>(
   await host.files.makeFolder(place.temporary);
   const placed = placement === null ? {} : await placeValgrind(host, place, placement, task.env);
   const { temporary } = place;
-  const slowed = canary === null ? { env: {} } : await slowDown(host.files, { ...canary, temporary, env: task.env });
+  // A canary of a service makes the service slower, which is what is measured, and not its client.
+  const slowed =
+    canary === null || task.serving ? { env: {} } : await slowDown(host.files, { ...canary, temporary, env: task.env });
   const started = wrapper === undefined ? { script: command } : wrapCommand(command, wrapper);
   // Without an affinity, the shell starts without `taskset` and `nice`.
   const affinity =
     settings.cpus === null && settings.nice === null ? null : { cpus: settings.cpus, nice: settings.nice };
   const beganMs = host.clock.nowMs();
-  const serving =
-    task.serving && (await startServices(host, place, { ...task.serving, env: task.env, mask, affinity }, deadline.ms));
+  const ofServices = { env: task.env, mask, affinity, slowdown: canary?.slowdown ?? null };
+  const serving = task.serving && (await startServices(host, place, { ...task.serving, ...ofServices }, deadline.ms));
   const startedMs = serving ? host.clock.nowMs() - beganMs : 0;
   const result = serving?.failure
     ? NOT_STARTED

@@ -13,6 +13,7 @@ export interface ServicesTask {
   readonly services: readonly ServiceSetting[];
   readonly env: Readonly<Record<string, string>>;
   readonly affinity: ChildSpec['affinity'];
+  readonly slowdown: number | null;
   readonly mask: (text: string) => string;
   readonly ofRun: ServicesOfRun;
 }
@@ -199,7 +200,7 @@ async function choosePorts(host: Host, { ports: inUse }: ServicesOfRun, count: n
 async function start(
   host: Host,
   place: InvocationFolders,
-  { services, env, affinity, ports }: ServicesTask & { readonly ports: Serving['env'] },
+  { services, env, affinity, slowdown, ports }: ServicesTask & { readonly ports: Serving['env'] },
   index: number,
 ): Promise<ServiceProcess> {
   // That of the command is emptied before each invocation.
@@ -211,5 +212,6 @@ async function start(
     folder: place.folder,
     env: { ...env, ...sideEnvironment({ ...place, temporary }), ...ports },
     affinity: affinity ?? null,
+    slowdown,
   });
 }
