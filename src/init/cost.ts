@@ -183,6 +183,7 @@ export function describeCost({ benchmarks, seconds, maxMinutes }: GateCost): rea
   const [least, most] = [MIN_INVOCATIONS, MAX_INVOCATIONS].map((times) =>
     formatDuration(Math.min(times * seconds, maxMinutes * 60)),
   );
-  const one = `${benchmarks} benchmark${benchmarks === 1 ? ' takes' : 's take'} about ${formatDuration(seconds)}`;
-  return [`By the times of the tool, ${one}. A run measures them ${runs}: ${least} to ${most}.`, limit];
+  const [take, them] = benchmarks === 1 ? ['benchmark takes', 'it'] : ['benchmarks take', 'them'];
+  const time = `${benchmarks} ${take} about ${formatDuration(seconds)}`;
+  return [`By the times of the tool, ${time}. A run measures ${them} ${runs}: ${least} to ${most}.`, limit];
 }
