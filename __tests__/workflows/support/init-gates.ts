@@ -140,6 +140,8 @@ async function pushGate(world: World, { repository, tool, shorter = ['', ''] }: 
     text
       .replace(/^cpus: one .*\n/m, '')
       .replace('rounds: 6..30', CHANGED)
+      // The first week, in which nothing is red, is over.
+      .replaceAll(/until: \d{4}-\d{2}-\d{2}/g, 'until: 2020-01-01')
       .replace(...shorter),
   );
   const sha = await commitAll(world, 'a first version');
