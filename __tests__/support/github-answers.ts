@@ -141,7 +141,7 @@ async function updateCheckRun(
   const answer = await backend.forward(call, login);
   const run = checkRuns.find((one) => one['id'] === id);
   if (answer.status === 200 && run !== undefined)
-    run['annotations'] = [...(run['annotations'] as unknown[]), ...annotationsOf(call)];
+    Object.assign(run, answer.body, { annotations: [...(run['annotations'] as unknown[]), ...annotationsOf(call)] });
   return answer;
 }
 
