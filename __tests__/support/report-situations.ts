@@ -9,6 +9,7 @@ import { makeError, makeWarning } from '../../src/model/diagnostic.ts';
 import { errorReport } from '../../src/model/error-report.ts';
 import { historyKeyOf } from '../../src/model/history.ts';
 import { about, inFile, inSetup } from '../../src/model/location.ts';
+import { SIDES, type Side } from '../../src/model/measurement.ts';
 import type { Profile } from '../../src/model/profile.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import type { Report } from '../../src/model/report.ts';
@@ -505,6 +506,41 @@ function askedToProve(): Report {
   return judged({ ...recorded(benchmarks), answers }, config);
 }
 
+/** Two rows that their first build breaks: `Encode` is slower in three builds a side, and `Decode` is not over ten. */
+function builtAgain({ encode = 97.6 } = {}): Report {
+  const benchmarks = {
+    [of('Encode')]: time(88.3, encode),
+    [of('Decode')]: time(141.6, 158.4, { turn: 2 }),
+    [of('Scan')]: time(41.2, undefined, { turn: 4 }),
+  };
+  // One value a side of each build, from the second one on.
+  const levels: Readonly<Record<string, Record<Side, readonly number[]>>> = {
+    'Encode-8': { base: [87.6, 88.9], head: [97.1, 98.2] },
+    'Decode-8': {
+      base: [158.1, 141.9, 157.6, 142.3, 141.2, 158.8, 141.7, 157.9, 142.1],
+      head: [141.5, 157.7, 142.6, 158.2, 141.8, 142.0, 158.3, 141.4, 157.5],
+    },
+  };
+  const recording = recorded(benchmarks);
+  const invocations = Array.from({ length: 9 }, (_, index) => index + 2).flatMap((round) =>
+    SIDES.map((side) => {
+      const [startMs, durationMs] = [30_000 * round, 900];
+      return { side, round, command: 0, startMs, durationMs, exitCode: 0, outcome: 'ok' as const };
+    }),
+  );
+  const series = recording.series.flatMap((one): RecordedSeries[] => {
+    const values = levels[one.name];
+    if (values === undefined) return [];
+    const sideOf = (side: Side, first: number) => ({
+      invocations: values[side].map((_, index) => 2 * index + first),
+      values: values[side].map((value) => [value]),
+    });
+    return [{ ...one, base: sideOf('base', 0), head: sideOf('head', 1) }];
+  });
+  const builds = { ended: 'complete' as const, durationMs: 270_000, invocations, series, problems: [] };
+  return judged({ ...recording, builds }, BUDGET);
+}
+
 export const SITUATIONS: Readonly<Record<string, Report>> = {
   'only-noise': onlyNoise(),
   'benchmark-renamed': benchmarkRenamed(),
@@ -531,4 +567,6 @@ export const SITUATIONS: Readonly<Record<string, Report>> = {
   functions: functionsNamed(),
   'functions-hostile': functionsHostile(),
   'asked-to-prove': askedToProve(),
+  'built-again': builtAgain(),
+  'undecided-by-layout': builtAgain({ encode: 88.5 }),
 };

@@ -78,11 +78,17 @@ function waitSteps(report: Report): NextStep[] {
   const allow = canBeAccepted(report.conclusion, report.guidance?.failOn ?? 'regression')
     ? formatAllowance(report, [])
     : null;
-  const advice = formatAdvice(report, listFindings(report));
+  const findings = listFindings(report);
+  const advice = formatAdvice(report, findings);
+  const open = findings.filter(({ verdict }) => verdict.outcome === 'unknown');
+  const isOfLayout = open.length > 0 && open.every(({ verdict }) => verdict.isOfLayout);
+  const again = isOfLayout ? 'Another run makes the same builds.' : 'In that case run it again on a quieter machine.';
   const first =
     allow === null
-      ? richText`Nothing, unless you changed this code. In that case run it again on a quieter machine.`
-      : richText`Run the job again on a quieter machine, or ${allow}.`;
+      ? richText`Nothing, unless you changed this code. ${again}`
+      : isOfLayout
+        ? richText`To accept it, ${allow}. ${again}`
+        : richText`Run the job again on a quieter machine, or ${allow}.`;
   return [{ text: advice === null ? first : richText`${first} Maintainers: ${advice}` }];
 }
 

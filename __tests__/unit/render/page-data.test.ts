@@ -16,6 +16,7 @@ const UNPACKED = {
   isHeld: false,
   isHeldByControls: false,
   isOutOfReach: false,
+  isOfLayout: false,
   decidedBy: null,
   minDelta: 0,
 };
