@@ -7,9 +7,13 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { DEMO_COMMITS } from '../../src/demo/repository.ts';
+import { renderStoredRun } from '../../src/history/stored-runs.ts';
+import { DEFAULT_HISTORY_REF } from '../../src/model/history.ts';
 import { parseConfigFile } from '../../src/settings/config-file.ts';
 import { benchRepository, invocations } from '../support/bench-repository.ts';
+import { freshRepository } from '../support/fresh-repository.ts';
 import { cli } from '../support/program.ts';
+import { aStoredRun } from '../support/stored-runs.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 // Some of it is real time, and the other tests keep the machine busy.
@@ -40,6 +44,16 @@ describe('on scripted numbers', () => {
     const red = await check(folder, '--base', 'main', '--head', 'HEAD', '--format', 'json');
     expect(red.code).toBe(1);
     expect(JSON.parse(red.stdout)).toMatchObject({ verdict: 'fail', counts: { regression: 1 } });
+  });
+
+  test('a limit below what two builds differ by, as the history says', async () => {
+    const { folder } = benchRepository({ invocations: fast, config }, {});
+    const run = aStoredRun({ from: 0, to: 1, changes: { encode: 0 } });
+    const rows = run.rows.map((row) => ({ ...row, metric: 'value', layout: 0.3 }));
+    const files = { 'runs/2026-01/one.json': renderStoredRun({ ...run, rows }) };
+    freshRepository(files).git('push', '--quiet', folder, `HEAD:${DEFAULT_HISTORY_REF}`);
+    const { stdout } = await cli(['doctor'], { folder });
+    expect(stdout).toMatch(/two builds of the same code differ by up to 30%, which is above the limit of "encode"\./);
   });
 
   test('a gate without rounds is refused, because it has no noise', async () => {

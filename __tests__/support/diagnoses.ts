@@ -46,6 +46,7 @@ export function reread(recording: Recording): Recording {
 export function diagnosisOf(recording: Recording, given: Partial<DiagnosisInputs> = {}): Diagnosis {
   return diagnose({
     recordsHistory: false,
+    layouts: new Map(),
     today: TODAY,
     recording,
     given: {},

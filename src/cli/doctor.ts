@@ -82,7 +82,8 @@ async function destinationOf(host: Host, write: string | null, config: string): 
 }
 
 async function examine(host: Host, typed: GivenOptions): Promise<{ diagnosis: Diagnosis; config: string }> {
-  const { recording: measured, settings, configText, folder } = await measureLocalCommits(host, typed, NOISE_RUN);
+  const run = await measureLocalCommits(host, typed, { ...NOISE_RUN, isJudged: true });
+  const { recording: measured, settings, configText, folder } = run;
   const config = resolve(folder, settings.commits.config);
   const { baseline } = settings.measure;
   if (baseline !== null) {
@@ -100,6 +101,7 @@ async function examine(host: Host, typed: GivenOptions): Promise<{ diagnosis: Di
       text: configText,
       path: settings.commits.config,
       recordsHistory,
+      layouts: run.levels?.layouts ?? new Map(),
       today: host.clock.today(),
       reread: (one) => parseRecording(renderRecording(one), 'recording'),
     });

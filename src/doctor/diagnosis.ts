@@ -2,6 +2,7 @@
 // detect, a proposed configuration and the proof that it works. Pure: the caller measures before and prints after.
 
 import { analyse } from '../analyse/pipeline.ts';
+import { warnAboutLayouts } from '../analyse/run-problems.ts';
 import { makePolicyForOneCommit } from '../budgets/one-commit.ts';
 import { MIN_CHANGE } from '../history/changes.ts';
 import { CONFIRMING_ROUNDS, computeConfirmedSize } from '../history/confirmation.ts';
@@ -54,6 +55,8 @@ export interface DiagnosisInputs {
   readonly text: string | null;
   readonly path: string;
   readonly recordsHistory: boolean;
+  /** How much two builds differed, by `historyKeyOf`. */
+  readonly layouts: ReadonlyMap<string, number>;
   readonly today: string;
   /** Writes a recording as text and reads it, as happens when it is sent between jobs. */
   reread(recording: Recording): Recording;
@@ -71,7 +74,8 @@ export function diagnose(inputs: DiagnosisInputs) {
   // Reads the proposal as the gate will read it, so that the proof is about the file that is written.
   const policy = makePolicyForOneCommit(policyOf(parseConfigFile(proposed, path), today));
   const trial = { recording: measured, policy, reread };
-  const unchanged = analyse(measured, policy);
+  const judged = analyse(measured, policy);
+  const unchanged = { ...judged, problems: [...judged.problems, ...warnAboutLayouts(judged.rows, inputs.layouts)] };
   const testCount = countTests(unchanged);
   return {
     environment: recording.environment,

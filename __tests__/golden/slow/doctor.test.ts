@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { ProposalDestination } from '../../../src/doctor/advice.ts';
 import { renderDoctor, renderDoctorJson } from '../../../src/doctor/render-diagnosis.ts';
+import { historyKeyOf } from '../../../src/model/history.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { diagnosisOf, type Spreads, unchangedRecording } from '../../support/diagnoses.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -49,7 +50,12 @@ removed: warn
 
 const situations = {
   quiet: () => diagnosisOf(unchangedRecording(QUIET, { secondary: allocations(QUIET) })),
-  history: () => diagnosisOf(unchangedRecording(go({ 'Parse-8': 0.01, 'Render-8': 0.02 })), { recordsHistory: true }),
+  history: () => {
+    const parse = { command: null, group: null, name: 'Parse-8', metric: 'ns/op' };
+    const layouts = new Map([[historyKeyOf(parse), 0.09]]);
+    const recording = unchangedRecording(go({ 'Parse-8': 0.01, 'Render-8': 0.02 }));
+    return diagnosisOf(recording, { recordsHistory: true, layouts });
+  },
   noisy: () => ({
     ...diagnosisOf(unchangedRecording(NOISY, { secondary: allocations(NOISY), seed: 4 }), {
       text: FILE,
