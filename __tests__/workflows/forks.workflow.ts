@@ -86,7 +86,7 @@ describe('a regression in a fork', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]).toContain(`head=${head} run=${measured.id}.1 -->`);
     expect(comments[0]).toMatch(/## ❌ Slower than allowed: /);
-    expect(comments[0]).toContain('Its budget allows 50%.');
+    expect(comments[0]).toContain('| 50% |');
     expect(elsewhere).toEqual([]);
     expect(checks).toEqual([{ ...RED, head_sha: head }]);
   });

@@ -5,11 +5,11 @@ import { MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import type { JudgedRow, ReportRow } from '../model/report.ts';
 import { isAboutChange, isAbsoluteLimit, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { formatCompact } from '../units/compact-number.ts';
-import { formatMargin, formatPercent } from '../units/percent.ts';
+import { formatMargin } from '../units/percent.ts';
 import { formatChange, formatInterval, formatShortChange } from './numbers.ts';
 import { formatWantedImprovement } from './proof.ts';
 import { emphasise, type RichText, richText } from './rich-text.ts';
-import { describeChange } from './words.ts';
+import { describeChange, formatAllowedRatio, formatLimitSentence } from './words.ts';
 
 /** Processors in use at the same time, from which on a benchmark is said to have threads. */
 const MIN_PARALLEL = 1.2;
@@ -43,12 +43,12 @@ export function formatBrokenByCpuTime(name: RichText, row: ReportRow, verdict: V
     onProcessor < MIN_PARALLEL
       ? null
       : richText` It uses ${formatCompact(onProcessor, 1)} processors at a time, and CPU time includes threads that wait in a loop.`;
-  return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. ${formatLimitSentence(row, verdict)}.${threads}`;
+  return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. ${formatBudgetSentence(row, verdict)}${threads}`;
 }
 
-function formatLimitSentence(row: ReportRow, verdict: Verdict): string {
-  if (isImprovementLimit(verdict.kind)) return `The budget asks for ${formatWantedImprovement(row, verdict)}`;
-  return `Its budget allows ${verdict.limit === 0 ? 'none' : formatPercent(verdict.limit ?? 0)}`;
+function formatBudgetSentence(row: ReportRow, verdict: Verdict): RichText {
+  if (isImprovementLimit(verdict.kind)) return richText`The budget asks for ${formatWantedImprovement(row, verdict)}.`;
+  return formatLimitSentence(formatAllowedRatio(verdict.limit));
 }
 
 /** The range of the change of a CPU time that decided. */

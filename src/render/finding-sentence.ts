@@ -6,7 +6,6 @@ import { type Comparison, growthOf } from '../model/comparison.ts';
 import type { JudgedRow } from '../model/report.ts';
 import { isAbsoluteLimit, isAnswerVerdict, isImprovementLimit, type Verdict } from '../model/verdict.ts';
 import { findImpossibleValue } from '../units/impossible-value.ts';
-import { formatPercent } from '../units/percent.ts';
 import { formatQuantity } from '../units/scale.ts';
 import { explainLayout } from './builds.ts';
 import { isCount } from './counts.ts';
@@ -16,7 +15,15 @@ import { list } from './messages/message.ts';
 import { formatChange, formatFactor, formatInterval, formatProbabilities, toQuantityPiece } from './numbers.ts';
 import { formatAnswerFinding, formatGrowthFinding, formatImprovementFinding } from './proof.ts';
 import { asUntrustedText, emphasise, type Piece, type RichText, richText } from './rich-text.ts';
-import { type ChangeContext, changeWordsOf, describeChange, formatCount, worseWordOf } from './words.ts';
+import {
+  type ChangeContext,
+  changeWordsOf,
+  describeChange,
+  formatAllowedRatio,
+  formatCount,
+  formatLimitSentence,
+  worseWordOf,
+} from './words.ts';
 import { worseningIntervalOf } from './worsening.ts';
 
 export interface Subject {
@@ -53,7 +60,7 @@ function formatBrokenBudget({ row, name, metrics }: Subject, verdict: Verdict): 
     const value = emphasisePiece(toQuantityPiece(row.head.median, row.unit));
     return richText`${name} is at ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(limit, row.unit)}.`;
   }
-  return richText`${name} ${formatRowChange(row, { limit, measured: false })}. Its budget allows ${limit === 0 ? 'none' : formatPercent(limit)}.`;
+  return richText`${name} ${formatRowChange(row, { limit, measured: false })}. ${formatLimitSentence(formatAllowedRatio(limit))}`;
 }
 
 function formatMissingSide(name: RichText, kind: 'new' | 'removed', metrics: readonly string[] | null): RichText {
@@ -92,7 +99,7 @@ function formatUndecidedBudget(subject: Subject, verdict: Verdict): RichText {
   const allowed = formatAllowance(row, verdict);
   if (reason === 'beyond')
     return richText`${measured}. It ${seemsWorse(row)} than allowed (${range ?? ''}, allowed ${allowed}), but ${formatRoundCount(row)} not proof yet${formatMissingProof(row, verdict)}.`;
-  return richText`${measured}, but ${explainUndecidedRow(reason, row, range)}. Its budget allows ${allowed}.`;
+  return richText`${measured}, but ${explainUndecidedRow(reason, row, range)}. ${formatLimitSentence(allowed)}`;
 }
 
 function explainHold({ isHeldByControls }: Pick<Verdict, 'isHeldByControls'>): string {
@@ -110,7 +117,7 @@ function explainUndecidedRow(reason: UndecidedReason, row: JudgedRow, range: str
 /** `5%`, or what `min-delta` allows if that is more. */
 function formatAllowance(row: JudgedRow, verdict: Verdict): RichText {
   const { limit, minDelta } = verdict;
-  const ratio = limit === 0 ? 'none' : formatPercent(limit ?? 0);
+  const ratio = formatAllowedRatio(limit);
   const isFloor = minDelta > 0 && allowedChangeOf(row, verdict) > (limit ?? 0);
   return isFloor ? richText`${ratio}, or up to ${toQuantityPiece(minDelta, row.unit)}` : [ratio];
 }

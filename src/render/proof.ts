@@ -8,7 +8,7 @@ import type { Verdict } from '../model/verdict.ts';
 import { formatPercent } from '../units/percent.ts';
 import { toQuantityPiece } from './numbers.ts';
 import { asUntrustedText, emphasise, joinRichTexts, type RichText, richText } from './rich-text.ts';
-import { betterWordOf } from './words.ts';
+import { betterWordOf, formatLimitSentence } from './words.ts';
 
 /** `at least 10% faster` */
 export function formatWantedImprovement(row: Pick<Comparison, 'unit' | 'better'>, { limit }: Verdict): string {
@@ -80,5 +80,5 @@ export function formatGrowthFinding(name: RichText, row: JudgedRow, { limit, out
   const but =
     outcome === 'fail' ? null : isHeld ? ', but the machine moved too' : ', but the rounds so far may be chance';
   const already = base !== null && base.median > limit ? ' Base is above that already.' : '';
-  return richText`${grown}${but}. Its budget allows ${formatCeiling(limit)}.${already}`;
+  return richText`${grown}${but}. ${formatLimitSentence(formatCeiling(limit))}${already}`;
 }

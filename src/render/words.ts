@@ -4,7 +4,9 @@ import type { Comparison } from '../model/comparison.ts';
 import type { BetterDirection } from '../model/measurement.ts';
 import type { Benchmark } from '../model/sample.ts';
 import { groupThousands } from '../text/group-thousands.ts';
+import { formatPercent } from '../units/percent.ts';
 import { formatFactor, formatMagnitude } from './numbers.ts';
+import { type Piece, type RichText, richText } from './rich-text.ts';
 
 export interface ChangeWords {
   readonly verb: readonly [one: string, several: string];
@@ -129,4 +131,14 @@ export function shortenList<Item>(
  */
 export function groupLabelOf({ command, group }: Pick<Benchmark, 'command' | 'group'>): string | null {
   return command === null || group === null ? (command ?? group) : `${command}: ${group}`;
+}
+
+/** `none` or `5%`. */
+export function formatAllowedRatio(limit: number | null): string {
+  return limit === null || limit === 0 ? 'none' : formatPercent(limit);
+}
+
+/** The sentence that ends every finding about a limit. Tests that need it call this too. */
+export function formatLimitSentence(allowed: Piece | RichText): RichText {
+  return richText`Its budget allows ${allowed}.`;
 }

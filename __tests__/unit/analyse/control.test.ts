@@ -15,6 +15,7 @@ import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { always, around } from '../../support/builders.ts';
 import { aRecording, type Sides } from '../../support/recordings.ts';
+import { sayLimit } from '../../support/sentences.ts';
 import { TODAY } from '../../support/today.ts';
 
 const change = (from: number, to: number, noise = 0.01): Sides => ({
@@ -76,7 +77,7 @@ describe('control benchmarks that moved together', () => {
     expect(statesOf(report)).toMatchObject({ Encode: 'inconclusive', Fixed1: 'unchanged', Fixed2: 'unchanged' });
     expect(makeHeadline(report).text).toBe('Undecided, because the machine moved: 1 benchmark');
     expect(listFindings(report).map(({ what }) => formatRichText(what))).toEqual([
-      '"Encode" got 20% slower: medians 9.999ms → 12.00ms. Its budget allows 5%. But the control benchmarks moved too, so the machine may be the cause.',
+      `"Encode" got 20% slower: medians 9.999ms → 12.00ms. ${sayLimit('5%')} But the control benchmarks moved too, so the machine may be the cause.`,
     ]);
   });
 

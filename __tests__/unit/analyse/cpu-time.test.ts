@@ -12,6 +12,7 @@ import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { around } from '../../support/builders.ts';
 import { aRecording } from '../../support/recordings.ts';
+import { sayLimit } from '../../support/sentences.ts';
 import { TODAY } from '../../support/today.ts';
 
 const POLICY = policyOf(null, TODAY);
@@ -98,7 +99,9 @@ describe('a time that the clock leaves undecided', () => {
     const report = analyse(ofCommand({ ...LOUD, cpu: cpuOf(1, 1.1) }), POLICY);
     expect(what(report)).toEqual([
       expect.stringMatching(
-        /^"work" \("wall-time"\) is undecided by the clock; by CPU time, it got 10% slower\. Its budget allows 5%\.$/,
+        new RegExp(
+          String.raw`^"work" \("wall-time"\) is undecided by the clock; by CPU time, it got 10% slower\. ${sayLimit('5%')}$`,
+        ),
       ),
     ]);
     const [finding] = listFindings(report);

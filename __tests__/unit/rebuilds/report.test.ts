@@ -5,6 +5,7 @@ import { renderRebuildNotice } from '../../../src/render/messages/rebuild-notice
 import { renderTerminal } from '../../../src/render/outputs/terminal.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { aRecording } from '../../support/recordings.ts';
+import { sayLimit } from '../../support/sentences.ts';
 
 const policy = policyOf(null, '2026-01-01');
 
@@ -32,7 +33,9 @@ describe('a report on builds with other memory layouts', () => {
     const text = print(withBuilds([100, 119, 99, 101, 118], [101, 100, 119, 99, 100]));
     expect(text).toMatch(/INCONCLUSIVE: Undecided, by the memory layout of a build: 1 benchmark/);
     expect(text).toMatch(
-      /Its budget allows 5%\. But over 6 memory layouts a side .*: two builds of the same code differ by up to 21% here\./,
+      new RegExp(
+        String.raw`${sayLimit('5%')} But over 6 memory layouts a side .*: two builds of the same code differ by up to 21% here\.`,
+      ),
     );
     expect(text).toContain('5 rebuilds, 4.0 min, only because 1 row was red');
   });

@@ -4,6 +4,7 @@ import type { Verdict } from '../../../src/model/verdict.ts';
 import { type Finding, formatAdvice, formatStop, listFindings } from '../../../src/render/findings.ts';
 import { formatRichText } from '../../../src/render/rich-text.ts';
 import { always, aReport, aRow, aRowWithModes, around, aVerdict } from '../../support/builders.ts';
+import { sayLimit } from '../../support/sentences.ts';
 
 const plain = {
   plain: (text: string) => text,
@@ -29,7 +30,7 @@ const slower = aRow({ base: around(88.3e-9), head: around(97.55e-9, 0.01, { turn
 describe('a broken budget', () => {
   test('of a change', () => {
     expect(textOf(slower, {})).toEqual([
-      '[Encode-8] got *10% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%.',
+      `[Encode-8] got *10% slower*: medians 88.30ns → 97.55ns. ${sayLimit('5%')}`,
       '[sec/op] · 95% interval +9.77% to +11.19% · p=0.000011 · n=10',
     ]);
   });
@@ -46,14 +47,14 @@ describe('a broken budget', () => {
 
   test('tells the change of the interval below it, and whose values do not give it', () => {
     expect(textOf(aRowWithModes(), {})).toEqual([
-      '[Encode-8] got *1.0% slower* by the typical ratio of two values (medians 100.4ns → 129.5ns, +28.98%). Its budget allows 5%.',
+      `[Encode-8] got *1.0% slower* by the typical ratio of two values (medians 100.4ns → 129.5ns, +28.98%). ${sayLimit('5%')}`,
       '[sec/op] · 95% interval +0.00% to +29.07% · p=0.026 · n=30',
     ]);
   });
 
   test('that the fastest third decided says so, with both p', () => {
     expect(textOf({ ...slower, change: 0.12, p: 0.31, fastestP: 0.0004 }, { decidedBy: 'fastest-third' })).toEqual([
-      '[Encode-8] got *12% slower* in the fastest third of the runs (medians 88.30ns → 97.55ns, +10.48%). Its budget allows 5%.',
+      `[Encode-8] got *12% slower* in the fastest third of the runs (medians 88.30ns → 97.55ns, +10.48%). ${sayLimit('5%')}`,
       '[sec/op] · 95% interval +9.77% to +11.19% · p=0.310 · fastest third p=0.00040 · n=10',
     ]);
   });
@@ -61,7 +62,7 @@ describe('a broken budget', () => {
   test('leaves out medians that went the other way', () => {
     const row = { ...slower, change: -0.01 };
     expect(textOf(row, {})[0]).toBe(
-      '[Encode-8] got *1.0% faster* by the typical ratio of two values. Its budget allows 5%.',
+      `[Encode-8] got *1.0% faster* by the typical ratio of two values. ${sayLimit('5%')}`,
     );
   });
 
@@ -73,14 +74,14 @@ describe('a broken budget', () => {
   test('of an exact metric', () => {
     const row = aRow({ unit: 'allocs/op', base: always(2), head: always(3) });
     expect(textOf(row, { limit: 0, alpha: null })).toEqual([
-      '[Encode-8] makes *50% more allocations*: 2 → 3. Its budget allows none.',
+      `[Encode-8] makes *50% more allocations*: 2 → 3. ${sayLimit('none')}`,
       '[allocs/op] · the same in every run, so no test is needed · n=10',
     ]);
   });
 
   test('over a zero base', () => {
     const row = aRow({ unit: 'allocs/op', base: always(0), head: always(3) });
-    expect(textOf(row, { limit: 0, alpha: null })[0]).toBe('[Encode-8] went from *0* to *3*. Its budget allows none.');
+    expect(textOf(row, { limit: 0, alpha: null })[0]).toBe(`[Encode-8] went from *0* to *3*. ${sayLimit('none')}`);
   });
 
   test('of throughput', () => {
@@ -108,7 +109,7 @@ describe('a broken budget', () => {
   test('a unit that a tool made up stays in quotes', () => {
     const row = aRow({ unit: '@org/team', base: always(1), head: always(2) });
     expect(textOf(row, {})[0]).toBe(
-      '[Encode-8] ([ns/op]) is *2.0× as high*: [1 @org/team] → [2 @org/team]. Its budget allows 5%.',
+      `[Encode-8] ([ns/op]) is *2.0× as high*: [1 @org/team] → [2 @org/team]. ${sayLimit('5%')}`,
     );
   });
 });
@@ -118,7 +119,9 @@ describe('an undecided budget', () => {
     const row = aRow({ base: around(1, 0.1), head: around(1.04, 0.1, { turn: 2 }) });
     const [what, facts] = textOf(row, { outcome: 'unknown', alpha: 0.0002 });
     expect(what).toMatch(
-      /^\[Encode-8\] measured \*4\.0% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. Its budget allows 5%\.$/,
+      new RegExp(
+        String.raw`^\[Encode-8\] measured \*4\.0% slower\*: medians 1\.000s → 1\.040s, but anything from -\d+\.\d\d% to \+\d+\.\d\d% is possible \(95% interval\)\. ${sayLimit('5%')}$`,
+      ),
     );
     expect(facts).toMatch(
       /^\[sec\/op\] · p=0\.\d{3} \(0\.00040 or less is needed\) · minimum detectable change 6\.2% · n=10$/,
@@ -138,7 +141,7 @@ describe('an undecided budget', () => {
     ],
   ])('says that the rounds are too few where %s', (_, row, change) => {
     const [what] = textOf(row, { outcome: 'unknown', alpha: 0.002 });
-    expect(what).toBe(`[Encode-8] ${change}, but 4 rounds are too few for a verdict. Its budget allows 5%.`);
+    expect(what).toBe(`[Encode-8] ${change}, but 4 rounds are too few for a verdict. ${sayLimit('5%')}`);
   });
 
   test('says what is possible where it is a metric of which more is better', () => {
@@ -160,7 +163,7 @@ describe('an undecided budget', () => {
   test('says so where nearly everything got worse with it', () => {
     const [what, facts] = textOf(slower, { outcome: 'unknown', alpha: 0.01, isHeld: true });
     expect(what).toBe(
-      '[Encode-8] got *10% slower*: medians 88.30ns → 97.55ns. Its budget allows 5%. But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.',
+      `[Encode-8] got *10% slower*: medians 88.30ns → 97.55ns. ${sayLimit('5%')} But nearly everything got worse together, and the order of the runs does not yet rule out the machine as the cause.`,
     );
     expect(facts).toContain('p=0.000011 ·');
   });
@@ -174,7 +177,7 @@ describe('an undecided budget', () => {
   test('with too few values for an interval', () => {
     const row = aRow({ base: [1, 1.1], head: [1.2, 1.3] });
     expect(textOf(row, { outcome: 'unknown' })[0]).toMatch(
-      /, but there are too few values to be sure\. Its budget allows 5%\.$/,
+      new RegExp(String.raw`, but there are too few values to be sure\. ${sayLimit('5%')}$`),
     );
   });
 

@@ -12,6 +12,7 @@ import { countCases } from '../../support/case-count.ts';
 import { type Random, seededRandom, wholeNumber } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';
 import { OUTPUTS } from '../../support/report-outputs.ts';
+import { sayLimit } from '../../support/sentences.ts';
 import { TODAY } from '../../support/today.ts';
 
 const CASES = countCases({ usual: 60, all: 400 });
@@ -95,7 +96,7 @@ function checkIntervals(text: string): void {
   const toRatio = (written: string) => Number(written.replaceAll(',', ''));
   const boundOf = (written: string) => (written === 'none' ? 0 : Number.parseFloat(written));
   const open = new RegExp(
-    String.raw`but anything from ${percent} to ${percent} is possible \(95% interval\)\. Its budget allows ${allowance}`,
+    String.raw`but anything from ${percent} to ${percent} is possible \(95% interval\)\. ${sayLimit(allowance).replace(/\.$/, '')}`,
     'g',
   );
   for (const [sentence, low, high, allowed, hasFloor] of text.matchAll(open)) {
@@ -136,6 +137,8 @@ describe('sentences about random runs', () => {
       'by the typical ratio',
       '(medians',
       'but anything from',
+      `is possible (95% interval). ${sayLimit('5%').replace('5%.', '')}`,
+      'than allowed (',
       'not proof yet',
       '× as long',
       'would decide it',

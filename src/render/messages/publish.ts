@@ -56,7 +56,7 @@ const REFUSALS = {
       ? 'the issue is locked: {answer}. Unlock it to keep it up to date.'
       : 'the conversation is locked: {answer}. Unlock it to get a comment.',
   forbidden: (resource: Resource) =>
-    `the token may not ${resource === 'label' ? 'read' : 'write'} it: {answer}. Add it to the permissions of the job: ${permissionsFor(resource)}. A job that names some permissions has no others.`,
+    `${resource === 'label' ? 'the token may not read it' : 'the token may not write it'}: {answer}. Add it to the permissions of the job: ${permissionsFor(resource)}. A job that names some permissions has no others.`,
   disabled: () =>
     `the repository has issues switched off: {answer}. Switch them on in its settings, or ${RESOURCES.issue.instead}.`,
 } as const;
