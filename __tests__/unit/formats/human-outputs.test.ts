@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FORMATS, parseToolOutput } from '../../../src/formats/index.ts';
+import { parseToolOutput } from '../../../src/formats/index.ts';
 import { cleanText, decodeText } from '../../../src/formats/plain-text.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
@@ -70,22 +70,10 @@ test.each(outputs)('$name', ({ format, text }) => {
   }
 });
 
-/** Formats without a tool that prints for people, or whose tool prints what another format reads. */
-const WITHOUT_TOOL = new Set(['bencher-bmf', 'cargo-criterion', 'cbdr-csv', 'cbdr-json', 'command', 'criterion-files']);
-
-test('each format that reads only files for programs has a hint', () => {
-  const folderOf = (id: string) => join(FIXTURES, 'formats', id);
-  const readsText = (id: string) =>
-    readdirSync(folderOf(id)).some((name) => readdirSync(join(folderOf(id), name)).includes('input.txt'));
-  const withFixtures = new Set(readdirSync(join(FIXTURES, 'formats')));
-  const machine = FORMATS.map(({ id }) => id).filter((id) => withFixtures.has(id) && !readsText(id));
+test('each remedy has an output', () => {
   const hinted = new Set(outputs.map(({ format }) => format));
-  expect(machine.filter((id) => !hinted.has(id) && !WITHOUT_TOOL.has(id) && !OWN_FORMS.has(id))).toEqual([]);
   expect(Object.keys(REMEDIES).toSorted()).toEqual([...hinted].toSorted());
 });
-
-/** Formats of this program and of others that no tool prints in another form. */
-const OWN_FORMS = new Set(['gab-custom', 'gab-custom-bigger', 'json', 'junit', 'tap']);
 
 describe('outputs of formats', () => {
   const cases = readdirSync(join(FIXTURES, 'formats')).flatMap((id) =>
