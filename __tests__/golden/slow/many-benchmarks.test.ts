@@ -3,24 +3,30 @@
 
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { suiteOf } from '../../../bench/inputs.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { renderCheckRun, renderComment, renderJobSummary } from '../../../src/render/outputs/comment.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { countCases } from '../../support/case-count.ts';
-import { expectGolden } from '../../support/golden.ts';
+import { goldenSections } from '../../support/golden.ts';
 import { OUTPUT_CONTEXT, OUTPUTS, RUN_URL } from '../../support/report-outputs.ts';
 import { type Expected, faultsOf } from '../../support/report-structure.ts';
 import { TODAY } from '../../support/today.ts';
 
-const ROOT = join(import.meta.dirname, '../../fixtures/many-benchmarks');
+const GOLDEN = join(import.meta.dirname, '../../fixtures/many-benchmarks.txt');
 const [FIRST_LINES, LAST_LINES, WIDEST] = [40, 12, 200];
 
 const report = analyse(suiteOf({ benchmarks: 2000, rounds: 16 }), policyOf(null, TODAY));
 
-test.each(Object.keys(OUTPUTS))('%s', (name) => {
-  expectGolden(join(ROOT, `${name}.txt`), abridged(OUTPUTS[name]!(report)));
+describe('every output', () => {
+  const names = Object.keys(OUTPUTS);
+  const golden = goldenSections(GOLDEN, names);
+  afterAll(() => golden.write());
+
+  test.each(names)('%s', (name) => golden.expectSection(name, abridged(OUTPUTS[name]!(report))));
+
+  test('has these outputs and no other', () => expect(golden.names()).toEqual(names));
 });
 
 describe('as GitHub shows it', () => {
