@@ -84,7 +84,16 @@ function judge(project: Project, changed: Readonly<Record<string, string>>): Jud
     write(changed);
     git('add', '--all');
     git('commit', '--quiet', '--message=head');
-    const flags = ['--setup', project.setup, '--input-format', project.format, '--rebuild-minutes', values.minutes];
+    const flags = [
+      '--setup',
+      project.setup,
+      '--input-format',
+      project.format,
+      '--cpus',
+      'one',
+      '--rebuild-minutes',
+      values.minutes,
+    ];
     const words = [CLI, 'check', '--base', 'HEAD~1', '--format', 'json', ...flags, '--', project.run];
     const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
     if (stdout === '') throw new Error(stderr);
