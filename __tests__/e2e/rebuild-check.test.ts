@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BenchRepository } from '../support/bench-repository.ts';
 import { type FakeGitHub, startGitHub } from '../support/github.ts';
-import { CONFIG, layoutRepository, type Slowness } from '../support/layout-builds.ts';
-import { pullRequest, step } from '../support/runner.ts';
+import { BUILD, CONFIG, layoutRepository, type Slowness } from '../support/layout-builds.ts';
+import { pullRequest, type Step, step } from '../support/runner.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -30,9 +30,18 @@ interface CheckRequest {
 
 let pullRequests = 0;
 
+interface Given extends Pick<Step, 'signal'> {
+  readonly config?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Runs the gate on a pull request. Each request about check runs has the number of setups before it. */
-async function runGate(base: Slowness, head: Slowness, config = `${CONFIG}rebuild-minutes: 2\n`) {
-  const { folder, git } = layoutRepository(head, { base, config });
+async function runGate(
+  base: Slowness,
+  head: Slowness,
+  { config = `${CONFIG}rebuild-minutes: 2\n`, files = {}, ...given }: Given = {},
+) {
+  const { folder, git } = layoutRepository(head, { base, config, files });
   git('checkout', '--quiet', '-b', 'feature');
   git('branch', '--force', 'main', 'start');
   const repository = { folder, git } as BenchRepository;
@@ -53,6 +62,7 @@ async function runGate(base: Slowness, head: Slowness, config = `${CONFIG}rebuil
   const { code, outputs } = await step(repository, {
     number: pullRequests,
     apiUrl: github.url,
+    ...given,
     env: { BUILDS: list },
   });
   return {
@@ -93,13 +103,24 @@ describe('the check run of a row that is built again', () => {
     TIMEOUT_MS,
   );
 
+  test(
+    'ends without a verdict if the run is cancelled meanwhile',
+    async () => {
+      const files = { 'build.sh': `${BUILD}[ "$BENCH_REFEREE_LAYOUT" = 0 ] || sleep 60\n` };
+      const signal = { name: 'SIGINT', when: /rebuilding 1 row/, afterMs: 1500 } as const;
+      const { runs } = await runGate([0, 1, 2], [20, 21, 22], { files, signal });
+      expect(runs).toMatchObject([{ status: 'completed', conclusion: 'cancelled', output: { title: 'cancelled' } }]);
+    },
+    TIMEOUT_MS,
+  );
+
   test.each([
     ['no row is red', [0, 1, 2], [0, 1, 2], `${CONFIG}rebuild-minutes: 2\n`, 'success'],
     ['rows are not built again', [0, 1, 2], [20, 21, 22], CONFIG, 'failure'],
   ])(
     'is never in progress if %s',
     async (_, base, head, config, conclusion) => {
-      const { requests } = await runGate(base, head, config);
+      const { requests } = await runGate(base, head, { config });
       expect(requests).toEqual([[expect.stringMatching(`^POST ${conclusion} `), 2]]);
     },
     TIMEOUT_MS,

@@ -25,7 +25,8 @@ import { parsePullRequestEvent } from './publish-result.ts';
 export interface ActionContext<Api = GitHubApi> {
   readonly host: Host;
   readonly runner: Runner;
-  connect(token: string): Api | null;
+  /** `late`: requests are also sent after the run was cancelled. */
+  connect(token: string, late?: 'late'): Api | null;
 }
 
 /** Reads the inputs of an action, and warns about others that the workflow sets. */

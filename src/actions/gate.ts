@@ -1,6 +1,6 @@
 // The action `gate`: measures, judges and reports in one step.
 
-import { publishRebuilds } from '../publish/index.ts';
+import { cancelRebuilds, publishRebuilds } from '../publish/index.ts';
 import { publishSettings } from '../settings/settings.ts';
 import type { MeasureResult } from '../stages/measure-request.ts';
 import { reportOnRun } from '../stages/report-on-run.ts';
@@ -26,7 +26,7 @@ export async function gate(context: ActionContext): Promise<void> {
       { trigger: host.trigger, source: measured.config.source },
     );
   let isVerdictPublished = false;
-  let startedCheck: number | null = null;
+  const check = { started: null as number | null };
   const report = await runOrErrorReport(host, { name: settings.name, failure: 'not-measured' }, async () => {
     const measured = await measureEventCommits(context, given, api, {
       takeSettings: ({ publish }) => {
@@ -34,12 +34,13 @@ export async function gate(context: ActionContext): Promise<void> {
       },
       publishVerdict: async (verdict) => {
         await notice;
-        await publishVerdict(context, { report: makeReport(verdict), settings, ...target, startedCheck });
-        startedCheck = null;
+        const result = { report: makeReport(verdict), settings, ...target, startedCheck: check.started };
+        await publishVerdict(context, result);
+        check.started = null;
       },
       announceRebuilds: async (rows, headSha) => {
         if (api !== null && settings.check)
-          startedCheck = await publishRebuilds(api, { host, settings, headSha, rows });
+          check.started = await publishRebuilds(api, { host, settings, headSha, rows });
       },
     });
     await writeRecording(context, measured.recording, target.outFolder);
@@ -48,5 +49,8 @@ export async function gate(context: ActionContext): Promise<void> {
   });
   // The result must come after the in-progress notice.
   await notice;
-  await publishResult(context, { report, settings, ...target, isVerdictPublished, startedCheck });
+  const { started } = check;
+  const late = host.cancelled.aborted ? connect(runner.input('github-token'), 'late') : null;
+  if (late !== null && started !== null) await cancelRebuilds(late, started, host.log);
+  await publishResult(context, { report, settings, ...target, isVerdictPublished, startedCheck: started });
 }

@@ -33,8 +33,11 @@ async function connectorOf({ env, trigger, log, cancelled }: Host): Promise<Acti
   const { repository } = trigger;
   const apiUrl = env['GITHUB_API_URL'] || 'https://api.github.com';
   useProxyFor(apiUrl, log);
-  return (token) =>
-    token === '' || repository === null ? null : connectGitHub({ token, repository, apiUrl, log, cancelled });
+  const never = new AbortController().signal;
+  return (token, late) => {
+    const connection = { apiUrl, log, cancelled: late ? never : cancelled };
+    return token === '' || repository === null ? null : connectGitHub({ token, repository, ...connection });
+  };
 }
 
 /** Shows mistakes in a file at their lines, each once. Any other error becomes one message. */

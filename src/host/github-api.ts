@@ -43,7 +43,7 @@ export interface NewCheckRun {
   readonly headSha: string;
   readonly externalId: string;
   /** Null: it is in progress. */
-  readonly conclusion: 'success' | 'failure' | 'neutral' | null;
+  readonly conclusion: 'success' | 'failure' | 'neutral' | 'cancelled' | null;
   readonly title: string;
   readonly summary: string;
   readonly text: string;
@@ -97,7 +97,7 @@ export interface GitHubApi extends CommitsApi {
   deleteComment(id: number): Promise<void>;
   createCheckRun(check: NewCheckRun): Promise<{ id: number; url: string }>;
   /** Replaces everything but annotations, which are added. */
-  updateCheckRun(id: number, check: NewCheckRun): Promise<{ id: number; url: string }>;
+  updateCheckRun(id: number, check: CheckTexts & Pick<NewCheckRun, 'conclusion'>): Promise<{ id: number; url: string }>;
   /** Adds annotations to the existing ones. The texts must be sent again, unchanged. */
   annotateCheckRun(id: number, check: CheckTexts): Promise<void>;
 }

@@ -229,7 +229,7 @@ async function nullIfNotFound<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-function toCheckState({ conclusion }: NewCheckRun) {
+function toCheckState({ conclusion }: Pick<NewCheckRun, 'conclusion'>) {
   return conclusion === null ? { status: 'in_progress' as const } : { status: 'completed' as const, conclusion };
 }
 

@@ -9,7 +9,7 @@ import { about, type PartName } from '../model/location.ts';
 import { addsGate, isNothingMeasured, type Report } from '../model/report.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatAnnotationLimit, formatFailedNotice, formatUnknownFiles } from '../render/messages/publishing-log.ts';
-import { renderRebuildNotice } from '../render/messages/rebuild-notice.ts';
+import { CANCELLED_REBUILDS, renderRebuildNotice } from '../render/messages/rebuild-notice.ts';
 import { listCulprits, renderAnnotations, renderCulpritAnnotations } from '../render/outputs/annotations.ts';
 import { renderCheckRun, renderComment, renderJobSummary } from '../render/outputs/comment.ts';
 import { renderJson } from '../render/outputs/json.ts';
@@ -202,6 +202,13 @@ export async function publishRebuilds(
   };
   const explain = recoverFrom(ApiError, ({ message }) => host.log.info(formatFailedNotice(message)));
   return (await api.createCheckRun(check).catch(explain))?.id ?? null;
+}
+
+/** Ends the check run of a cancelled run, which would be in progress forever. */
+export async function cancelRebuilds(api: GitHubApi, check: number, log: Pick<Log, 'info'>): Promise<void> {
+  const cancelled = { ...CANCELLED_REBUILDS, conclusion: 'cancelled', text: '', annotations: [] } as const;
+  const explain = recoverFrom(ApiError, ({ message }) => log.info(formatFailedNotice(message)));
+  await api.updateCheckRun(check, cancelled).catch(explain);
 }
 
 const MAX_COMMITS = 5;

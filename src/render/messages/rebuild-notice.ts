@@ -10,3 +10,8 @@ export function renderRebuildNotice(rows: number): { readonly title: string; rea
     summary: `${counted} ${rows === 1 ? 'is' : 'are'} slower than allowed in one build. Both sides are built again with other memory layouts before that is called a regression.`,
   };
 }
+
+export const CANCELLED_REBUILDS = {
+  title: 'cancelled',
+  summary: 'The run was cancelled while it built both sides again. Run the job again for a verdict.',
+};
