@@ -24,7 +24,8 @@ import{UserError,about,atCommit,atEvent,atInput,atKey,compilePattern,inFile,inRe
 nullIfThrown,onSide,recoverFrom,relocate,selectForLog,throwErrors,userError,userErrorOf,withFailure}from"./chunks/action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
 import"./chunks/action-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{__commonJS,__require,__toESM}from"./chunks/action-cli-compare-compare-report-explain-error-formats-github-client-help-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";var require_node_http=__commonJS({"stand-in:node:http"(exports,module){module.exports=__require("node:http")}});function renderRebuildNotice(rows){let counted=formatCount(rows,"row");return{title:`in progress: rebuilding ${counted}`,
 summary:`${counted} ${rows===1?"is":"are"} slower than allowed in one build. Both sides are built again with other memor\
-y layouts before that is called a regression.`}}var ANNOTATION_LEVELS=["failure","warning","notice"],MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;
+y layouts before that is called a regression.`}}var CANCELLED_REBUILDS={title:"cancelled",summary:"The run was cancelled\
+ while it built both sides again. Run the job again for a verdict."};var ANNOTATION_LEVELS=["failure","warning","notice"],MAX_ANNOTATIONS=200,MAX_FINDINGS_PER_LINE=10,MAX_UNITS=190,NAME_LIMIT=90;
 function renderAnnotations(report2,failOn){let worst=annotationLevelOf(failOn,report2.accepted!==null),located=listFindings(
 report2).flatMap(finding=>locate(finding,worst)),lines=groupBy(located,({place})=>JSON.stringify([place.file,place.line])),
 rankOf=([first])=>ANNOTATION_LEVELS.indexOf(first.level),all=[...lines.values()].toSorted((left,right)=>rankOf(left)-rankOf(
@@ -152,10 +153,12 @@ length,answer:error2.message};logWarning(log,makeWarning("annotations-incomplete
 annotations.length}return url}async function publishRebuilds(api,{host,settings,headSha,rows}){let{runId,runAttempt}=host.
 trigger,check={name:settings.name,headSha,externalId:`${settings.name}:${runId}.${runAttempt}`,conclusion:null,...renderRebuildNotice(
 rows),text:"",annotations:[]},explain=recoverFrom(ApiError,({message})=>host.log.info(formatFailedNotice(message)));return(await api.
-createCheckRun(check).catch(explain))?.id??null}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){let files=new Map;
-for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).catch(recoverFrom(
-ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));break}files.
-set(sha,changed??[])}return files}var LOOKS=6,MIN_VALUES=4;function withBodyClaims(report2,claims,alpha){let times=report2.rows.filter(row=>isTime(row)&&!row.
+createCheckRun(check).catch(explain))?.id??null}async function cancelRebuilds(api,check,log){let cancelled={...CANCELLED_REBUILDS,
+conclusion:"cancelled",text:"",annotations:[]},explain=recoverFrom(ApiError,({message})=>log.info(formatFailedNotice(message)));
+await api.updateCheckRun(check,cancelled).catch(explain)}var MAX_COMMITS=5;async function listCulpritFiles(api,report2,log){
+let files=new Map;for(let{sha}of listCulprits(report2).slice(0,MAX_COMMITS)){let changed=await api.listChangedFiles(sha).
+catch(recoverFrom(ApiError,error2=>error2));if(changed instanceof ApiError){log.info(formatUnknownFiles(sha,changed.message));
+break}files.set(sha,changed??[])}return files}var LOOKS=6,MIN_VALUES=4;function withBodyClaims(report2,claims,alpha){let times=report2.rows.filter(row=>isTime(row)&&!row.
 isControl),bodyClaims=claims.map(claim=>{if(claim.improvement>=1)return{...claim,outcome:"impossible"};let rows=selectRows(
 claim,times),outcomes=rows.map(row=>judgeRow(row,claim,alpha/(LOOKS*claims.length*rows.length)));return rows.length===0?
 {...claim,outcome:"unmatched"}:report2.baseline!==null?{...claim,outcome:"undecided"}:{...claim,outcome:["missed","undec\
@@ -327,13 +330,14 @@ ${renderJobSummary(report2,{runUrl:host.trigger.runUrl})}`),failsStep(report2.co
 context.host.trigger);if(slowdown2!==null)return runCanary(context,given,slowdown2);let settings=publishSettings(given),
 api=connect(runner.input("github-token")),notice=publishNotice(context,settings),target={api,comments:!0,outFolder:makeOutFolder(
 host)},makeReport=measured=>withClaimsOf(reportOnRun(measured,host.program,configFlag(measured.config.source,measured.recording)),
-measured.settings,{trigger:host.trigger,source:measured.config.source}),isVerdictPublished=!1,startedCheck=null,report2=await runOrErrorReport(
+measured.settings,{trigger:host.trigger,source:measured.config.source}),isVerdictPublished=!1,check={started:null},report2=await runOrErrorReport(
 host,{name:settings.name,failure:"not-measured"},async()=>{let measured=await measureEventCommits(context,given,api,{takeSettings:({
-publish})=>{settings=publish},publishVerdict:async verdict=>{await notice,await publishVerdict(context,{report:makeReport(
-verdict),settings,...target,startedCheck}),startedCheck=null},announceRebuilds:async(rows,headSha)=>{api!==null&&settings.
-check&&(startedCheck=await publishRebuilds(api,{host,settings,headSha,rows}))}});return await writeRecording(context,measured.
-recording,target.outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice,await publishResult(context,
-{report:report2,settings,...target,isVerdictPublished,startedCheck})}import{join as join3}from"node:path";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
+publish})=>{settings=publish},publishVerdict:async verdict=>{await notice;let result={report:makeReport(verdict),settings,
+...target,startedCheck:check.started};await publishVerdict(context,result),check.started=null},announceRebuilds:async(rows,headSha)=>{
+api!==null&&settings.check&&(check.started=await publishRebuilds(api,{host,settings,headSha,rows}))}});return await writeRecording(
+context,measured.recording,target.outFolder),{isVerdictPublished}=measured,makeReport(measured)});await notice;let{started}=check,
+late=host.cancelled.aborted?connect(runner.input("github-token"),"late"):null;late!==null&&started!==null&&await cancelRebuilds(
+late,started,host.log),await publishResult(context,{report:report2,settings,...target,isVerdictPublished,startedCheck:started})}import{join as join3}from"node:path";var REFUSED={failure:"recording-refused"};async function checkPair({recordings,trigger,api}){let[{name,commits}]=recordings,
 [base,head]=[commits.base.sha,commits.head.sha];if(![payloadValueAt(trigger.payload,"pull_request","head","sha"),trigger.
 sha].includes(head))throw userError("recording-of-other-head",inRecording(name),{found:head??void 0},REFUSED);let isBaseMeasured=recordings.
 some(({series})=>series.some(one=>one.base.values.length>0));if(!(base===null&&!isBaseMeasured)){if(base!==null){let{sha:tip}=await findTrustedTip(
@@ -695,11 +699,11 @@ if(setGlobalProxyFromEnv!==void 0)setGlobalProxyFromEnv({http_proxy:proxy,https_
 b API"),data)))}}async function runAction(action){try{let host=await makeActionsHost();await action({host,runner:actionsRunner,connect:await connectorOf(
 host)})}catch(error2){fail(error2);try{actionsRunner.output("verdict","error")}catch(unwritable){fail(unwritable)}}}async function connectorOf({
 env,trigger,log,cancelled}){delete process.env.GITHUB_EVENT_PATH;let{connectGitHub}=await import("./chunks/github-client.js"),
-{repository}=trigger,apiUrl=env.GITHUB_API_URL||"https://api.github.com";return useProxyFor(apiUrl,log),token=>token===""||
-repository===null?null:connectGitHub({token,repository,apiUrl,log,cancelled})}function fail(thrown){let error2=userErrorOf(
-thrown);if(error2===null){thrown instanceof Error&&thrown.stack!==void 0&&actionsLog.info(thrown.stack),actionsRunner.fail(
-formatDefect(thrown));return}let located=error2.diagnostics.filter(({excerpt})=>excerpt!==void 0);located.length>0&&actionsLog.
-info(renderDiagnostics(error2.diagnostics));for(let diagnostic of error2.diagnostics)located.length===0?actionsRunner.fail(
-formatDiagnosticLine(diagnostic)):actionsLog.error(formatDiagnosticLine(diagnostic),diagnostic.excerpt);located.length>0&&
-actionsRunner.fail(formatMistakeCount(located.length))}var runGate=()=>runAction(gate),runMeasure=()=>runAction(measure),runReport=()=>runAction(report),runRecord=()=>runAction(
+{repository}=trigger,apiUrl=env.GITHUB_API_URL||"https://api.github.com";useProxyFor(apiUrl,log);let never=new AbortController().
+signal;return(token,late)=>token===""||repository===null?null:connectGitHub({token,repository,...{apiUrl,log,cancelled:late?
+never:cancelled}})}function fail(thrown){let error2=userErrorOf(thrown);if(error2===null){thrown instanceof Error&&thrown.
+stack!==void 0&&actionsLog.info(thrown.stack),actionsRunner.fail(formatDefect(thrown));return}let located=error2.diagnostics.
+filter(({excerpt})=>excerpt!==void 0);located.length>0&&actionsLog.info(renderDiagnostics(error2.diagnostics));for(let diagnostic of error2.
+diagnostics)located.length===0?actionsRunner.fail(formatDiagnosticLine(diagnostic)):actionsLog.error(formatDiagnosticLine(
+diagnostic),diagnostic.excerpt);located.length>0&&actionsRunner.fail(formatMistakeCount(located.length))}var runGate=()=>runAction(gate),runMeasure=()=>runAction(measure),runReport=()=>runAction(report),runRecord=()=>runAction(
 record),runPost=()=>runAction(cleanUp);export{runGate,runMeasure,runPost,runRecord,runReport};

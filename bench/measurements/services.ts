@@ -54,10 +54,10 @@ interface Report {
   }[];
 }
 
-function check(folder: string, head: string, metric: string): string {
+function check(folder: string, head: string, metric: string, env: NodeJS.ProcessEnv): string {
   const words = [CLI, 'check', '--base', 'base', '--head', head, '--config', 'gate.json', '--format', 'json'];
   const start = performance.now();
-  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
+  const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8, env });
   if (stdout === '') return `error: ${stderr.trim().split('\n').at(-1)}`;
   const { verdict, comparisons } = JSON.parse(stdout) as Report;
   const change = comparisons.find((row) => row.metric === metric)?.change ?? null;
@@ -68,12 +68,15 @@ function check(folder: string, head: string, metric: string): string {
 for (const name of values.only.split(',')) {
   const service = SERVICES[name]!;
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  const tools = mkdtempSync(join(tmpdir(), 'tools-'));
   try {
     makeRepository(service, folder);
+    if (service.tools.length > 0) execFileSync('npm', ['install', '--silent', '--prefix', tools, ...service.tools]);
+    const env = { ...process.env, TOOLS: join(tools, 'node_modules/.bin') };
     for (let run = 1; run <= Number(values.runs); run += 1)
       for (const head of ['slower', 'unchanged'])
-        console.log(`${name} ${run}, ${head}: ${check(folder, head, service.metric)}`);
+        console.log(`${name} ${run}, ${head}: ${check(folder, head, service.metric, env)}`);
   } finally {
-    rmSync(folder, { recursive: true });
+    for (const one of [folder, tools]) rmSync(one, { recursive: true });
   }
 }

@@ -29,7 +29,10 @@ environment variable":return part.name;case"commit":return`commit ${shortenSha(p
 l request #${part.number}`;case"part":return part.part;case"text":return part.text}}function formatJsonPath(keys){return`\
 $${keys.map(key=>typeof key=="number"?`[${key}]`:`.${key}`).join("")}`}function formatYamlPath(keys){return keys.map((key,index)=>{
 if(typeof key=="number")return`[${key}]`;let name=/^[\w*/-]+$/.test(key)?key:JSON.stringify(key);return index===0?name:`\
-.${name}`}).join("")}function groupThousands(count){return String(count).replace(/^\d{4,}/,digits=>digits.replace(/\B(?=(?:\d{3})+$)/g,","))}var MIN_P=1e-7,FACTOR_FROM=1;function formatMagnitude(ratio,limit=null){return formatBeside(Math.abs(ratio)*100,toPercent(
+.${name}`}).join("")}function groupThousands(count){return String(count).replace(/^\d{4,}/,digits=>digits.replace(/\B(?=(?:\d{3})+$)/g,","))}var LIMIT_DIGITS=12;function formatPercent(ratio){let value=ratio*100,written=`${Number(value.toPrecision(LIMIT_DIGITS))}\
+%`;return Number.isFinite(value)&&written.length<=MAX_NUMBER_LENGTH?written:formatCompact(value,2,"%")}function formatMargin(ratio){
+return formatCompact(ratio*100,ratio<.0995?1:0,"%")}function formatWholePercent(ratio){return formatCompact(ratio*100,0,
+"%")}var MIN_P=1e-7,FACTOR_FROM=1;function formatMagnitude(ratio,limit=null){return formatBeside(Math.abs(ratio)*100,toPercent(
 limit),{suffix:"%",sign:""})}function formatFactor(change,limit=null){return change>=FACTOR_FROM?formatBeside(1+change,limit===
 null?null:1+limit,{suffix:"\xD7",sign:""}):null}function formatShortChange(change,limit=null){if(change===0)return"0%";let sign=change<
 0?"-":change>0?"+":"";return formatFactor(change,limit)??formatBeside(Math.abs(change)*100,toPercent(limit),{suffix:"%",
@@ -70,7 +73,8 @@ return sentence.charAt(0).toUpperCase()+sentence.slice(1)}function formatList(it
 last=shown.at(-1)??"";return shown.length<2?last:`${shown.slice(0,-1).join(", ")} and ${last}`}function shortenList(items,limit=items.
 length,total=items.length){let shown=items.slice(0,limit),rest=total-shown.length;return rest===0?shown:[...shown,`${groupThousands(
 rest)} more`]}function groupLabelOf({command:command3,group}){return command3===null||group===null?command3??group:`${command3}\
-: ${group}`}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<9950)return`${(ms/1e3).toFixed(1)} s`;if(ms<59500)
+: ${group}`}function formatAllowedRatio(limit){return limit===null||limit===0?"none":formatPercent(limit)}function formatLimitSentence(allowed){
+return richText`Its budget allows ${allowed}.`}function formatDuration(ms){if(ms<999.5)return`${Math.round(ms)} ms`;if(ms<9950)return`${(ms/1e3).toFixed(1)} s`;if(ms<59500)
 return`${Math.round(ms/1e3)} s`;let seconds=Math.round(ms/1e3);return`${Math.floor(seconds/60)} min ${String(seconds%60).
 padStart(2,"0")} s`}function formatFileSizes(side2,count){return`sizes of ${formatCount(count,"file")} on ${side2}`}function formatMissingHistory(ref){
 return`there is no history in ${ref}`}function formatHistorySize(ref,commits){return`commits in the history of ${ref}: ${commits}`}
@@ -583,10 +587,7 @@ hmark may write only below its own folder and \`$TMPDIR\`.`),"program-replaced":
 the same program, because the setup of head replaced files that the setup of base had installed outside its tree: {paths\
  of count}. Install into the tree, or into `$BENCH_REFEREE_HOME`, which is separate for each side."),"lfs-files-left-out":message(
 somePaths,"files of Git LFS are only pointers: {paths of count}. If a benchmark reads them, add `git lfs pull` to `setup\
-`.")};var LIMIT_DIGITS=12;function formatPercent(ratio){let value=ratio*100,written=`${Number(value.toPrecision(LIMIT_DIGITS))}\
-%`;return Number.isFinite(value)&&written.length<=MAX_NUMBER_LENGTH?written:formatCompact(value,2,"%")}function formatMargin(ratio){
-return formatCompact(ratio*100,ratio<.0995?1:0,"%")}function formatWholePercent(ratio){return formatCompact(ratio*100,0,
-"%")}var MAX_METRICS=5,SHORTFALL={rule:code,rounds:number2,results:number2,minRounds:optional(number2),smallestP:number2,alpha:number2};
+`.")};var MAX_METRICS=5,SHORTFALL={rule:code,rounds:number2,results:number2,minRounds:optional(number2),smallestP:number2,alpha:number2};
 function describeShortfall({minRounds,smallestP,alpha}){return`{rounds round} can never show that {rule} is broken with \
 {results budgeted result}: ${minRounds===void 0?`their smallest p is ${smallestP.toPrecision(2)}, and ${alpha.toPrecision(
 2)} is needed`:"fewer than {minRounds} runs on each side do not show how much runs differ"}`}var SIZES={benchmark:text,key:code,
@@ -753,49 +754,50 @@ Hub does not accept the token: {answer}. Check the input `github-token`: the tok
 sonal one expires.",fork:()=>`this pull request is from a fork, so its token is read-only: {answer}. ${READ_ONLY}`,dependabot:()=>`\
 this pull request is from Dependabot, so its token is read-only: {answer}. ${READ_ONLY}`,locked:resource=>resource==="is\
 sue"?"the issue is locked: {answer}. Unlock it to keep it up to date.":"the conversation is locked: {answer}. Unlock it \
-to get a comment.",forbidden:resource=>`the token may not ${resource==="label"?"read":"write"} it: {answer}. Add it to t\
-he permissions of the job: ${permissionsFor(resource)}. A job that names some permissions has no others.`,disabled:()=>`\
-the repository has issues switched off: {answer}. Switch them on in its settings, or ${RESOURCES.issue.instead}.`};function permissionsFor(resource){
-return`\`permissions: { contents: read, ${RESOURCES[resource].permission} }\``}var time={...text,show:value=>/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.
-test(value)?value:asUntrustedText(value)},event={by:text,at:time},PUBLISH_MESSAGES={"proxy-not-used":"Node.js {version} \
-of this runner is too old to use the proxy by itself. Update the runner, or set `NODE_USE_ENV_PROXY: 1` in the environme\
-nt of the job.","history-forbidden":"the token may not write {ref} ({answer}). Grant the job `permissions: contents: wri\
-te`, and check that no ruleset of the repository restricts this ref.","history-not-written":message({ref:text,answer:text,
-isUnavailable:flag},({isUnavailable})=>isUnavailable?"the ref {ref} could not be written ({answer}). Run the job again; \
-a run is stored only once.":"the ref {ref} could not be written ({answer}). If the server accepts only branches, use `re\
-fs/heads/bench-referee-history`."),"history-ref-refused":"the server does not let this job write the ref {ref} ({answer}\
-). If it accepts only branches, or a rule protects this one, use a separate branch: `ref: refs/heads/bench-referee-histo\
-ry`. The job also needs `permissions: contents: write`.","history-foreign-ref":`the ref {ref} has {files other file} and\
- no runs, so it is not a history. ${NAME_ANOTHER_REF}`,"history-no-commit":`the ref {ref} does not point to a commit, so\
- it is not a history. ${NAME_ANOTHER_REF}`,"history-of-failed-run":"the run failed or is not complete, so its results ar\
-e not stored. See the report of the run.","history-run-too-large":"it has {results:number} results and {bytes:number} by\
-tes, but a run of the history has at most {limit:number} results and {byteLimit:number} bytes. Measure fewer benchmarks,\
- or record them in several refs.","history-files-left-out":"{count:number} more files of the ref are left out, too.","hi\
-story-contended":"other jobs moved the ref {ref} in each of {tries:number} tries. Run this job again; it records the sam\
-e run.","history-unreadable":"the ref {ref} could not be fetched ({output}). Check that the token may read the repositor\
-y.","history-of-baseline":"base is a baseline ({path}) that was not measured on this machine, so the ratio is not record\
-ed. Record runs that measure both commits.","history-without-results":"no result was measured on both commits, so there \
-is nothing to record. See the report of the run.","github-refused":message({resource:oneOf("comment","check run","label"),
-failure:oneOf("unavailable","foreign","missing","invalid","token","locked","fork","dependabot","forbidden"),answer:text},
-({resource,failure})=>{let end=resource==="label"?"The verdict is unchanged, and nothing is accepted.":failure==="foreig\
-n"?"The verdict is unchanged: it decides how the step ends, and the other outputs show it.":"The verdict is unchanged; t\
-he report is in the job summary.";return`${REFUSALS[failure](resource)} ${end}`}),"issue-refused":message({failure:oneOf(
-"unavailable","foreign","missing","invalid","token","locked","forbidden","disabled"),answer:text},({failure})=>`${REFUSALS[failure](
-"issue")} The verdict is unchanged; \`bench-referee history\` shows the steps.`),"issue-history-unreadable":"left as it \
-is, because the history could not be read: {reason}. The verdict is unchanged. Run the job again.","not-published":"coul\
-d not be published: {reason}. The verdict is unchanged. Run the job again.","comment-not-checked":"written, but this gat\
-e may have a second one, which could not be checked: {answer}. The next run checks again.","annotations-refused":"writte\
-n without annotations, because GitHub refused them: {answer}.","annotations-incomplete":"only the first {sent:number} of\
- {all:number} annotations may have been written: {answer}. The table has all results.","label-of-unknown-author":"is set\
-, but GitHub does not say by whom, so nothing is accepted. Remove it and set it again.","label-of-other-head":"applies t\
-o the head of the pull request, which is now {head:code}, and not to {measured:code}, which this run measured. See the r\
-un of that head.","label-before-reopening":message(event,`was set by {by} at {at}, and the pull request was reopened aft\
-er that. ${SET_AGAIN}`),"label-before-push":message({...event,pushedAt:time},`was set by {by} at {at}, and this head was\
- pushed at {pushedAt}. ${SET_AGAIN}`),"label-of-unknown-head":message({...event,isForbidden:flag},({isForbidden})=>isForbidden?
-"was set by {by} at {at}, but the token may not read when the head was pushed, so nothing is accepted. Add to the job: `\
-permissions: contents: read`.":"was set by {by} at {at}, but GitHub does not say when the head was pushed, so nothing is\
- accepted. Let `labeled` start the workflow too (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then rem\
-ove the label and set it again."),"recording-cut-short":"cancelled; the recording has everything measured so far."};var service={...text,show:asUntrustedText},SERVICE_MESSAGES={"files-unmatched":"no file of base or head matches {pattern\
+to get a comment.",forbidden:resource=>`${resource==="label"?"the token may not read it":"the token may not write it"}: \
+{answer}. Add it to the permissions of the job: ${permissionsFor(resource)}. A job that names some permissions has no ot\
+hers.`,disabled:()=>`the repository has issues switched off: {answer}. Switch them on in its settings, or ${RESOURCES.issue.
+instead}.`};function permissionsFor(resource){return`\`permissions: { contents: read, ${RESOURCES[resource].permission} \
+}\``}var time={...text,show:value=>/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value)?value:asUntrustedText(value)},event={
+by:text,at:time},PUBLISH_MESSAGES={"proxy-not-used":"Node.js {version} of this runner is too old to use the proxy by its\
+elf. Update the runner, or set `NODE_USE_ENV_PROXY: 1` in the environment of the job.","history-forbidden":"the token ma\
+y not write {ref} ({answer}). Grant the job `permissions: contents: write`, and check that no ruleset of the repository \
+restricts this ref.","history-not-written":message({ref:text,answer:text,isUnavailable:flag},({isUnavailable})=>isUnavailable?
+"the ref {ref} could not be written ({answer}). Run the job again; a run is stored only once.":"the ref {ref} could not \
+be written ({answer}). If the server accepts only branches, use `refs/heads/bench-referee-history`."),"history-ref-refus\
+ed":"the server does not let this job write the ref {ref} ({answer}). If it accepts only branches, or a rule protects th\
+is one, use a separate branch: `ref: refs/heads/bench-referee-history`. The job also needs `permissions: contents: write\
+`.","history-foreign-ref":`the ref {ref} has {files other file} and no runs, so it is not a history. ${NAME_ANOTHER_REF}`,
+"history-no-commit":`the ref {ref} does not point to a commit, so it is not a history. ${NAME_ANOTHER_REF}`,"history-of-\
+failed-run":"the run failed or is not complete, so its results are not stored. See the report of the run.","history-run-\
+too-large":"it has {results:number} results and {bytes:number} bytes, but a run of the history has at most {limit:number\
+} results and {byteLimit:number} bytes. Measure fewer benchmarks, or record them in several refs.","history-files-left-o\
+ut":"{count:number} more files of the ref are left out, too.","history-contended":"other jobs moved the ref {ref} in eac\
+h of {tries:number} tries. Run this job again; it records the same run.","history-unreadable":"the ref {ref} could not b\
+e fetched ({output}). Check that the token may read the repository.","history-of-baseline":"base is a baseline ({path}) \
+that was not measured on this machine, so the ratio is not recorded. Record runs that measure both commits.","history-wi\
+thout-results":"no result was measured on both commits, so there is nothing to record. See the report of the run.","gith\
+ub-refused":message({resource:oneOf("comment","check run","label"),failure:oneOf("unavailable","foreign","missing","inva\
+lid","token","locked","fork","dependabot","forbidden"),answer:text},({resource,failure})=>{let end=resource==="label"?"T\
+he verdict is unchanged, and nothing is accepted.":failure==="foreign"?"The verdict is unchanged: it decides how the ste\
+p ends, and the other outputs show it.":"The verdict is unchanged; the report is in the job summary.";return`${REFUSALS[failure](
+resource)} ${end}`}),"issue-refused":message({failure:oneOf("unavailable","foreign","missing","invalid","token","locked",
+"forbidden","disabled"),answer:text},({failure})=>`${REFUSALS[failure]("issue")} The verdict is unchanged; \`bench-refere\
+e history\` shows the steps.`),"issue-history-unreadable":"left as it is, because the history could not be read: {reason\
+}. The verdict is unchanged. Run the job again.","not-published":"could not be published: {reason}. The verdict is uncha\
+nged. Run the job again.","comment-not-checked":"written, but this gate may have a second one, which could not be checke\
+d: {answer}. The next run checks again.","annotations-refused":"written without annotations, because GitHub refused them\
+: {answer}.","annotations-incomplete":"only the first {sent:number} of {all:number} annotations may have been written: {\
+answer}. The table has all results.","label-of-unknown-author":"is set, but GitHub does not say by whom, so nothing is a\
+ccepted. Remove it and set it again.","label-of-other-head":"applies to the head of the pull request, which is now {head\
+:code}, and not to {measured:code}, which this run measured. See the run of that head.","label-before-reopening":message(
+event,`was set by {by} at {at}, and the pull request was reopened after that. ${SET_AGAIN}`),"label-before-push":message(
+{...event,pushedAt:time},`was set by {by} at {at}, and this head was pushed at {pushedAt}. ${SET_AGAIN}`),"label-of-unkn\
+own-head":message({...event,isForbidden:flag},({isForbidden})=>isForbidden?"was set by {by} at {at}, but the token may n\
+ot read when the head was pushed, so nothing is accepted. Add to the job: `permissions: contents: read`.":"was set by {b\
+y} at {at}, but GitHub does not say when the head was pushed, so nothing is accepted. Let `labeled` start the workflow t\
+oo (`types: [opened, synchronize, reopened, labeled, unlabeled]`), then remove the label and set it again."),"recording-\
+cut-short":"cancelled; the recording has everything measured so far."};var service={...text,show:asUntrustedText},SERVICE_MESSAGES={"files-unmatched":"no file of base or head matches {pattern\
 s:texts} after `setup`. Correct the patterns, which are relative to the root of the repository, or build the files in `s\
 etup`.","files-too-many":message({pattern:text,count:number2,limit:number2},"{pattern} matches {count} files, and at mos\
 t {limit} are measured. Use a narrower pattern."),"service-ended":message({service,exitCode:optional(number2),reason:optional(
@@ -1549,20 +1551,22 @@ plain}function sanitiseForCommand(text3){return sanitiseForLog(text3,{runner:!0}
 `).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync4,readlinkSync,writeFileSync}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
 ...call);function makeServices(world){return{start:makeStarter(world),findFreePort,probePort,probeUrl}}function makeStarter(world){
 return spec=>{let stopping=new AbortController,child2=null,result=null,service2={stop:stopping.signal,started(one){child2=
-one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1},ended=asEffect(async()=>(result=await runChild(
-{...spec,...limits},{...world,timeTool:null,service:service2}),result)),pids=()=>world.platform==="linux"&&child2!==null?
-listProcessesOf(child2.marker):[],forget=addLiveProcesses(pids);ended.finally(forget);let signal=name=>{child2!==null&&result===
-null&&signalAll({...child2,platform:world.platform,signal:name})};return{ended,result:()=>result,usage(){let all=pids(),
-peaks=all.flatMap(pid=>parseHighWater(readText(`/proc/${pid}/status`))??[]),ticks=readTicks(all);return{cpuMs:ticks===null?
-null:ticks*TICK_MS,peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync(
-`/proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause:()=>signal(
-"SIGSTOP"),resume:()=>signal("SIGCONT"),async stop(){return signal("SIGCONT"),stopping.abort(),ended}}}}var PORTS={from:2e4,
-to:32e3},TRIES=200;async function findFreePort(taken){for(let nth=0;nth<TRIES;nth+=1){let port=PORTS.from+Math.floor(Math.
-random()*(PORTS.to-PORTS.from));if(!taken.has(port)&&await canListen(port))return port}return null}function canListen(port){
-return new Promise(resolve3=>{let server=createServer();server.once("error",()=>resolve3(!1)),server.listen({port,exclusive:!0},
-()=>server.close(()=>resolve3(!0)))})}var PROBE_MS=5e3,probePort=async port=>await ask("127.0.0.1",port,null)!==null||await ask(
-"::1",port,null)!==null,probeUrl=async url=>{let{hostname,port,pathname,search,host}=new URL(url),request=`GET ${pathname}${search}\
- HTTP/1.1\r
+one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1,slowdown:null},ended=asEffect(async()=>(result=
+await runChild({...spec,...limits},{...world,timeTool:null,service:service2}),result)),pids=()=>world.platform==="linux"&&
+child2!==null?listProcessesOf(child2.marker):[],forget=addLiveProcesses(pids),endSlowness=null,restoreSpeed=()=>{endSlowness?.(),
+endSlowness=null};ended.finally(()=>{forget(),restoreSpeed()});let signal=name=>{child2!==null&&result===null&&signalAll(
+{...child2,platform:world.platform,signal:name})};return{ended,result:()=>result,usage(){let all=pids(),peaks=all.flatMap(
+pid=>parseHighWater(readText(`/proc/${pid}/status`))??[]),ticks=readTicks(all);return{cpuMs:ticks===null?null:ticks*TICK_MS,
+peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync(`/\
+proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause(){restoreSpeed(),
+signal("SIGSTOP")},resume(){signal("SIGCONT"),spec.slowdown&&child2!==null&&result===null&&world.platform!=="win32"&&(endSlowness??=
+slowTree(child2.pid,world.platform,spec.slowdown))},async stop(){return restoreSpeed(),signal("SIGCONT"),stopping.abort(),
+ended}}}}var PORTS={from:2e4,to:32e3},TRIES=200;async function findFreePort(taken){for(let nth=0;nth<TRIES;nth+=1){let port=PORTS.
+from+Math.floor(Math.random()*(PORTS.to-PORTS.from));if(!taken.has(port)&&await canListen(port))return port}return null}
+function canListen(port){return new Promise(resolve3=>{let server=createServer();server.once("error",()=>resolve3(!1)),server.
+listen({port,exclusive:!0},()=>server.close(()=>resolve3(!0)))})}var PROBE_MS=5e3,probePort=async port=>await ask("127.0\
+.0.1",port,null)!==null||await ask("::1",port,null)!==null,probeUrl=async url=>{let{hostname,port,pathname,search,host}=new URL(
+url),request=`GET ${pathname}${search} HTTP/1.1\r
 Host: ${host}\r
 Accept: */*\r
 Connection: close\r
@@ -1635,17 +1639,18 @@ split(`
  is a bug in bench-referee, please report it
 ${error instanceof Error?error.stack:String(error)}`}export{SKIP_REASONS,MEASURE_REASONS,LEADS_OUT,isSkip,canFilesDeceive,decide,listSkippedCommands,PLAIN_FORMATTER,UNCUT_FORMATTER,
 richText,joinRichTexts,emphasise,asCode,asUntrustedText,formatRichText,shortenSha,abbreviateSha,formatLocation,groupThousands,
-formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,formatProbabilities,formatInterval,toQuantityPiece,
-formatChange,formatSpreads,formatSameness,changeWordsOf,describeChange,worseWordOf,betterWordOf,formatCount,lowerFirst,upperFirst,
-formatList,shortenList,groupLabelOf,formatDuration,formatFileSizes,formatMissingHistory,formatHistorySize,formatStep,formatCost,
-formatTimeSoFar,formatUndecidedCount,formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,
-formatOwnBenchmarkFiles,formatLook,formatCountLook,formatCpuTimeLook,formatRebuildStart,formatRebuildLook,formatRebuildEnd,
-formatSearchStart,formatBuild,formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,
-formatProfileStep,formatProfilesEnd,formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,LAYOUT_VARIABLE,
-BUILD_LOOKS,MAX_BUILDS,MIN_BUILDS,FIRST_REBUILD,joinOutcomes,buildsAsRecording,formatPercent,formatMargin,formatWholePercent,
-describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,formatThrown,formatPlainWords,toDiagnosticJson,
-formatDefect,formatMistakeCount,renderDiagnostics,renderExcerpt,cleanLastLines,renderLastLines,titleOfLastLines,MAX_TOOLS,
-MAX_TOOL_LINE_LENGTH,shareSchema,environmentSchema,createHash,randomUUID,resolveSettings,commitSettings,policyOf,publishSettings,
-cancelOnSignals,asEffect,resolveAffinity,killProcessesBelow,findProgramsNow,makeRun,readProfileFile,makeFiles,makeGit,readMachine,
-readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,makeServices,readTrigger,makeTerminalHost,
-hasColour,readTerminalWidth,CONFIG_LIMIT_BYTES,readConfig,makeReadingHost,findClone,explainError};
+formatPercent,formatMargin,formatWholePercent,formatMagnitude,formatFactor,formatShortChange,formatShortInterval,formatPValue,
+formatProbabilities,formatInterval,toQuantityPiece,formatChange,formatSpreads,formatSameness,changeWordsOf,describeChange,
+worseWordOf,betterWordOf,formatCount,lowerFirst,upperFirst,formatList,shortenList,groupLabelOf,formatAllowedRatio,formatLimitSentence,
+formatDuration,formatFileSizes,formatMissingHistory,formatHistorySize,formatStep,formatCost,formatTimeSoFar,formatUndecidedCount,
+formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,formatOwnBenchmarkFiles,
+formatLook,formatCountLook,formatCpuTimeLook,formatRebuildStart,formatRebuildLook,formatRebuildEnd,formatSearchStart,formatBuild,
+formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,
+formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,LAYOUT_VARIABLE,BUILD_LOOKS,MAX_BUILDS,
+MIN_BUILDS,FIRST_REBUILD,joinOutcomes,buildsAsRecording,describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,
+formatThrown,formatPlainWords,toDiagnosticJson,formatDefect,formatMistakeCount,renderDiagnostics,renderExcerpt,cleanLastLines,
+renderLastLines,titleOfLastLines,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,shareSchema,environmentSchema,createHash,randomUUID,resolveSettings,
+commitSettings,policyOf,publishSettings,cancelOnSignals,asEffect,resolveAffinity,killProcessesBelow,findProgramsNow,makeRun,
+readProfileFile,makeFiles,makeGit,readMachine,readLoad,makeClock,observe,PUBLISHED_PROGRAM,sanitiseForLog,sanitiseForCommand,
+makeServices,readTrigger,makeTerminalHost,hasColour,readTerminalWidth,CONFIG_LIMIT_BYTES,readConfig,makeReadingHost,findClone,
+explainError};

@@ -4,12 +4,12 @@ growthOf,isInRunFolder,isNothingMeasured,listRenamedByHead,makeBothSidesCheck,na
 selectConsistent,toFolderPattern,withEstimateHistory,withUnmatchedPolicy}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{CPU_TIME_METRIC,
 LATEST_RELEASE,alignColumns,drawTextHistogram,isFound,parseConfigFile,renderTextTable}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import{
 PLAIN_FORMATTER,UNCUT_FORMATTER,abbreviateSha,asCode,asUntrustedText,betterWordOf,changeWordsOf,cleanLastLines,commitSettings,
-describeChange,describeConfigChange,emphasise,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,formatFactor,
-formatHistorySize,formatInterval,formatList,formatMagnitude,formatMargin,formatMissingHistory,formatPValue,formatPercent,
-formatPlainWords,formatProbabilities,formatRichText,formatSameness,formatShortChange,formatShortInterval,formatSpreads,formatWholePercent,
-groupLabelOf,groupThousands,hasColour,isSkip,joinRichTexts,list,lowerFirst,makeReadingHost,policyOf,publishSettings,randomUUID,
-readConfig,readTerminalWidth,renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,toDiagnosticJson,toQuantityPiece,
-upperFirst,withCode,worseWordOf}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
+describeChange,describeConfigChange,emphasise,formatAllowedRatio,formatChange,formatCount,formatDiagnostic,formatDiagnosticLine,
+formatFactor,formatHistorySize,formatInterval,formatLimitSentence,formatList,formatMagnitude,formatMargin,formatMissingHistory,
+formatPValue,formatPercent,formatPlainWords,formatProbabilities,formatRichText,formatSameness,formatShortChange,formatShortInterval,
+formatSpreads,formatWholePercent,groupLabelOf,groupThousands,hasColour,isSkip,joinRichTexts,list,lowerFirst,makeReadingHost,
+policyOf,publishSettings,randomUUID,readConfig,readTerminalWidth,renderExcerpt,renderLastLines,richText,shortenSha,titleOfLastLines,
+toDiagnosticJson,toQuantityPiece,upperFirst,withCode,worseWordOf}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{VERSION,documentationUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
 import{TEXT_LIMIT,checkWritableFile,cleanUntrustedText,shorten,shortenMiddle,stripControls,takeWithin}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{findSharedSuffix}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
 LEVELS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,flagNameOf,formatOptionValue,
@@ -444,18 +444,17 @@ return floor===null?[exponent]:richText`${toQuantityPiece(floor,unit)} + ${expon
 limit,outcome,isHeld}){if(growthOf(row)===null||row.head===null||limit===null)return null;let{base,head}=row,from=base===
 null?null:`, and on base like ${formatExponent(base.median,limit)}`,grown=richText`${name} grows like ${emphasise(formatExponent(
 head.median,limit))}${from}`,but=outcome==="fail"?null:isHeld?", but the machine moved too":", but the rounds so far may\
- be chance",already=base!==null&&base.median>limit?" Base is above that already.":"";return richText`${grown}${but}. Its budget allows ${formatCeiling(
-limit)}.${already}`}var MIN_PARALLEL=1.2;function findDecidingCpuChange(row){return row.verdicts.some(({decidedBy})=>decidedBy==="cpu-time")&&
+ be chance",already=base!==null&&base.median>limit?" Base is above that already.":"";return richText`${grown}${but}. ${formatLimitSentence(
+formatCeiling(limit))}${already}`}var MIN_PARALLEL=1.2;function findDecidingCpuChange(row){return row.verdicts.some(({decidedBy})=>decidedBy==="cpu-time")&&
 "cpuTime"in row?row.cpuTime?.change??null:null}function formatCpuCell(row){let change=findDecidingCpuChange(row);return change===
 null?"":`; CPU time ${change===0?"0.00%":formatChange(change)}`}function formatShortCpuChange(row,limit=null){let change=findDecidingCpuChange(
 row);return change===null?null:richText`, CPU time ${emphasise(formatShortChange(change,limit))}`}function formatBrokenByCpuTime(name,row,verdict){
 let{limit}=verdict,{change,onProcessor}=row.cpuTime,{verb,size}=describeChange(row,change??0,{limit,measured:!1}),threads=onProcessor<
 MIN_PARALLEL?null:richText` It uses ${formatCompact(onProcessor,1)} processors at a time, and CPU time includes threads that wait in a loop.`;
-return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. ${formatLimitSentence(row,
-verdict)}.${threads}`}function formatLimitSentence(row,verdict){return isImprovementLimit(verdict.kind)?`The budget asks\
- for ${formatWantedImprovement(row,verdict)}`:`Its budget allows ${verdict.limit===0?"none":formatPercent(verdict.limit??
-0)}`}function formatCpuInterval(row,{decidedBy}){let interval=decidedBy==="cpu-time"&&"cpuTime"in row?row.cpuTime?.interval??
-null:null,range=formatInterval(interval);return range===null?null:richText`95% interval of the change of CPU time ${range}`}
+return richText`${name} is undecided by the clock; by CPU time, it ${verb} ${emphasise(size)}. ${formatBudgetSentence(row,
+verdict)}${threads}`}function formatBudgetSentence(row,verdict){return isImprovementLimit(verdict.kind)?richText`The budget asks for ${formatWantedImprovement(
+row,verdict)}.`:formatLimitSentence(formatAllowedRatio(verdict.limit))}function formatCpuInterval(row,{decidedBy}){let interval=decidedBy===
+"cpu-time"&&"cpuTime"in row?row.cpuTime?.interval??null:null,range=formatInterval(interval);return range===null?null:richText`95% interval of the change of CPU time ${range}`}
 function explainUndecidedCpuTime(row,verdict){if(!(verdict.outcome==="unknown"&&isAboutChange(verdict)&&!isAbsoluteLimit(
 verdict.kind))||!("cpuTime"in row)||row.cpuTime===null)return null;let{change,onProcessor}=row.cpuTime;if(onProcessor<.9)
 return richText`CPU time does not decide it, because the benchmark waits: it is on a processor for ${formatMargin(onProcessor)} of its time.`;
@@ -543,8 +542,8 @@ metrics);if(limit===null||row.head===null)return richText`${name} broke its budg
 kind)){let measured=richText`${name} ${formatRowChange(row,{limit,measured:!0})}`,isOther="state"in row&&row.answer?.isSame===
 !1;return formatImprovementFinding(measured,row,{verdict,why:isOther?"does different work":null})}if(isAbsoluteLimit(kind)){
 let value=emphasisePiece(toQuantityPiece(row.head.median,row.unit));return richText`${name} is at ${value}, ${formatBoundSide(
-kind)} of ${toQuantityPiece(limit,row.unit)}.`}return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. Its budget allows ${limit===
-0?"none":formatPercent(limit)}.`}function formatMissingSide(name,kind,metrics){if(metrics===null)return kind==="new"?richText`${name} is ${emphasise(
+kind)} of ${toQuantityPiece(limit,row.unit)}.`}return richText`${name} ${formatRowChange(row,{limit,measured:!1})}. ${formatLimitSentence(
+formatAllowedRatio(limit))}`}function formatMissingSide(name,kind,metrics){if(metrics===null)return kind==="new"?richText`${name} is ${emphasise(
 "new")}, and this gate does not allow new benchmarks.`:richText`${name} was ${emphasise("removed")}: base has it, head does not.`;
 let all=formatNames(metrics);return kind==="new"?richText`${name} has ${emphasise(metrics.length===1?"a new metric":"new\
  metrics")}, which this gate does not allow: ${all}.`:richText`${name} ${emphasise(metrics.length===1?"lost a metric":"l\
@@ -559,37 +558,36 @@ toQuantityPiece(value,row.unit))} on ${side}, which cannot have been measured.`}
 toQuantityPiece(row.head.median,row.unit));return richText`${name} measured ${value}, ${formatBoundSide(kind)} of ${toQuantityPiece(
 limit,row.unit)}, but its values vary too much to be sure.`}let allowed=formatAllowance(row,verdict);return reason==="be\
 yond"?richText`${measured}. It ${seemsWorse(row)} than allowed (${range??""}, allowed ${allowed}), but ${formatRoundCount(
-row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. Its budget allows ${allowed}.`}
-function explainHold({isHeldByControls}){return isHeldByControls?"But the control benchmarks moved too, so the machine m\
-ay be the cause.":"But nearly everything got worse together, and the order of the runs does not yet rule out the machine\
- as the cause."}function explainUndecidedRow(reason,row,range){return reason==="no-ratio"?"values below zero have no rat\
-io, and so no interval":reason==="within"?`${formatRoundCount(row)} too few for a verdict`:range===null?"there are too f\
-ew values to be sure":`anything from ${range} is possible (95% interval)`}function formatAllowance(row,verdict){let{limit,
-minDelta}=verdict,ratio=limit===0?"none":formatPercent(limit??0);return minDelta>0&&allowedChangeOf(row,verdict)>(limit??
-0)?richText`${ratio}, or up to ${toQuantityPiece(minDelta,row.unit)}`:[ratio]}function seemsWorse(row){let verb=changeWordsOf(
-row).verb[1],worse=worseWordOf(row);return verb==="got"||verb==="are"?`looks ${worse}`:`seems to ${verb} ${worse}`}function formatMissingProof(row,verdict){
-if(!lacksSignificance(row,verdict))return"";let[p,needed]=formatProbabilities(row.p,2*verdict.alpha);return`: p=${p}, ne\
-eded ${needed}`}function formatRoundCount(row){let count=Math.min(...[row.base,row.head].map(side=>new Set(side?.rounds).
-size));return`${formatCount(count,isCount(row)?"placement":"round")} ${count===1?"is":"are"}`}function formatRowChange(row,context){
-let{base,head,change,unit}=row;if(base===null||head===null)return richText`was not measured on both sides`;if(change===null)
-return richText`went from ${emphasisePiece(toQuantityPiece(base.median,unit))} to ${emphasisePiece(toQuantityPiece(head.
-median,unit))}`;let ends=formatEnds(row,change);if(change===0)return richText`measured the same${ends}`;let{verb,size}=describeChange(
-row,change,context);return richText`${verb} ${emphasise(size)}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;function formatEnds({
-base,head,exact,delta,unit,fastestP},change){let[from,to]=[toQuantityPiece(base.median,unit),toQuantityPiece(head.median,
-unit)],ends=richText`${from} → ${to}`;if(exact)return richText`: ${ends}`;let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&
-formatQuantity(base.median,unit)===formatQuantity(head.median,unit),isSame=delta!==null&&Math.abs(delta-change)<=SAME_CHANGE*
-Math.abs(change);if(fastestP===null&&(isSame||isUnseen))return richText`: medians ${ends}`;let own=delta===null||delta*change<=
-0?null:richText` (medians ${ends}, ${formatFactor(delta)??formatChange(delta)})`;return richText` ${fastestP===null?"by \
-the typical ratio of two values":"in the fastest third of the runs"}${own}`}var MAX_NAMES2=3;function formatNames(names){
-let limit=names.length===MAX_NAMES2+1?names.length:MAX_NAMES2;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){
-return kind==="max"?"above the ceiling":"below the floor"}function emphasisePiece(piece){return typeof piece=="string"?emphasise(
-piece):piece}function undecidedReasonOf(row,verdict){if(findImpossibleValue(row)!==null)return"impossible";if(verdict.isOfLayout)
-return"layout";if(verdict.isHeld)return"held";if(isAbsoluteLimit(verdict.kind)||growthOf(row)!==null)return"varies";if(row.
-interval===null&&!row.exact)return"no-ratio";let range=formatInterval(row.interval)===null?null:worseningIntervalOf(row);
-if(range===null)return"few-values";let allowed=allowedChangeOf(row,verdict);return range.high<=allowed?"within":range.low>
-allowed?"beyond":"straddles"}function allowedChangeOf({base},{limit,minDelta}){let floor=minDelta===0||base===null||base.
-median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??0,floor)}function lacksSignificance({p},{alpha}){return p!==
-null&&alpha!==null&&alpha>0&&p>2*alpha}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
+row)} not proof yet${formatMissingProof(row,verdict)}.`:richText`${measured}, but ${explainUndecidedRow(reason,row,range)}. ${formatLimitSentence(
+allowed)}`}function explainHold({isHeldByControls}){return isHeldByControls?"But the control benchmarks moved too, so th\
+e machine may be the cause.":"But nearly everything got worse together, and the order of the runs does not yet rule out \
+the machine as the cause."}function explainUndecidedRow(reason,row,range){return reason==="no-ratio"?"values below zero \
+have no ratio, and so no interval":reason==="within"?`${formatRoundCount(row)} too few for a verdict`:range===null?"ther\
+e are too few values to be sure":`anything from ${range} is possible (95% interval)`}function formatAllowance(row,verdict){
+let{limit,minDelta}=verdict,ratio=formatAllowedRatio(limit);return minDelta>0&&allowedChangeOf(row,verdict)>(limit??0)?richText`${ratio}, or up to ${toQuantityPiece(
+minDelta,row.unit)}`:[ratio]}function seemsWorse(row){let verb=changeWordsOf(row).verb[1],worse=worseWordOf(row);return verb===
+"got"||verb==="are"?`looks ${worse}`:`seems to ${verb} ${worse}`}function formatMissingProof(row,verdict){if(!lacksSignificance(
+row,verdict))return"";let[p,needed]=formatProbabilities(row.p,2*verdict.alpha);return`: p=${p}, needed ${needed}`}function formatRoundCount(row){
+let count=Math.min(...[row.base,row.head].map(side=>new Set(side?.rounds).size));return`${formatCount(count,isCount(row)?
+"placement":"round")} ${count===1?"is":"are"}`}function formatRowChange(row,context){let{base,head,change,unit}=row;if(base===
+null||head===null)return richText`was not measured on both sides`;if(change===null)return richText`went from ${emphasisePiece(
+toQuantityPiece(base.median,unit))} to ${emphasisePiece(toQuantityPiece(head.median,unit))}`;let ends=formatEnds(row,change);
+if(change===0)return richText`measured the same${ends}`;let{verb,size}=describeChange(row,change,context);return richText`${verb} ${emphasise(
+size)}${ends}`}var SAME_CHANGE=.05,TOO_SMALL_TO_SEE=.001;function formatEnds({base,head,exact,delta,unit,fastestP},change){
+let[from,to]=[toQuantityPiece(base.median,unit),toQuantityPiece(head.median,unit)],ends=richText`${from} → ${to}`;if(exact)
+return richText`: ${ends}`;let isUnseen=Math.abs(change)<TOO_SMALL_TO_SEE&&formatQuantity(base.median,unit)===formatQuantity(
+head.median,unit),isSame=delta!==null&&Math.abs(delta-change)<=SAME_CHANGE*Math.abs(change);if(fastestP===null&&(isSame||
+isUnseen))return richText`: medians ${ends}`;let own=delta===null||delta*change<=0?null:richText` (medians ${ends}, ${formatFactor(
+delta)??formatChange(delta)})`;return richText` ${fastestP===null?"by the typical ratio of two values":"in the fastest t\
+hird of the runs"}${own}`}var MAX_NAMES2=3;function formatNames(names){let limit=names.length===MAX_NAMES2+1?names.length:
+MAX_NAMES2;return list(names.map(asUntrustedText),limit)}function formatBoundSide(kind){return kind==="max"?"above the c\
+eiling":"below the floor"}function emphasisePiece(piece){return typeof piece=="string"?emphasise(piece):piece}function undecidedReasonOf(row,verdict){
+if(findImpossibleValue(row)!==null)return"impossible";if(verdict.isOfLayout)return"layout";if(verdict.isHeld)return"held";
+if(isAbsoluteLimit(verdict.kind)||growthOf(row)!==null)return"varies";if(row.interval===null&&!row.exact)return"no-ratio";
+let range=formatInterval(row.interval)===null?null:worseningIntervalOf(row);if(range===null)return"few-values";let allowed=allowedChangeOf(
+row,verdict);return range.high<=allowed?"within":range.low>allowed?"beyond":"straddles"}function allowedChangeOf({base},{
+limit,minDelta}){let floor=minDelta===0||base===null||base.median===0?0:minDelta/Math.abs(base.median);return Math.max(limit??
+0,floor)}function lacksSignificance({p},{alpha}){return p!==null&&alpha!==null&&alpha>0&&p>2*alpha}function formatRename({from,by},labelOf=name=>name){return richText`renamed from ${asUntrustedText(labelOf(from))}${by===
 "head"?" by this pull request":""}`}function formatRenameCount(rows){let count=listRenamedByHead(rows).length;return count===
 0?null:`${formatCount(count,"benchmark")} renamed by this pull request`}var MAX_ENTRIES=20;function formatProposedRenames(report2){
 let{proposedRenames,configSource}=report2,[first,...others]=proposedRenames;if(first===void 0)return null;let labels=shortenNames(
@@ -886,17 +884,20 @@ se nothing was judged."]}];if(conclusion==="inconclusive")return waitSteps(repor
 limited=broken.filter(({verdict})=>verdict.limit!==null);if(limited.length===0&&broken.length>0)return allow===null?[]:[
 {text:richText`To accept it, ${allow}.`}];let repair=limited.every(({row})=>worseWordOf(row)==="slower")?"Make it faster":
 "Get it back within the limit";return[{text:allow===null?[`${repair}.`]:richText`${repair}, or ${allow}.`}]}function waitSteps(report2){
-let allow=canBeAccepted(report2.conclusion,report2.guidance?.failOn??"regression")?formatAllowance2(report2,[]):null,advice=formatAdvice(
-report2,listFindings(report2)),first=allow===null?richText`Nothing, unless you changed this code. In that case run it again on a quieter machine.`:
-richText`Run the job again on a quieter machine, or ${allow}.`;return[{text:advice===null?first:richText`${first} Maintainers: ${advice}`}]}
-function formatAllowance2({guidance,configSource},broken){let label=guidance?.overrideLabel??null;if(label!==null)return richText`ask a maintainer for the label ${asCode(
-label)} and run the failed jobs again`;let isNew=broken.some(({verdict})=>verdict.kind==="new"),settings=[...broken.length===
-0||broken.some(({verdict})=>verdict.limit!==null)?["the limit"]:[],...isNew?[asCode("new")]:[]];return settings.length===
-0?null:richText`ask a maintainer to ${configSource==="none"?"set":"change"} ${list(settings)} in ${configPathOf({configSource})} on the base branch`}
-function excludeSteps(report2,broken){let removed=broken.filter(({verdict,metrics})=>verdict.kind==="removed"&&metrics===
-null).flatMap(({row})=>"members"in row?[]:[row]);if(removed.length===0)return[];let proposed=new Set(report2.proposedRenames.
-map(({from})=>from)),unknown=removed.filter(({name,shortName})=>!proposed.has(name)&&!proposed.has(shortName??name)),file=configPathOf(
-report2),allow="removed: warn";if(unknown.length===0)return[{text:richText`If benchmarks may be removed, maintainers add to ${file} on the base branch:`,
+let allow=canBeAccepted(report2.conclusion,report2.guidance?.failOn??"regression")?formatAllowance2(report2,[]):null,findings=listFindings(
+report2),advice=formatAdvice(report2,findings),open=findings.filter(({verdict})=>verdict.outcome==="unknown"),isOfLayout=open.
+length>0&&open.every(({verdict})=>verdict.isOfLayout),again=isOfLayout?"Another run makes the same builds.":"In that cas\
+e run it again on a quieter machine.",first=allow===null?richText`Nothing, unless you changed this code. ${again}`:isOfLayout?
+richText`To accept it, ${allow}. ${again}`:richText`Run the job again on a quieter machine, or ${allow}.`;return[{text:advice===
+null?first:richText`${first} Maintainers: ${advice}`}]}function formatAllowance2({guidance,configSource},broken){let label=guidance?.
+overrideLabel??null;if(label!==null)return richText`ask a maintainer for the label ${asCode(label)} and run the failed jobs again`;
+let isNew=broken.some(({verdict})=>verdict.kind==="new"),settings=[...broken.length===0||broken.some(({verdict})=>verdict.
+limit!==null)?["the limit"]:[],...isNew?[asCode("new")]:[]];return settings.length===0?null:richText`ask a maintainer to ${configSource===
+"none"?"set":"change"} ${list(settings)} in ${configPathOf({configSource})} on the base branch`}function excludeSteps(report2,broken){
+let removed=broken.filter(({verdict,metrics})=>verdict.kind==="removed"&&metrics===null).flatMap(({row})=>"members"in row?
+[]:[row]);if(removed.length===0)return[];let proposed=new Set(report2.proposedRenames.map(({from})=>from)),unknown=removed.
+filter(({name,shortName})=>!proposed.has(name)&&!proposed.has(shortName??name)),file=configPathOf(report2),allow="remove\
+d: warn";if(unknown.length===0)return[{text:richText`If benchmarks may be removed, maintainers add to ${file} on the base branch:`,
 yaml:allow}];let yaml=["# if it was renamed, in this pull request:",...renameLines([...new Set(unknown.map(({name,shortName})=>shortName??
 name))]),"# if it may be removed, on the base branch:",allow];return[{text:richText`If it was renamed, or removed on purpose, add to ${file}:`,
 yaml:yaml.join(`

@@ -375,9 +375,9 @@ how={exitCode:exitCode2??void 0,reason:ending==="exit"?void 0:detail,wasReady:wh
 void 0,found={seconds:setting.readySeconds,port,status,exitCode,other};return withOutput(makeError("service-not-ready",location,
 {service,...found}),output)}async function choosePorts(host,{ports:inUse},count){let ports=[];for(;ports.length<count;){
 let port=await host.services.findFreePort(inUse);if(port===null)return null;inUse.add(port),ports.push(port)}return ports}
-async function start(host,place,{services,env,affinity,ports},index){let temporary=`${place.temporary}-service-${index}`;
+async function start(host,place,{services,env,affinity,slowdown,ports},index){let temporary=`${place.temporary}-service-${index}`;
 return await host.files.remove(temporary),await host.files.makeFolder(temporary),host.services.start({script:services[index].
-command,folder:place.folder,env:{...env,...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
+command,folder:place.folder,env:{...env,...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null,slowdown})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
 node","vitest-bench":"node",mitata:"node",cronometro:"node"};async function slowDown(files,{temporary,format,env,slowdown}){
 let reader=Object.hasOwn(CLOCK_READERS,format)?CLOCK_READERS[format]:void 0;if(reader===void 0)return{slowdown,env:{}};let folder=`${temporary}\
 /${FOLDER}`;if(reader==="python")return await files.write(`${folder}/sitecustomize.py`,pythonClock(slowdown)),{env:{PYTHONPATH:[
@@ -432,35 +432,35 @@ process.hrtime.bigint = bigint;
 `;var OUTPUT_LIMIT_BYTES=64*1024*1024;async function runBenchmark(host,place,task,readResults2){let{command,deadline,settings,
 mask,meter=!1,watchQueue=!1,wrapper}=task,{valgrindPlacement:placement=null,canary=null}=task;await host.files.remove(place.
 temporary),await host.files.makeFolder(place.temporary);let placed=placement===null?{}:await placeValgrind(host,place,placement,
-task.env),{temporary}=place,slowed=canary===null?{env:{}}:await slowDown(host.files,{...canary,temporary,env:task.env}),
-started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),affinity=settings.cpus===null&&settings.nice===null?
-null:{cpus:settings.cpus,nice:settings.nice},beganMs=host.clock.nowMs(),serving=task.serving&&await startServices(host,place,
-{...task.serving,env:task.env,mask,affinity},deadline.ms),startedMs=serving?host.clock.nowMs()-beganMs:0,result=serving?.
-failure?NOT_STARTED:await host.run({...started,folder:place.folder,...slowed,env:{...task.env,...placed,...slowed.env,...sideEnvironment(
-place),...serving?.env},deadlineMs:Math.max(1,deadline.ms-startedMs),outputLimitBytes:OUTPUT_LIMIT_BYTES,meter,watchQueue,
-affinity}),served=serving?await serving.finish():NOT_SERVED,read=await readResults2(result),isPlaced=placement!==null&&await wasValgrindPlaced(
-host.files,place);await host.files.remove(place.temporary);let{exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,
-{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.length===0?null:makeError("runner-files-chang\
-ed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.usage,services:served.usages,ports:serving?.
-env??{},read,problems:[],isPlaced,tampering},isTimeOver=ending==="deadline"||serving?.failure&&startedMs>=deadline.ms;if(host.
-cancelled.aborted||ending==="cancelled"||isTimeOver&&deadline.because==="time")return{...ran,outcome:"cut"};let name=commandName(
-command),failure=serving?.failure??null??await explainFailure(host,place,result,{command:name,script:command,deadlineMs:deadline.
-ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[...served.problems,
-...failure===null?[]:[failure],...read.problems.map(problem=>within(location,maskQuotations(problem,mask))),...orphans.length===
-0?[]:[makeWarning("processes-left",location,{command:name,names:orphans})]];if(!problems.some(isError))return{...ran,outcome:"\
-ok",problems};let output=tail(result);return output!==""&&host.log.quote(formatOutputTitle(location),output),{...ran,outcome:"\
-failed",problems:asFailures(problems,readLastLines(result,mask))}}var NOT_STARTED={ending:"stopped",exitCode:null,detail:"",
-durationMs:0,stdout:"",stderrTail:"",usage:null},NOT_SERVED={usages:[],problems:[]};function wrapCommand(script,wrapper){
-let program=script.trim();return ONE_PROGRAM.test(program)?{script:`${quoteShellWords(wrapper)} ${program}`}:{script,wrapper}}
-var ONE_PROGRAM=/^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/,QUOTING_FIELDS=["evidence","exits","got","keys","re\
-ason","said","start","statuses"];function maskQuotations(problem,mask){let hide=(key,fact)=>QUOTING_FIELDS.includes(key)?
-maskTexts(fact,mask):fact,facts=Object.entries(problem.data).map(([key,fact])=>[key,hide(key,fact)]);return{...problem,data:Object.
-fromEntries(facts)}}function maskTexts(fact,mask){return typeof fact=="string"?mask(fact):Array.isArray(fact)?fact.map(text=>maskTexts(
-text,mask)):fact}function asFailures(problems,output){let first=problems.find(isError);return problems.map(problem=>{if(!isError(
-problem))return problem;let failed={...problem,failure:"benchmark-failed"};return problem===first&&problem.output===void 0?
-withOutput(failed,output):failed})}function sideEnvironment({side,temporary,home}){return{BENCH_REFEREE_SIDE:side,BENCH_REFEREE_HOME:home,
-TMPDIR:temporary,TMP:temporary,TEMP:temporary}}function commandName(command){let[first="",...more]=command.trim().split(
-`
+task.env),{temporary}=place,slowed=canary===null||task.serving?{env:{}}:await slowDown(host.files,{...canary,temporary,env:task.
+env}),started=wrapper===void 0?{script:command}:wrapCommand(command,wrapper),affinity=settings.cpus===null&&settings.nice===
+null?null:{cpus:settings.cpus,nice:settings.nice},beganMs=host.clock.nowMs(),ofServices={env:task.env,mask,affinity,slowdown:canary?.
+slowdown??null},serving=task.serving&&await startServices(host,place,{...task.serving,...ofServices},deadline.ms),startedMs=serving?
+host.clock.nowMs()-beganMs:0,result=serving?.failure?NOT_STARTED:await host.run({...started,folder:place.folder,...slowed,
+env:{...task.env,...placed,...slowed.env,...sideEnvironment(place),...serving?.env},deadlineMs:Math.max(1,deadline.ms-startedMs),
+outputLimitBytes:OUTPUT_LIMIT_BYTES,meter,watchQueue,affinity}),served=serving?await serving.finish():NOT_SERVED,read=await readResults2(
+result),isPlaced=placement!==null&&await wasValgrindPlaced(host.files,place);await host.files.remove(place.temporary);let{
+exitCode,durationMs,ending,tamperedFiles=[],orphans=[]}=result,{location}=place,changed={variables:tamperedFiles},tampering=tamperedFiles.
+length===0?null:makeError("runner-files-changed",location,changed,{failure:"tampered"}),ran={exitCode,durationMs,usage:result.
+usage,services:served.usages,ports:serving?.env??{},read,problems:[],isPlaced,tampering},isTimeOver=ending==="deadline"||
+serving?.failure&&startedMs>=deadline.ms;if(host.cancelled.aborted||ending==="cancelled"||isTimeOver&&deadline.because===
+"time")return{...ran,outcome:"cut"};let name=commandName(command),failure=serving?.failure??null??await explainFailure(host,
+place,result,{command:name,script:command,deadlineMs:deadline.ms,usualMs:deadline.because==="hang"?deadline.usualMs:void 0,
+outputLimitBytes:OUTPUT_LIMIT_BYTES}),problems=[...served.problems,...failure===null?[]:[failure],...read.problems.map(problem=>within(
+location,maskQuotations(problem,mask))),...orphans.length===0?[]:[makeWarning("processes-left",location,{command:name,names:orphans})]];
+if(!problems.some(isError))return{...ran,outcome:"ok",problems};let output=tail(result);return output!==""&&host.log.quote(
+formatOutputTitle(location),output),{...ran,outcome:"failed",problems:asFailures(problems,readLastLines(result,mask))}}var NOT_STARTED={
+ending:"stopped",exitCode:null,detail:"",durationMs:0,stdout:"",stderrTail:"",usage:null},NOT_SERVED={usages:[],problems:[]};
+function wrapCommand(script,wrapper){let program=script.trim();return ONE_PROGRAM.test(program)?{script:`${quoteShellWords(
+wrapper)} ${program}`}:{script,wrapper}}var ONE_PROGRAM=/^[\w.+@%-]*\/[\w.+@%/-]*(?:[ \t][^;&|<>()`#\n]*)?$/,QUOTING_FIELDS=[
+"evidence","exits","got","keys","reason","said","start","statuses"];function maskQuotations(problem,mask){let hide=(key,fact)=>QUOTING_FIELDS.
+includes(key)?maskTexts(fact,mask):fact,facts=Object.entries(problem.data).map(([key,fact])=>[key,hide(key,fact)]);return{
+...problem,data:Object.fromEntries(facts)}}function maskTexts(fact,mask){return typeof fact=="string"?mask(fact):Array.isArray(
+fact)?fact.map(text=>maskTexts(text,mask)):fact}function asFailures(problems,output){let first=problems.find(isError);return problems.
+map(problem=>{if(!isError(problem))return problem;let failed={...problem,failure:"benchmark-failed"};return problem===first&&
+problem.output===void 0?withOutput(failed,output):failed})}function sideEnvironment({side,temporary,home}){return{BENCH_REFEREE_SIDE:side,
+BENCH_REFEREE_HOME:home,TMPDIR:temporary,TMP:temporary,TEMP:temporary}}function commandName(command){let[first="",...more]=command.
+trim().split(`
 `);return more.length===0?first:`${first} \u2026`}var TAIL_LINES=30;function tail({stdout,stderrTail}){let last=text=>text.
 trimEnd().split(`
 `).slice(-TAIL_LINES).join(`

@@ -8,11 +8,11 @@ import{HISTORY_LIMITS,NEUTRAL_AUTHOR,findLatestRelease,findLevels,hasPath,listFi
 prepareOut,prepareOutput,printReport,refuseExisting,renderCulprits,resolveRevision,runGit,shortenNames,terminalGuidance,
 writeNew,writeOut,writeResultFiles}from"./action-compare-report-history-html-measuring-report.js";import{COUNTED_METRIC,addCulprits,analyse,countCompletedRounds,
 countsAsRecording,findUnstableNameProblem,hasFailed,hasNothingToMeasure,hasValues,listWorseRows,parseRecording,readPart,
-readRecording,renderRecording,splitSeriesByCommand}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,alignColumns,hasCpuTimeInRounds,
-metricTest,parseConfigFile,require_dist}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import"./action-github-client-history-measuring.js";import{PLAIN_FORMATTER,
-commitSettings,findClone,formatCount,formatDiagnosticLine,formatDuration,formatList,formatMargin,formatNothingToSearch,formatPercent,
-formatRichText,formatUnfinishedSearch,formatWholePercent,makeTerminalHost,policyOf,renderDiagnostics,renderLastLines,shortenList,
-shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
+readRecording,renderRecording,splitSeriesByCommand,warnAboutLayouts}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{LATEST_RELEASE,
+alignColumns,hasCpuTimeInRounds,metricTest,parseConfigFile,require_dist}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import"./action-github-client-history-measuring.js";
+import{PLAIN_FORMATTER,commitSettings,findClone,formatCount,formatDiagnosticLine,formatDuration,formatList,formatMargin,
+formatNothingToSearch,formatPercent,formatRichText,formatUnfinishedSearch,formatWholePercent,makeTerminalHost,policyOf,renderDiagnostics,
+renderLastLines,shortenList,shortenSha,toDiagnosticJson}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{OWN_REPOSITORY,VERSION,ownFileUrl}from"./action-cli-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
 import"./compare-report-measuring-parse.js";import"./compare-report-history-measuring-parse.js";import"./action-compare-report-measuring-parse.js";import{cleanUntrustedText,
 stripControls}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import"./compare-report-formats-measuring-parse.js";import{FORMATS,findFormat,parseToolOutput}from"./action-compare-report-formats-measuring-parse.js";
 import"./action-compare-report-formats-history-measuring-parse.js";import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";
@@ -359,10 +359,11 @@ minLimitFor(unit))?"noise":members.every(({row:{unit}})=>isTimeBased(unit))?"flo
 null?null:parseConfigFile(text,path),{alpha,...configured}=makePolicyForOneCommit(policyOf(file,today)),noise=analyse(measured,
 {alpha,...configured}).rows.map(noiseOf),roundMinutes=computeRoundMinutes(recording),proposal=propose({noise,roundMinutes,
 maxMinutes:file?.maxMinutes??DEFAULTS.maxMinutes,alpha}),proposed=renderProposal(proposal,{text,given},noise),policy=makePolicyForOneCommit(
-policyOf(parseConfigFile(proposed,path),today)),trial={recording:measured,policy,reread},unchanged=analyse(measured,policy),
-testCount=countTests(unchanged);return{environment:recording.environment,commands:recording.schedule.commands.map(scriptOf),
-rounds:countCompletedRounds(recording),roundMinutes,alpha,testCount,noise,prospects:ROUND_PLANS.map(rounds=>computeProspect(
-{rounds,alpha,testCount},noise,roundMinutes)),proposal,policy,file:proposed,replaces:file?.budgets!==void 0,unchanged,isWidened:isWidenedByNoise(
+policyOf(parseConfigFile(proposed,path),today)),trial={recording:measured,policy,reread},judged=analyse(measured,policy),
+unchanged={...judged,problems:[...judged.problems,...warnAboutLayouts(judged.rows,inputs.layouts)]},testCount=countTests(
+unchanged);return{environment:recording.environment,commands:recording.schedule.commands.map(scriptOf),rounds:countCompletedRounds(
+recording),roundMinutes,alpha,testCount,noise,prospects:ROUND_PLANS.map(rounds=>computeProspect({rounds,alpha,testCount},
+noise,roundMinutes)),proposal,policy,file:proposed,replaces:file?.budgets!==void 0,unchanged,isWidened:isWidenedByNoise(
 unchanged,proposal),disturbances:listDisturbances(unchanged,proposal),processors:null,proofs:proveByValues(trial,unchanged),
 canary:null,settings:[],historyReach:inputs.recordsHistory?computeHistoryReach(noise,proposal.maxMinutes,roundMinutes):null}}
 function findObjection({unchanged,disturbances,proofs}){return isRed(unchanged)?"red":disturbances.length>0?"disturbed":
@@ -534,19 +535,19 @@ settings:await readMachineSettings()},destination=await destinationOf(host,write
 host,written,diagnosis.file),process.stdout.write(format==="json"?renderDoctorJson(diagnosis,{written:write2}):renderDoctor(
 diagnosis,destination)),findObjection(diagnosis)===null?0:1}async function destinationOf(host,write2,config){let isThere=await hasPath(
 host,config),isSame=write2!==null&&resolve3(host.folder,write2)===config;return{written:write2,config:relative2(host.folder,
-config).replaceAll("\\","/"),state:isSame?"in-place":isThere?"replaces":"missing"}}async function examine(host,typed){let{
-recording:measured,settings,configText,folder}=await measureLocalCommits(host,typed,NOISE_RUN),config=resolve3(folder,settings.
+config).replaceAll("\\","/"),state:isSame?"in-place":isThere?"replaces":"missing"}}async function examine(host,typed){let run=await measureLocalCommits(
+host,typed,{...NOISE_RUN,isJudged:!0}),{recording:measured,settings,configText,folder}=run,config=resolve3(folder,settings.
 commits.config),{baseline}=settings.measure;if(baseline!==null){let warning=makeWarning("baseline-ignored",inFile(baseline),
 {});host.log.warning(formatDiagnosticLine(warning))}checkUsable(measured);let unstable=findUnstableNameProblem([readPart(
 measured,settings.policy)],settings.policy);unstable?.isGuarded&&throwErrors([{...unstable.problem,severity:"error"}]);let recordsHistory=await hasRecordingWorkflow(
 host,folder),diagnoseRun=(given2,recording2)=>diagnose({recording:recording2,given:given2,text:configText,path:settings.
-commits.config,recordsHistory,today:host.clock.today(),reread:one=>parseRecording(renderRecording(one),"recording")}),onAll={
-given:typed,recording:measured,diagnosis:diagnoseRun(typed,measured)},{given,recording,diagnosis}=await tryOneProcessor(
+commits.config,recordsHistory,layouts:run.levels?.layouts??new Map,today:host.clock.today(),reread:one=>parseRecording(renderRecording(
+one),"recording")}),onAll={given:typed,recording:measured,diagnosis:diagnoseRun(typed,measured)},{given,recording,diagnosis}=await tryOneProcessor(
 host,onAll,diagnoseRun),{run:commands}=settings.measure;if(!settings.measure.commands.some(({format})=>format==="command"))
 return{diagnosis:{...diagnosis,canary:await runCanary(host,given,diagnosis)},config};let proofs=await proveBySlowHead(diagnosis,
-planCompletedRounds(recording),commands,async run=>{host.log.info("doctor: measuring again, with a pause on head that mu\
-st turn the gate red");let slower=await measureLocalCommits(host,{...given,run},NOISE_RUN);return checkUsable(slower.recording),
-slower.recording});return{diagnosis:{...diagnosis,proofs},config}}async function tryOneProcessor(host,onAll,diagnoseRun){
+planCompletedRounds(recording),commands,async run2=>{host.log.info("doctor: measuring again, with a pause on head that m\
+ust turn the gate red");let slower=await measureLocalCommits(host,{...given,run:run2},NOISE_RUN);return checkUsable(slower.
+recording),slower.recording});return{diagnosis:{...diagnosis,proofs},config}}async function tryOneProcessor(host,onAll,diagnoseRun){
 let{diagnosis,recording:before}=onAll;if(!diagnosis.isWidened||!hasOneThread(before)||!await canPin(host,before))return onAll;
 host.log.info("doctor: measuring again on one processor, which may have less noise");let given={...onAll.given,cpus:"one"},
 {recording}=await measureLocalCommits(host,given,NOISE_RUN);checkUsable(recording);let onOne={given,recording,diagnosis:diagnoseRun(
@@ -606,8 +607,9 @@ a)-place(b))}function describeCost({benchmarks,seconds,maxMinutes}){let limit=`I
 ter setup. To make it shorter: ${ownFileUrl("docs/slow-suites.md")}`,runs=`${MIN_INVOCATIONS} to ${MAX_INVOCATIONS} time\
 s`;if(seconds===null)return[`${`It runs the benchmarks ${runs}: 40 seconds to 5 minutes if they take 5 s.`} After the fi\
 rst two, the log says how long it takes.`,limit];let[least,most]=[MIN_INVOCATIONS,MAX_INVOCATIONS].map(times=>formatDuration2(
-Math.min(times*seconds,maxMinutes*60)));return[`By the times of the tool, ${`${benchmarks} benchmark${benchmarks===1?" t\
-akes":"s take"} about ${formatDuration2(seconds)}`}. A run measures them ${runs}: ${least} to ${most}.`,limit]}import{posix as posix3}from"node:path";var TOKEN=/#\[(=*)\[[\s\S]*?\]\1\]|#[^\n]*|\[(=*)\[\n?([\s\S]*?)\]\2\]|"((?:[^"\\]|\\[\s\S])*)"|([()])|((?:\$\{[^}\s]{0,200}\}|[^\s()#"])+)/g;
+Math.min(times*seconds,maxMinutes*60))),[take,them]=benchmarks===1?["benchmark takes","it"]:["benchmarks take","them"];return[
+`By the times of the tool, ${`${benchmarks} ${take} about ${formatDuration2(seconds)}`}. A run measures ${them} ${runs}:\
+ ${least} to ${most}.`,limit]}import{posix as posix3}from"node:path";var TOKEN=/#\[(=*)\[[\s\S]*?\]\1\]|#[^\n]*|\[(=*)\[\n?([\s\S]*?)\]\2\]|"((?:[^"\\]|\\[\s\S])*)"|([()])|((?:\$\{[^}\s]{0,200}\}|[^\s()#"])+)/g;
 function parseCalls(text){let calls=[],depth=0,name="",args=[];for(let[,,,bracket,quoted,parenthesis,word]of text.matchAll(
 TOKEN))parenthesis==="("&&(depth+=1),parenthesis===")"&&(depth-=1),depth===0&&parenthesis===")"?calls.push({command:name.
 toLowerCase(),args}):depth===1&&parenthesis==="("?args=[]:depth===0?name=word??name:quoted!==void 0||bracket!==void 0?args.

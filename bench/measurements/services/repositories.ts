@@ -5,6 +5,8 @@ export interface Service {
   /** Files of a commit that changes nothing that is measured, and of one that is slower. */
   readonly unchanged: Readonly<Record<string, string>>;
   readonly slower: Readonly<Record<string, string>>;
+  /** Packages whose programs are in the folder `$TOOLS`. */
+  readonly tools: readonly string[];
   readonly config: object;
   readonly metric: string;
 }
@@ -58,6 +60,7 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     files: { 'main.go': goServer(400), 'go.mod': 'module example.com/server\n\ngo 1.21\n' },
     unchanged: { 'main.go': `${goServer(400)}\n// The same.\n` },
     slower: { 'main.go': goServer(600) },
+    tools: [],
     config: {
       setup: 'go build -o server .',
       run: [
@@ -72,16 +75,16 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     metric: 'Latency p99',
   },
   node: {
-    files: { 'server.js': nodeServer(30), 'package.json': '{"private": true}\n' },
+    files: { 'server.js': nodeServer(30) },
     unchanged: { 'server.js': `${nodeServer(30)}\n// The same.\n` },
     slower: { 'server.js': nodeServer(45) },
+    tools: ['autocannon@8.0.0'],
     config: {
-      setup: 'npm install --silent --no-audit --no-fund autocannon@8.0.0',
       run: [
         {
           name: 'api',
           service: 'exec node server.js',
-          command: 'npx autocannon --json -c 4 -d 2 http://127.0.0.1:$BENCH_REFEREE_PORT/',
+          command: '$TOOLS/autocannon --json -c 4 -d 2 http://127.0.0.1:$BENCH_REFEREE_PORT/',
         },
       ],
       budgets: budgetsOf('latency.p99'),
@@ -89,17 +92,17 @@ export const SERVICES: Readonly<Record<string, Service>> = {
     metric: 'latency.p99',
   },
   page: {
-    files: { 'index.html': page(wait(100)), 'package.json': '{"private": true}\n' },
+    files: { 'index.html': page(wait(100)) },
     unchanged: { 'index.html': `${page(wait(100))}<!-- The same. -->\n` },
     slower: { 'index.html': page(wait(300)) },
+    tools: ['lighthouse@12.8.2', 'http-server@14.1.1'],
     config: {
-      setup: 'npm install --silent --no-audit --no-fund lighthouse@12.8.2 http-server@14.1.1',
       run: [
         {
           name: 'page',
-          service: 'exec npx http-server . -a 127.0.0.1 -p "$BENCH_REFEREE_PORT" --silent',
+          service: 'exec $TOOLS/http-server . -a 127.0.0.1 -p "$BENCH_REFEREE_PORT" --silent',
           command:
-            'npx lighthouse http://127.0.0.1:$BENCH_REFEREE_PORT/ --quiet --output=json --only-categories=performance --chrome-flags="--headless=new --no-sandbox"',
+            '$TOOLS/lighthouse http://127.0.0.1:$BENCH_REFEREE_PORT/ --quiet --output=json --only-categories=performance --chrome-flags="--headless=new --no-sandbox"',
         },
       ],
       rounds: '6..14',
