@@ -1,4 +1,4 @@
-// Whether the gate finds a slower server by its tail latency and a slower page by its paint: pull requests with one planted slowdown
+// Whether the gate finds a slower server by its latency and a slower page by its paint: pull requests with one planted slowdown
 // each, next to unchanged ones. Go under wrk, Node under autocannon, a static page under Lighthouse in Chromium; needs wrk, chromium and
 // network for npm. On an idle machine:
 //   npm run build; npx node bench/measurements/services.ts [--only go,node,page] [--runs 5]
