@@ -2,147 +2,147 @@ import { createRequire as __createRequire } from 'node:module'; const require = 
 import{CHANGE_STYLES,ROW_KINDS,formatDeltaInterval,formatFunctionCount,formatOrigin,formatProfileDelta,formatProfileTitle,
 formatProfileValue,html,joinContents,kindOf,listProfileNotes,namesOfRows,renderPage,renderScript,renderScrollRegion,toScriptJson}from"./action-compare-report-history-html-measuring-report.js";
 import{FRAME_CHANGES,areEqualLists}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{abbreviateSha,formatCount,groupLabelOf,groupThousands}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
-import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{LEVELS,SIDES,STATES,formatSource}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";var FLAME_SCRIPT=['"use strict";(()=>{var ne=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
+import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{LEVELS,SIDES,STATES,formatSource}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";var FLAME_SCRIPT=['"use strict";(()=>{var re=["base","head"];function x(e,t={},n=[]){let r=document.createElement(e);for\
 (let[o,c]of Object.entries(t))c!==!1&&c!==null&&r.setAttribute(','o,c===!0?"":String(c));return r.append(...n),r}functio\
-n k(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var ve=!matchMedia("(point\
-er: coarse)").matches;function re(e,t){let n=x("input",{type:"search","aria-label":`Search ${e}`,','placeholder:`Search \
-${e}${ve?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
+n k(e,t,n){let r=x("button",{type:"button",...t},e);return r.addEventListener(','"click",n),r}var Be=!matchMedia("(point\
+er: coarse)").matches;function oe(e,t){let n=x("input",{type:"search","aria-label":`Search ${e}`,','placeholder:`Search \
+${e}${Be?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return n.addEventListener(','"inp\
 ut",()=>t(n.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTMLInputElement;r.key!=="/"||',"o\
-||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function oe(e,t){try{let n=document.getElementById(",
+||r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),n.focus())}),n}function se(e,t){try{let n=document.getElementById(",
 '"data")?.textContent,r=document.getElementById(e);n&&r!==null&&t(JSON.parse(n),r)}catch(n){document.documentElement.cla\
 ssList.','remove("live"),console.error(n)}}function U(e){return String(e).replace(/^\\d{4,}/,t=>t.replace(/\\B(?=(?:\\d{3})\
-+$)/g,","))}function D(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?Be(e,t)?Le(e,t):e.toFixed(t):Num\
++$)/g,","))}function _(e,t){return Object.is(e,-0)?`-${0 .toFixed(t)}`:Math.abs(e)<1e21?Le(e,t)?Oe(e,t):e.toFixed(t):Num\
 ber.isNaN(e)?','"NaN":Number.isFinite(e)?t===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(t)}`:e<0?"-Inf":"+Inf"}funct\
-ion Be(e,t){return Math.','abs(e*2**(t+1))%2===1}function Le(e,t){let n=e.toFixed(t+1).replace(/\\.?5$/,"");return/[02468\
-]$/.test(n)?n:e.toFixed(t)}var X=12;function se(e,t,n=""){let r=D(e,t)+n;return Number.isFinite(e)&&r.length<=X?r:_(e,n)\
-}function ie(e,t,n=""){let r=se(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.length<X?r:_(e,n)}`}function\
- _(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\u221E`)+t}function I(e)\
-{let t=new Map;return n=>{let r=t.get(n);if(r!==void 0)return r;t.size===100&&t.clear();let o=e(n);return t.','set(n,o),\
-o}}var ae="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Oe=new RegExp(`([*/${ae}-]+)\
-|[^\\','*/${ae}-]+`,"g"),B=I(e=>{let t=[],n=!1;for(let{0:r,1:o,index:c}of e.matchAll(Oe))o===void 0?t.push({text:r,start\
-:c,inDenominator:n}):','n=(o.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t});var Ue=[[1e-12,"ps psec picosecond pi\
-coseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d microseconds"],[.001\
-,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],De=[[60,"min mins minute min\\','utes"],[3600,"h h\
-r hrs hour hours"],[86400,"day days"]],_e=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' megabyte me\
-gabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**','20,"MiB m\
-ebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],Pe={sec:4,B:2},le=new Map,','ce=n\
-ew Map;function Z(e,t,n){for(let[r,o]of e)for(let c of o.split(" ")){let i={base:t,factor:r,inside:n};le.set(c,i),c.','l\
-ength>=Pe[t]&&ce.set(c.toLowerCase(),i)}}Z(Ue,"sec",!0);Z(De,"sec",!1);Z(_e,"B",!0);function P(e){return le.get(e)??ce.',
-"get(e.toLowerCase())??null}var K=I(e=>{let t=B(We(e)),n=t.filter(d=>!d.inDenominator).map(({text:d})=>d),r=t.filter(d=>\
-d.inDenominator).map(({text:d})=>d),",'o=r.map(P).find(d=>d?.base==="sec"),c=n.map(P).filter(d=>d?.inside),[i]=c.length=\
-==1?c:[];return{kind:i==null?"other":i.','base==="sec"?"time":"size",factor:i?.factor??1,numerator:n,denominator:r,rate:\
-o!==void 0,perSeconds:o?.factor??null}});function We(e){','return/per|1|\xB9/i.test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+per[\\s_-\
-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,','"/$1").repla\
-ce(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var me=I(e=>{let t=P(e.trim());if(t!==null)return{unit:t.base,factor:t.factor};let\
- n=He(e);return n.factor>=1/ue&&n.factor<=','ue?n:{unit:e,factor:1}}),ue=1e30;function He(e){let t="",n=1,r=0;for(let{te\
-xt:o,start:c,inDenominator:i}of B(e))i||o!=="\\','ns"&&o!=="MB"||(n=o==="ns"?n/1e9:n*1e6,t+=e.slice(r,c)+(o==="ns"?"sec"\
-:"B"),r=c+o.length);return{unit:t+e.slice(r),factor:n}}var Ge=new Map([["sec",{dimension:"s",better:"lower",exact:!1}],[\
-"sec/op",{dimension:"s",better:"lower",exact:!1}],["B",','{dimension:"B",better:"lower",exact:!1}],["B/op",{dimension:"B\
-",better:"lower",exact:!1}],["allocs/op",{dimension:"count",','better:"lower",exact:!0}],["count",{dimension:"count",bet\
-ter:"lower",exact:!1}],["B/s",{dimension:"B/s",better:"higher",','exact:!1}],["1/s",{dimension:"1/s",better:"higher",exa\
-ct:!1}]]),Xe=/^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i,',"Ke=/^(?:errors?|fail(?:ure|ed)?s?|fa\
-ults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|evictions?|abor\
-ts?|rejects?|leaks?)$/i,","Bt=I(e=>{let t=me(e).unit,{kind:n,rate:r,numerator:o}=K(t),c=Ge.get(t),i=r||o.some(w=>Xe.test\
-(w)),d=/\\/(?:op|iter)$/.test(",'t),u=r?!o.some(w=>Ke.test(w)):n!=="other"||d;return{...c??{dimension:t,better:i?"higher\
-":"lower",exact:!1},guessed:c===void 0,','evident:c!==void 0||u,isDuration:n==="time"&&!r,binary:Q(t)}});function Q(e){r\
-eturn B(e).some(({text:t,inDenominator:n})=>!n&&','(t==="B"||t==="MB"||t==="bytes"))}function he(e,t){let n=t("1");retur\
-n[{from:t("99.995"),decimals:1,factor:n,prefix:e},{from:t("9.9995"),decimals:2,factor:n,','prefix:e},{from:t("0.99995"),\
-decimals:3,factor:n,prefix:e}]}var qe=["T","G","M","k","","m","\\xB5","n"].flatMap((e,t)=>he(','e,n=>+`${n}e${12-3*t}`))\
-,Ye=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>he(e,n=>Number(n)*2**(40-10*t))),de=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.\
-9995e${e}`),je={decimals:3,factor:1,prefix:""};function Ve(e,t){let n=Q(t)?"binary":"decimal",r=pe(',"e,n);return o=>fe(\
-o,r)??fe(o,pe([o],n))??_(o)}function fe(e,{decimals:t,factor:n,prefix:r}){let o=e/n,c=D(o,t)+r;return Number.",'isFinite\
-(o)&&c.length<=X?c:null}function pe(e,t){let n=t==="binary"?Ye:qe,r=ze(e);if(r===0)return je;for(let u=0;u<n.length;u+=',
+ion Le(e,t){return Math.','abs(e*2**(t+1))%2===1}function Oe(e,t){let n=e.toFixed(t+1).replace(/\\.?5$/,"");return/[02468\
+]$/.test(n)?n:e.toFixed(t)}var D=12;function Z(e,t,n=""){let r=_(e,t)+n;return Number.isFinite(e)&&r.length<=D?r:P(e,n)}\
+function ie(e,t,n=""){let r=Z(','e,t,n);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.length<D?r:P(e,n)}`}function P\
+(e,t=""){return Number.isNaN(e)?"\\','?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\\u221E`)+t}function C(e){l\
+et t=new Map;return n=>{let r=t.get(n);if(r!==void 0)return r;t.size===100&&t.clear();let o=e(n);return t.','set(n,o),o}\
+}var ae="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",Ue=new RegExp(`([*/${ae}-]+)|[\
+^\\','*/${ae}-]+`,"g"),B=C(e=>{let t=[],n=!1;for(let{0:r,1:o,index:c}of e.matchAll(Ue))o===void 0?t.push({text:r,start:c\
+,inDenominator:n}):','n=(o.match(/[*/]/g)?.at(-1)??(n?"/":"*"))==="/";return t});var _e=[[1e-12,"ps psec picosecond pico\
+seconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\','d microseconds"],[.001,"\
+ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],De=[[60,"min mins minute min\\','utes"],[3600,"h hr \
+hrs hour hours"],[86400,"day days"]],Pe=[[1,"B byte bytes"],[1e3,"kB KB kilobyte kilobytes"],[1e6,"MB\\',' megabyte mega\
+bytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyte terabytes"],[2**10,"KiB kibibyte kibibytes"],[2**','20,"MiB meb\
+ibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],We={sec:4,B:2},le=new Map,','ce=new\
+ Map;function Q(e,t,n){for(let[r,o]of e)for(let c of o.split(" ")){let i={base:t,factor:r,inside:n};le.set(c,i),c.','len\
+gth>=We[t]&&ce.set(c.toLowerCase(),i)}}Q(_e,"sec",!0);Q(De,"sec",!1);Q(Pe,"B",!0);function W(e){return le.get(e)??ce.',"\
+get(e.toLowerCase())??null}var K=C(e=>{let t=B(He(e)),n=t.filter(d=>!d.inDenominator).map(({text:d})=>d),r=t.filter(d=>d\
+.inDenominator).map(({text:d})=>d),",'o=r.map(W).find(d=>d?.base==="sec"),c=n.map(W).filter(d=>d?.inside),[i]=c.length==\
+=1?c:[];return{kind:i==null?"other":i.','base==="sec"?"time":"size",factor:i?.factor??1,numerator:n,denominator:r,rate:o\
+!==void 0,perSeconds:o?.factor??null}});function He(e){','return/per|1|\xB9/i.test(e)?e.replaceAll(/(?<=\\S)[\\s_-]+per[\\s_-]\
++(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,','"/$1").replac\
+e(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var me=C(e=>{let t=W(e.trim());if(t!==null)return{unit:t.base,factor:t.factor};let \
+n=Ge(e);return n.factor>=1/ue&&n.factor<=','ue?n:{unit:e,factor:1}}),ue=1e30;function Ge(e){let t="",n=1,r=0;for(let{tex\
+t:o,start:c,inDenominator:i}of B(e))i||o!=="\\','ns"&&o!=="MB"||(n=o==="ns"?n/1e9:n*1e6,t+=e.slice(r,c)+(o==="ns"?"sec":\
+"B"),r=c+o.length);return{unit:t+e.slice(r),factor:n}}var Xe=new Map([["sec",{dimension:"s",better:"lower",exact:!1}],["\
+sec/op",{dimension:"s",better:"lower",exact:!1}],["B",','{dimension:"B",better:"lower",exact:!1}],["B/op",{dimension:"B"\
+,better:"lower",exact:!1}],["allocs/op",{dimension:"count",','better:"lower",exact:!0}],["count",{dimension:"count",bett\
+er:"lower",exact:!1}],["B/s",{dimension:"B/s",better:"higher",','exact:!1}],["1/s",{dimension:"1/s",better:"higher",exac\
+t:!1}]]),Ke=/^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i,',"qe=/^(?:errors?|fail(?:ure|ed)?s?|fau\
+lts?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|evictions?|abort\
+s?|rejects?|leaks?)$/i,","Bt=C(e=>{let t=me(e).unit,{kind:n,rate:r,numerator:o}=K(t),c=Xe.get(t),i=r||o.some(w=>Ke.test(\
+w)),d=/\\/(?:op|iter)$/.test(",'t),u=r?!o.some(w=>qe.test(w)):n!=="other"||d;return{...c??{dimension:t,better:i?"higher"\
+:"lower",exact:!1},guessed:c===void 0,','evident:c!==void 0||u,isDuration:n==="time"&&!r,binary:J(t)}});function J(e){re\
+turn B(e).some(({text:t,inDenominator:n})=>!n&&','(t==="B"||t==="MB"||t==="bytes"))}function he(e,t){let n=t("1");return\
+[{from:t("99.995"),decimals:1,factor:n,prefix:e},{from:t("9.9995"),decimals:2,factor:n,','prefix:e},{from:t("0.99995"),d\
+ecimals:3,factor:n,prefix:e}]}var Ye=["T","G","M","k","","m","\\xB5","n"].flatMap((e,t)=>he(','e,n=>+`${n}e${12-3*t}`)),\
+je=["Ti","Gi","Mi","Ki",""].flatMap((e,t)=>he(e,n=>Number(n)*2**(40-10*t))),de=[-1,-2,-3,-4,-5,','-6,-7,-8].map(e=>+`9.9\
+995e${e}`),Ve={decimals:3,factor:1,prefix:""};function ze(e,t){let n=J(t)?"binary":"decimal",r=pe(',"e,n);return o=>fe(o\
+,r)??fe(o,pe([o],n))??P(o)}function fe(e,{decimals:t,factor:n,prefix:r}){let o=e/n,c=_(o,t)+r;return Number.",'isFinite(\
+o)&&c.length<=D?c:null}function pe(e,t){let n=t==="binary"?je:Ye,r=Ze(e);if(r===0)return Ve;for(let u=0;u<n.length;u+=',
 "1)if(r>=n[u].from)return n[u];let{factor:o,prefix:c}=n.at(-1),i=de.findIndex(u=>r/o>=u);return{decimals:3+(i<0?de.lengt\
-h-","1:i),factor:o,prefix:c}}function ze(e){let t=0;for(let n of e){let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return \
-t}var Ze={",'time:1,size:1024,other:1e5};function q(e,t){let{kind:n,factor:r,rate:o,perSeconds:c}=K(t),i=r===1&&(!o||c==\
-=1)?n:"other",','u=Number.isInteger(e)&&Math.abs(e)<Ze[i]?String(e):Ve([e],t)(e);return t==="count"||t==="allocs/op"?u:t\
+h-","1:i),factor:o,prefix:c}}function Ze(e){let t=0;for(let n of e){let r=Math.abs(n);r!==0&&(t===0||r<t)&&(t=r)}return \
+t}var Qe={",'time:1,size:1024,other:1e5};function q(e,t){let{kind:n,factor:r,rate:o,perSeconds:c}=K(t),i=r===1&&(!o||c==\
+=1)?n:"other",','u=Number.isInteger(e)&&Math.abs(e)<Qe[i]?String(e):ze([e],t)(e);return t==="count"||t==="allocs/op"?u:t\
 ==="1/s"?`${u}/s`:','i==="other"?`${u} ${t}`:u+(i==="time"?"s":"B")+(o?"/s":"")}function ge(e){return`"${e.replaceAll(\'"\
-\',"\'").replaceAll(/\\s+/g," ")}"`}var J="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",','Wt=new RegExp(`["\\\
-\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${J}]`,"gu");var ee=120,Qe=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Je=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,et=new Re\
-gExp(`[${J}]`,"gu"),tt=/^[ -~]*$/;function nt(e){','return tt.test(e)?e:e.replaceAll(Qe," ").replaceAll(Je,"").replaceAl\
-l(et,"")}function rt(e,t=ee){if(e.length<=t)return e;let n=[...e];return n.length>t?`${n.slice(0,t-1).join("")}\\u2026`:e\
-}function W(e,t=ee){let n=nt(e).trim();return n===""?"(no name)":rt(n,t)}function Y(e,t=ee){return ge(W(e,t))}var ot={pl\
-ain:e=>e,strong:e=>e,code:e=>be(e),untrusted:e=>Y(e)},Vt={...ot,code:e=>be(e,Number.POSITIVE_INFINITY),untrusted:e=>Y(',
-'e,Number.POSITIVE_INFINITY)};function be(e,t){return e.includes("`")?Y(e,t):`\\`${W(e,t)}\\``}function te(e){return ie(e*\
-100,2,"%")}function L(e,t){return`${U(e)} ${t}${e===1?"":"s"}`}var at=60;function O(e,t){let n=t==="ns"?q(e/1e9,"sec"):q\
-(e,t);return t==="ns"?n:W(n,at)}function j(e,t){return`${e>0?"+":','""}${O(e,t)}`}var V={grew:{sign:"\\u25B2",label:"own \
-time grew"},"grew-some":{sign:"\\u25B3",label:"may have grown"},same:{','sign:"",label:"no change"},"shrank-some":{sign:\
-"\\u25BD",label:"may have shrunk"},shrank:{sign:"\\u25BC",label:"own time s\\','hrank"},new:{sign:"\\u271A",label:"new on\
- head"},gone:{sign:"\\u2716",label:"gone on head"}};var ye=["same","grew","grew-some","shrank","shrank-some","new","gone"\
-];var lt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function xe(e){return e.replace(lt,"")}function we(e){return`#${new URLSearchParams({f\
-rame:e})}`.','replaceAll("%2F","/")}function Te(e){let{names:t,files:n,functions:r,parents:o,unit:c}=e,i=s=>s===0?"all":\
-t[r[s]],d=Int32Array.',"from(t.keys()).sort((s,p)=>t[s]<t[p]?-1:1),u=new Int32Array(t.length);for(let[s,p]of d.entries()\
-)u[p]=s;let w=ct(o,(s,p)=>u[r[s]]-",'u[r[p]]),g=s=>ye[e.changes[s]];function E(s,p){let M=s===0||s===p?"":`, ${te(p/s-1)\
-}`;return`${O(s,c)} \\u2192 ${O(p,c)} \\',"(${j(p-s,c)}${M})`}let T=Float64Array.from(e.head,(s,p)=>Math.max(s,e.base[p]\
-)),$=[...r.keys()].slice(1).sort((s,p)=>T[p]-","T[s]),N=s=>$.filter(p=>i(p)===s);function F(s,p){let M=new Int32Array(o.\
-length).fill(-2);for(let f of s)M[f]=p(f);let h=new Map;","for(let f of s){let y=M[f],l=h.get(y)??[y,0,0,0,0,0,0];h.set(\
-y,l),l[1]+=e.ownBase[f],l[2]+=e.ownHead[f];let a=o[f];for(;a!==","-1&&M[a]!==y;)a=o[a];a===-1&&(l[4]+=e.base[f],l[5]+=e.\
-head[f])}for(let f of h.values())for(let y of[1,4]){let l=f[y+1]-f[y];","f[y+2]=Math.abs(l)<1e-5*f[y]?0:l}return[...h.va\
-lues()]}return{graph:e,children:w,nameOf:i,changeOf:g,nodes:$,addressOf(s){",'let p=s===0?0:N(i(s)).indexOf(s);return s=\
-==0?"":i(s)+(p===0?"":`~${p+1}`)},findAddress(s){let[p="",M=1]=s.split(/~(?=\\d+$)/);','return N(s)[0]??N(p)[Number(M)-1\
-]??0},addUp:F,describe(s){let p=s===0?null:n[r[s]],M=g(s)==="same"?"":` ${V[g(s)].label}\\','.`,h=`Own time ${E(e.ownBas\
-e[s],e.ownHead[s])}`,f=`total ${E(e.base[s],e.head[s])}`;return`${i(s)}${p===null?"":` in ${p}`}\\',':${M} ${h}, ${f}.`}\
-,search(s){let M=t.map((f,y)=>`${f} ${n[y]??""}`.toLowerCase()).map(f=>s.every(y=>f.includes(y))),h=new Set;','for(let[f\
-,y]of r.entries())f>0&&M[y]&&h.add(f);return h},describeMatches(s){let[p]=F(s,()=>0);return p===void 0?"No func\\','tion\
- has this in its name.":`${L(s.size,"frame")}: ${E(p[4],p[5])}`}}}function ct(e,t){let n=e.map(()=>[]);for(let r=1;r<',"\
-e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length>1&&r.sort(t);return n}function $e({values:e,parents:t,children:n,f\
-ocus:r,","minWidth:o}){let c=[],i=new Map,d=g=>{for(;c.length<=g.depth;)c.push([]);c[g.depth].push(g),i.set(g.node,g)},u\
-=[];for(let g=t[r];g!==","-1;g=t[g])u.unshift(g);for(let[g,E]of u.entries())d({node:E,depth:g,left:0,width:1});d({node:r\
-,depth:u.length,left:0,width:1});","let w=e[r];if(w<=0)return{rows:c,boxes:i};for(let g=u.length;g<c.length;g+=1)for(let\
- E of c[g]){let{left:T}=E;for(let $ of n[E.",'node]){let N=e[$]/w;N>=o&&d({node:$,depth:g+1,left:T,width:N}),T+=N}}retur\
-n{rows:c,boxes:i}}var v=25,ut=1.5,mt=28,Me=12;function Ee(e,t,n){let{parents:r}=e.graph,o=x("div",{class:"sheet"}),i=x("\
-div",{class:"flame",','role:"group","aria-label":"Flame graph. Arrow keys move, Enter zooms in, Escape zooms out."},[o])\
-,d="head",u=0,w=0,g=0,E=null,',"T={rows:[],boxes:new Map},$=new Map;function N(){let l=Math.max(1,o.clientWidth),{childr\
-en:a,graph:m}=e;T=$e({values:m[d],","parents:r,children:a,focus:u,minWidth:ut/l}),T.boxes.has(w)||(w=u),o.style.height=`\
-${T.rows.length*v}px`,$=new Map,o.replaceChildren(),","F()}function F(){let l=Math.max(0,Math.floor(i.scrollTop/v)-Me),a\
-=Math.ceil((i.scrollTop+i.clientHeight)/v)+Me,m=o.clientWidth,","b=new Map,R=[];for(let A=l;A<Math.min(a,T.rows.length);\
-A+=1)for(let S of T.rows[A]){let C=$.get(S.node)??s(S,m);$.has(S.","node)||R.push(C),b.set(S.node,C)}for(let[A,S]of $)!b\
-.has(A)&&S!==document.activeElement&&S.remove();$=b,o.append(...R)}function s({","node:l,depth:a,left:m,width:b},R){let \
-A=e.changeOf(l),S=e.nameOf(l),C=xe(S),{sign:H,label:z}=V[A],Re=b*R>=mt,Fe=E!==null&&",'!E.has(l)?" dim":"",Ce=u!==l&&b==\
-=1&&T.boxes.get(u).depth>a?" caller":"",Ie={type:"button",class:`frame ${A}${Fe}${Ce}`,','tabindex:l===w?0:-1,"data-node\
-":l,"aria-label":A==="same"?S:`${S}, ${z}`,title:S},ke=H===""?C:`${H} ${C}`,G=x("button",Ie,',"Re?[ke]:[]);return G.styl\
-e.left=`${100*m}%`,G.style.width=`${100*b}%`,G.style.top=`${a*v}px`,G}function p(l){d=l.side??d,",'u=l.focus??u;let a=e.\
-graph[d][u]===0;a&&l.focus!==void 0?d=d==="base"?"head":"base":a&&(u=0),g=o.clientWidth,N(),t(u),n(',"u)}function M(l){p\
-({focus:l}),h(l)}function h(l){let a=T.boxes.get(l);if(a===void 0)return;let m=a.depth*v;m<i.scrollTop?",'i.scrollTop=m:\
-m+v>i.scrollTop+i.clientHeight&&(i.scrollTop=m+v-i.clientHeight),F(),$.get(w)?.setAttribute("tabindex","-1"),','w=l;let \
-b=$.get(l);b?.setAttribute("tabindex","0"),b?.focus({preventScroll:!0})}function f(l){let a=T.boxes.get(w);if(a===','voi\
-d 0)return;let m=T.rows[a.depth],b=m.indexOf(a),R=e.children[w].flatMap(S=>T.boxes.get(S)??[]);return new Map([["Arro\\',
-'wLeft",m[b-1]?.node],["ArrowRight",m[b+1]?.node],["ArrowUp",w===0?void 0:r[w]],["ArrowDown",R.sort((S,C)=>C.width-S.wid\
+\',"\'").replaceAll(/\\s+/g," ")}"`}var ee="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",','Wt=new RegExp(`["\
+\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${ee}]`,"gu");var te=120,Je=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,et=/[\\p{Cc}\\p{Cf}\\p{Cs}]/gu,tt=new \
+RegExp(`[${ee}]`,"gu"),nt=/^[ -~]*$/;function rt(e){','return nt.test(e)?e:e.replaceAll(Je," ").replaceAll(et,"").replac\
+eAll(tt,"")}function ot(e,t=te){if(e.length<=t)return e;let n=[...e];return n.length>t?`${n.slice(0,t-1).join("")}\\u2026\
+`:e}function H(e,t=te){let n=rt(e).trim();return n===""?"(no name)":ot(n,t)}function Y(e,t=te){return ge(H(e,t))}var st=\
+{plain:e=>e,strong:e=>e,code:e=>be(e),untrusted:e=>Y(e)},Vt={...st,code:e=>be(e,Number.POSITIVE_INFINITY),untrusted:e=>Y\
+(','e,Number.POSITIVE_INFINITY)};function be(e,t){return e.includes("`")?Y(e,t):`\\`${H(e,t)}\\``}function ne(e){return ie\
+(e*100,2,"%")}function L(e,t){return`${U(e)} ${t}${e===1?"":"s"}`}var at=60;function O(e,t){let n=t==="ns"?q(e/1e9,"sec"\
+):q(e,t);return t==="ns"?n:H(n,at)}function j(e,t){return`${e>0?"+":','""}${O(e,t)}`}var V={grew:{sign:"\\u25B2",label:"o\
+wn time grew"},"grew-some":{sign:"\\u25B3",label:"may have grown"},same:{','sign:"",label:"no change"},"shrank-some":{si\
+gn:"\\u25BD",label:"may have shrunk"},shrank:{sign:"\\u25BC",label:"own time s\\','hrank"},new:{sign:"\\u271A",label:"new\
+ on head"},gone:{sign:"\\u2716",label:"gone on head"}};var xe=["same","grew","grew-some","shrank","shrank-some","new","go\
+ne"];var lt=/^(?:[\\w.~-]+\\/)+(?=\\w)/;function we(e){return e.replace(lt,"")}function Te(e){return`#${new URLSearchParams\
+({frame:e})}`.','replaceAll("%2F","/")}function $e(e){let{names:t,files:n,functions:r,parents:o,unit:c}=e,i=s=>s===0?"al\
+l":t[r[s]],d=Int32Array.',"from(t.keys()).sort((s,p)=>t[s]<t[p]?-1:1),u=new Int32Array(t.length);for(let[s,p]of d.entrie\
+s())u[p]=s;let w=ct(o,(s,p)=>u[r[s]]-",'u[r[p]]),g=s=>xe[e.changes[s]];function E(s,p){let M=s===0||s===p?"":`, ${ne(p/s\
+-1)}`;return`${O(s,c)} \\u2192 ${O(p,c)} \\',"(${j(p-s,c)}${M})`}let T=Float64Array.from(e.head,(s,p)=>Math.max(s,e.base\
+[p])),$=[...r.keys()].slice(1).sort((s,p)=>T[p]-","T[s]),N=s=>$.filter(p=>i(p)===s);function F(s,p){let M=new Int32Array\
+(o.length).fill(-2);for(let f of s)M[f]=p(f);let h=new Map;","for(let f of s){let y=M[f],l=h.get(y)??[y,0,0,0,0,0,0];h.s\
+et(y,l),l[1]+=e.ownBase[f],l[2]+=e.ownHead[f];let a=o[f];for(;a!==","-1&&M[a]!==y;)a=o[a];a===-1&&(l[4]+=e.base[f],l[5]+\
+=e.head[f])}for(let f of h.values())for(let y of[1,4]){let l=f[y+1]-f[y];","f[y+2]=Math.abs(l)<1e-5*f[y]?0:l}return[...h\
+.values()]}return{graph:e,children:w,nameOf:i,changeOf:g,nodes:$,addressOf(s){",'let p=s===0?0:N(i(s)).indexOf(s);return\
+ s===0?"":i(s)+(p===0?"":`~${p+1}`)},findAddress(s){let[p="",M=1]=s.split(/~(?=\\d+$)/);','return N(s)[0]??N(p)[Number(M\
+)-1]??0},addUp:F,describe(s){let p=s===0?null:n[r[s]],M=g(s)==="same"?"":` ${V[g(s)].label}\\','.`,h=`Own time ${E(e.own\
+Base[s],e.ownHead[s])}`,f=`total ${E(e.base[s],e.head[s])}`;return`${i(s)}${p===null?"":` in ${p}`}\\',':${M} ${h}, ${f}\
+.`},search(s){let M=t.map((f,y)=>`${f} ${n[y]??""}`.toLowerCase()).map(f=>s.every(y=>f.includes(y))),h=new Set;','for(le\
+t[f,y]of r.entries())f>0&&M[y]&&h.add(f);return h},describeMatches(s){let[p]=F(s,()=>0);return p===void 0?"No func\\','t\
+ion has this in its name.":`${L(s.size,"frame")}: ${E(p[4],p[5])}`}}}function ct(e,t){let n=e.map(()=>[]);for(let r=1;r<',
+"e.length;r+=1)n[e[r]].push(r);for(let r of n)r.length>1&&r.sort(t);return n}function Me({values:e,parents:t,children:n,\
+focus:r,","minWidth:o}){let c=[],i=new Map,d=g=>{for(;c.length<=g.depth;)c.push([]);c[g.depth].push(g),i.set(g.node,g)},\
+u=[];for(let g=t[r];g!==","-1;g=t[g])u.unshift(g);for(let[g,E]of u.entries())d({node:E,depth:g,left:0,width:1});d({node:\
+r,depth:u.length,left:0,width:1});","let w=e[r];if(w<=0)return{rows:c,boxes:i};for(let g=u.length;g<c.length;g+=1)for(le\
+t E of c[g]){let{left:T}=E;for(let $ of n[E.",'node]){let N=e[$]/w;N>=o&&d({node:$,depth:g+1,left:T,width:N}),T+=N}}retu\
+rn{rows:c,boxes:i}}var v=25,ut=1.5,mt=28,Ee=12;function Ae(e,t,n){let{parents:r}=e.graph,o=x("div",{class:"sheet"}),i=x(\
+"div",{class:"flame",','role:"group","aria-label":"Flame graph. Arrow keys move, Enter zooms in, Escape zooms out."},[o]\
+),d="head",u=0,w=0,g=0,E=null,',"T={rows:[],boxes:new Map},$=new Map;function N(){let l=Math.max(1,o.clientWidth),{child\
+ren:a,graph:m}=e;T=Me({values:m[d],","parents:r,children:a,focus:u,minWidth:ut/l}),T.boxes.has(w)||(w=u),o.style.height=\
+`${T.rows.length*v}px`,$=new Map,o.replaceChildren(),","F()}function F(){let l=Math.max(0,Math.floor(i.scrollTop/v)-Ee),\
+a=Math.ceil((i.scrollTop+i.clientHeight)/v)+Ee,m=o.clientWidth,","b=new Map,R=[];for(let A=l;A<Math.min(a,T.rows.length)\
+;A+=1)for(let S of T.rows[A]){let I=$.get(S.node)??s(S,m);$.has(S.","node)||R.push(I),b.set(S.node,I)}for(let[A,S]of $)!\
+b.has(A)&&S!==document.activeElement&&S.remove();$=b,o.append(...R)}function s({","node:l,depth:a,left:m,width:b},R){let\
+ A=e.changeOf(l),S=e.nameOf(l),I=we(S),{sign:G,label:z}=V[A],Fe=b*R>=mt,Ie=E!==null&&",'!E.has(l)?" dim":"",Ce=u!==l&&b=\
+==1&&T.boxes.get(u).depth>a?" caller":"",ke={type:"button",class:`frame ${A}${Ie}${Ce}`,','tabindex:l===w?0:-1,"data-nod\
+e":l,"aria-label":A==="same"?S:`${S}, ${z}`,title:S},ve=G===""?I:`${G} ${I}`,X=x("button",ke,',"Fe?[ve]:[]);return X.sty\
+le.left=`${100*m}%`,X.style.width=`${100*b}%`,X.style.top=`${a*v}px`,X}function p(l){d=l.side??d,",'u=l.focus??u;let a=e\
+.graph[d][u]===0;a&&l.focus!==void 0?d=d==="base"?"head":"base":a&&(u=0),g=o.clientWidth,N(),t(u),n(',"u)}function M(l){\
+p({focus:l}),h(l)}function h(l){let a=T.boxes.get(l);if(a===void 0)return;let m=a.depth*v;m<i.scrollTop?",'i.scrollTop=m\
+:m+v>i.scrollTop+i.clientHeight&&(i.scrollTop=m+v-i.clientHeight),F(),$.get(w)?.setAttribute("tabindex","-1"),','w=l;let\
+ b=$.get(l);b?.setAttribute("tabindex","0"),b?.focus({preventScroll:!0})}function f(l){let a=T.boxes.get(w);if(a===','vo\
+id 0)return;let m=T.rows[a.depth],b=m.indexOf(a),R=e.children[w].flatMap(S=>T.boxes.get(S)??[]);return new Map([["Arro\\',
+'wLeft",m[b-1]?.node],["ArrowRight",m[b+1]?.node],["ArrowUp",w===0?void 0:r[w]],["ArrowDown",R.sort((S,I)=>I.width-S.wid\
 th)[0]?.','node],["Home",0]]).get(l)}function y(l,a){o.addEventListener(l,({target:m})=>{let b=m instanceof Element?m.cl\
 osest("[dat\\','a-node]"):null;b!==null&&a(Number(b.dataset.node))})}return y("click",M),y("pointerover",t),y("focusin",\
 l=>{w=l,t(l)}),o.','addEventListener("keydown",l=>{let a=f(l.key);if(l.key==="Escape"&&u!==0)M(r[u]);else{if(a===void 0)\
 return;h(a)}l.preventDefault()}),','i.addEventListener("scroll",F,{passive:!0}),new ResizeObserver(()=>{o.clientWidth!==\
 g&&(g=o.clientWidth,N())}).observe(o),','{element:i,show:p,zoom:M,moveTo:h,view:()=>({side:d,focus:u,layout:T}),mark(l){\
-E=l,N()}}}var Ae=["Function","Own base","Own head","Own change","Total base","Total head","Total change"],Se=25;function\
- Ne(e,t){let{',"children:n,nameOf:r,nodes:o}=e,{unit:c,functions:i,names:d,files:u,parents:w}=e.graph,g=a=>i[a],E=([a])=\
->d[a]??r(0),T=[],",'$=3,N=!0,F=Ae.map((a,m)=>x("th",{scope:"col",role:"columnheader"},[k([a],{},()=>{N=m===$?!N:m!==0,$=\
+E=l,N()}}}var Se=["Function","Own base","Own head","Own change","Total base","Total head","Total change"],Ne=25;function\
+ Re(e,t){let{',"children:n,nameOf:r,nodes:o}=e,{unit:c,functions:i,names:d,files:u,parents:w}=e.graph,g=a=>i[a],E=([a])=\
+>d[a]??r(0),T=[],",'$=3,N=!0,F=Se.map((a,m)=>x("th",{scope:"col",role:"columnheader"},[k([a],{},()=>{N=m===$?!N:m!==0,$=\
 m,f()})])),s=x("capt\\','ion"),p=x("thead",{role:"rowgroup"},[x("tr",{role:"row"},F)]),M=x("table",{class:"stacked sandw\
 ich",role:"table"});function h(a,m){',"let b=$===0?0:a[$]-m[$];return b!==0?N?-b:b:E(a)<E(m)===($===0&&N)?1:-1}function \
 f(a=T){T=a;for(let[b,R]of F.entries())R.",'setAttribute("aria-sort",b!==$?"none":N?"descending":"ascending");let m=T.map\
-(([b,R])=>{let A=R.length-Se,S=R.toSorted(h).','slice(0,Se).map(l),C=A>0?y(`and ${U(A)} more, which the search finds`):"\
-";return x("tbody",{role:"rowgroup"},[b===null?"":','y(b),...S,C])});M.replaceChildren(s,p,...m)}function y(a){let m=x("\
-td",{colspan:Ae.length,role:"cell"},[a]);return x("tr",','{class:"group",role:"row"},[m])}function l(a){let m=k([E(a)],{\
-},()=>t(a[0])),b=a.slice(1).map((C,H)=>{let z=H%3===2?j:O;','return x("td",{role:"cell"},[z(C,c)])}),R=d.indexOf(E(a))!=\
+(([b,R])=>{let A=R.length-Ne,S=R.toSorted(h).','slice(0,Ne).map(l),I=A>0?y(`and ${U(A)} more, which the search finds`):"\
+";return x("tbody",{role:"rowgroup"},[b===null?"":','y(b),...S,I])});M.replaceChildren(s,p,...m)}function y(a){let m=x("\
+td",{colspan:Se.length,role:"cell"},[a]);return x("tr",','{class:"group",role:"row"},[m])}function l(a){let m=k([E(a)],{\
+},()=>t(a[0])),b=a.slice(1).map((I,G)=>{let z=G%3===2?j:O;','return x("td",{role:"cell"},[z(I,c)])}),R=d.indexOf(E(a))!=\
 =d.lastIndexOf(E(a)),A=x("span",{class:"quiet"},[R&&u[a[0]]||','""]),S=x("th",{scope:"row",role:"rowheader"},[m," ",A]);\
 return x("tr",{role:"row"},[S,...b])}return{element:M,list(a){let m=e.','addUp(a??o,g);s.textContent=`${L(m.length,"func\
 tion")}. Own: without calls. Total: with all calls.`,f([[null,m]])},split(a){','let m=o.filter(A=>i[A]===a),b=m.flatMap(\
 A=>n[A]),R=u[a]===null?"":` in ${u[a]}`;s.textContent=`Callers and callees of ${d[a]}${R}\\',', ${L(m.length,"frame")}`,\
 f([[null,e.addUp(m,g)],["Called by",e.addUp(m,A=>i[w[A]])],[b.length===0?"Calls nothing":"Call\\','s",e.addUp(b,g)]])},f\
-ocus:()=>M.querySelector("tbody button")?.focus()}}oe("flames",(e,t)=>{let n=Te(e),r=null,o=x("p",{class:"facts",role:"s\
-tatus"}),i=Ee(n,h=>{o.textContent=n.describe(h)},s),','d=Ne(n,h=>{i.show({focus:n.nodes.find(f=>e.functions[f]===h)??0})\
-,d.focus()}),u=x("p",{class:"quiet",role:"status"}),w=re(','"functions",h=>{let f=h.toLowerCase().split(/\\s+/).filter(Bo\
+ocus:()=>M.querySelector("tbody button")?.focus()}}se("flames",(e,t)=>{let n=$e(e),r=null,o=x("p",{class:"facts",role:"s\
+tatus"}),i=Ae(n,h=>{o.textContent=n.describe(h)},s),','d=Re(n,h=>{i.show({focus:n.nodes.find(f=>e.functions[f]===h)??0})\
+,d.focus()}),u=x("p",{class:"quiet",role:"status"}),w=oe(','"functions",h=>{let f=h.toLowerCase().split(/\\s+/).filter(Bo\
 olean);r=f.length===0?null:n.search(f),i.mark(r),d.list(r),p()}),','g=k(["Show"],{class:"plain"},()=>{i.show({focus:0}),\
-i.moveTo(n.nodes.find(h=>r?.has(h))??0)}),E=ne.toReversed().map(h=>({','side:h,button:k([`Widths of ${h}`],{class:"chip"\
+i.moveTo(n.nodes.find(h=>r?.has(h))??0)}),E=re.toReversed().map(h=>({','side:h,button:k([`Widths of ${h}`],{class:"chip"\
 },()=>i.show({side:h}))})),T=k(["Show all"],{class:"chip"},()=>i.show({focus:0})),','$=[...E.map(({button:h})=>h),T],N=x\
 ("div",{class:"chips",role:"group","aria-label":"View"},$),F=x("div",{class:"toolbar"},',"[w,N,u,g]);function s(h){h===0\
 ?d.list(r):d.split(e.functions[h]),p();let f=n.addressOf(h);try{history.replaceState(null,",'"",f===""?location.pathname\
-+location.search:we(f))}catch{}}function p(){let{side:h,focus:f,layout:y}=i.view();for(let m of E)','m.button.setAttribu\
++location.search:Te(f))}catch{}}function p(){let{side:h,focus:f,layout:y}=i.view();for(let m of E)','m.button.setAttribu\
 te("aria-pressed",String(m.side===h));let l=[...r??[]].filter(m=>!y.boxes.has(m)).length;g.hidden=l===','0||f===0;let a=\
 l===0?"":` \\xB7 ${l} ${f===0?"too narrow to draw":"outside this view"}`;u.textContent=r===null?"":n.describeMatches(','\
 r)+a}let M=()=>{i.zoom(n.findAddress(new URLSearchParams(location.hash.slice(1)).get("frame")??"")),i.element.scrollInto\
 View(','{block:"nearest"})};t.append(F,i.element,o,d.element),location.hash===""?i.show({}):M(),window.addEventListener(\
 "hashcha\\','nge",M)});})();'].join(`
-`),FLAME_SCRIPT_HASH="sha256-dIOMtvRdUuM8bNC/p2D8z4RPdcVhiRF3jqe1+DVib/w=";var COLOURS=`
+`),FLAME_SCRIPT_HASH="sha256-v/ERksqfn4v4EJnIvT4n3owAZaAqJcDlsOJP7ItMjak=";var COLOURS=`
 :root { color-scheme: light dark; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --back: #fff; --card: #f6f8fa;
   --base: #6e7781; --head: #0969da; --bad: #cf222e; --good: #1a7f37; --unclear: #9a6700; --same: #818b98; --link: #0969d\
 a;

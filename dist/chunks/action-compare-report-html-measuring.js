@@ -124,15 +124,15 @@ ${elsewhere===null?null:html`<p>${elsewhere}</p>`}`}function renderFlames({funct
 "compared"||functions.graph===null)return null;let[from,to]=[base,head].map(({sha,how})=>sha===null?how:abbreviateSha(sha)),
 compared=`${functions.isOfCommand?"all benchmarks":name}, base ${from} \u2192 head ${to}`,page=renderFlameHtml(functions.
 attribution,functions.graph,compared);return html`<details class="flames"><summary>Flame graph</summary><iframe title="Flame graph of ${quoteUntrustedText(
-name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function O(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?ut(e,n)\
+name)}" loading="lazy" srcdoc="${page}"></iframe></details>`}var PAGE_SCRIPT=['"use strict";(()=>{function A(e,n){return Object.is(e,-0)?`-${0 .toFixed(n)}`:Math.abs(e)<1e21?ut(e,n)\
 ?mt(e,n):e.toFixed(n):Number.isNaN(e)?','"NaN":Number.isFinite(e)?n===0?String(BigInt(e)):`${BigInt(e)}.${"0".repeat(n)}\
 `:e<0?"-Inf":"+Inf"}function ut(e,n){return Math.','abs(e*2**(n+1))%2===1}function mt(e,n){let t=e.toFixed(n+1).replace(\
-/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var j=12;function _(e,n,t=""){let r=O(e,n)+t;return Number.isFinite(\
+/\\.?5$/,"");return/[02468]$/.test(t)?t:e.toFixed(n)}var j=12;function _(e,n,t=""){let r=A(e,n)+t;return Number.isFinite(\
 e)&&r.length<=j?r:ee(e,t)}function Xe(e,n,t=""){let r=_(','e,n,t);return Number.isNaN(e)||r.startsWith("-")?r:`+${r.leng\
 th<j?r:ee(e,t)}`}function ee(e,n=""){return Number.isNaN(e)?','"?":(Number.isFinite(e)?e.toExponential(2):`${e<0?"-":""}\
-\\u221E`)+n}function A(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
+\\u221E`)+n}function N(e){let n=new Map;return t=>{let r=n.get(t);if(r!==void 0)return r;n.size===100&&n.clear();let o=e(\
 t);return n.','set(t,o),o}}var qe="\\\\t-\\\\r \\\\u0085\\\\u00a0\\\\u1680\\\\u2000-\\\\u200a\\\\u2028\\\\u2029\\\\u202f\\\\u205f\\\\u3000",dt=n\
-ew RegExp(`([*/${qe}-]+)|[^\\','*/${qe}-]+`,"g"),J=A(e=>{let n=[],t=!1;for(let{0:r,1:o,index:a}of e.matchAll(dt))o===voi\
+ew RegExp(`([*/${qe}-]+)|[^\\','*/${qe}-]+`,"g"),J=N(e=>{let n=[],t=!1;for(let{0:r,1:o,index:a}of e.matchAll(dt))o===voi\
 d 0?n.push({text:r,start:a,inDenominator:t}):','t=(o.match(/[*/]/g)?.at(-1)??(t?"/":"*"))==="/";return n});var pt=[[1e-1\
 2,"ps psec picosecond picoseconds"],[1e-9,"ns nsec nanosecond nanoseconds"],[1e-6,"us \\xB5s \\u03BCs usec microsecon\\',
 'd microseconds"],[.001,"ms msec millisecond milliseconds"],[1,"s sec secs second seconds"]],ft=[[60,"min mins minute mi\
@@ -141,12 +141,12 @@ e6,"MB\\',' megabyte megabytes"],[1e9,"GB gigabyte gigabytes"],[1e12,"TB terabyt
 ytes"],[2**','20,"MiB mebibyte mebibytes"],[2**30,"GiB gibibyte gibibytes"],[2**40,"TiB tebibyte tebibytes"]],ht={sec:4,\
 B:2},ze=new Map,','Ye=new Map;function Pe(e,n,t){for(let[r,o]of e)for(let a of o.split(" ")){let i={base:n,factor:r,insi\
 de:t};ze.set(a,i),a.','length>=ht[n]&&Ye.set(a.toLowerCase(),i)}}Pe(pt,"sec",!0);Pe(ft,"sec",!1);Pe(gt,"B",!0);function \
-ne(e){return ze.get(e)??',"Ye.get(e.toLowerCase())??null}var te=A(e=>{let n=J(yt(e)),t=n.filter(s=>!s.inDenominator).map\
+ne(e){return ze.get(e)??',"Ye.get(e.toLowerCase())??null}var te=N(e=>{let n=J(yt(e)),t=n.filter(s=>!s.inDenominator).map\
 (({text:s})=>s),r=n.filter(s=>s.inDenominator).map(({text:s})=>s),",'o=r.map(ne).find(s=>s?.base==="sec"),a=t.map(ne).fi\
 lter(s=>s?.inside),[i]=a.length===1?a:[];return{kind:i==null?"other":','i.base==="sec"?"time":"size",factor:i?.factor??1\
 ,numerator:t,denominator:r,rate:o!==void 0,perSeconds:o?.factor??null}});','function yt(e){return/per|1|\xB9/i.test(e)?e.re\
 placeAll(/(?<=\\S)[\\s_-]+per[\\s_-]+(?=\\S)/gi,"/").replaceAll(/[\\s*\xB7.]*(?<!\\p{L})(\\p{L}+)(?:(?:\\^|\\*\\*)\\(?-1\\)?|\u207B\xB9)/gu,',
-'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var Qe=A(e=>{let n=ne(e.trim());if(n!==null)return{unit:n.base,factor\
+'"/$1").replace(/[\\s*\xB7]+(s|sec|min|h)-1$/,"/$1"):e}var Qe=N(e=>{let n=ne(e.trim());if(n!==null)return{unit:n.base,factor\
 :n.factor};let t=bt(e);return t.factor>=1/Ze&&t.factor<=','Ze?t:{unit:e,factor:1}}),Ze=1e30;function bt(e){let n="",t=1,\
 r=0;for(let{text:o,start:a,inDenominator:i}of J(e))i||o!=="\\','ns"&&o!=="MB"||(t=o==="ns"?t/1e9:t*1e6,n+=e.slice(r,a)+(\
 o==="ns"?"sec":"B"),r=a+o.length);return{unit:n+e.slice(r),factor:t}}var wt=new Map([["sec",{dimension:"s",better:"lower\
@@ -155,7 +155,7 @@ o==="ns"?"sec":"B"),r=a+o.length);return{unit:n+e.slice(r),factor:t}}var wt=new 
 on:"count",better:"lower",exact:!1}],["B/s",{dimension:"B/s",better:"higher",','exact:!1}],["1/s",{dimension:"1/s",bette\
 r:"higher",exact:!1}]]),xt=/^[kmgtpe]?i?(?:(?:[fqrtcp]|io|flo)ps|b(?:it)?ps|ips|hz|[rtq]pm)$/i,',"Rt=/^(?:errors?|fail(?\
 :ure|ed)?s?|faults?|miss(?:es)?|drop(?:ped|s)?|retr(?:y|ies)|timeouts?|stalls?|gcs?|collisions?|conflicts?|exceptions?|e\
-victions?|aborts?|rejects?|leaks?)$/i,","Zr=A(e=>{let n=Qe(e).unit,{kind:t,rate:r,numerator:o}=te(n),a=wt.get(n),i=r||o.\
+victions?|aborts?|rejects?|leaks?)$/i,","Qr=N(e=>{let n=Qe(e).unit,{kind:t,rate:r,numerator:o}=te(n),a=wt.get(n),i=r||o.\
 some(m=>xt.test(m)),s=/\\/(?:op|iter)$/.test(",'n),c=r?!o.some(m=>Rt.test(m)):t!=="other"||s;return{...a??{dimension:n,b\
 etter:i?"higher":"lower",exact:!1},guessed:a===void 0,','evident:a!==void 0||c,isDuration:t==="time"&&!r,binary:$e(n)}})\
 ;function $e(e){return J(e).some(({text:n,inDenominator:t})=>!t&&','(n==="B"||n==="MB"||n==="bytes"))}function rn(e,n){l\
@@ -163,31 +163,31 @@ et t=n("1");return[{from:n("99.995"),decimals:1,factor:t,prefix:e},{from:n("9.99
 rom:n("0.99995"),decimals:3,factor:t,prefix:e}]}var kt=["T","G","M","k","","m","\\xB5","n"].flatMap((e,n)=>rn(','e,t=>+`\
 ${t}e${12-3*n}`)),St=["Ti","Gi","Mi","Ki",""].flatMap((e,n)=>rn(e,t=>Number(t)*2**(40-10*n))),en=[-1,-2,-3,-4,-5,','-6,-\
 7,-8].map(e=>+`9.9995e${e}`),Mt={decimals:3,factor:1,prefix:""};function on(e,n){let t=$e(n)?"binary":"decimal",r=tn(',"\
-e,t);return o=>nn(o,r)??nn(o,tn([o],t))??ee(o)}function nn(e,{decimals:n,factor:t,prefix:r}){let o=e/t,a=O(o,n)+r;return\
+e,t);return o=>nn(o,r)??nn(o,tn([o],t))??ee(o)}function nn(e,{decimals:n,factor:t,prefix:r}){let o=e/t,a=A(o,n)+r;return\
  Number.",'isFinite(o)&&a.length<=j?a:null}function tn(e,n){let t=n==="binary"?St:kt,r=vt(e);if(r===0)return Mt;for(let \
 c=0;c<t.length;c+=',"1)if(r>=t[c].from)return t[c];let{factor:o,prefix:a}=t.at(-1),i=en.findIndex(c=>r/o>=c);return{deci\
 mals:3+(i<0?en.length-","1:i),factor:o,prefix:a}}function vt(e){let n=0;for(let t of e){let r=Math.abs(t);r!==0&&(n===0|\
-|r<n)&&(n=r)}return n}var Ct={",'time:1,size:1024,other:1e5};function re(e,n){let{kind:t,factor:r,rate:o,perSeconds:a}=t\
-e(n),i=r===1&&(!o||a===1)?t:"othe\\','r",c=Number.isInteger(e)&&Math.abs(e)<Ct[i]?String(e):on([e],n)(e);return n==="cou\
+|r<n)&&(n=r)}return n}var Tt={",'time:1,size:1024,other:1e5};function re(e,n){let{kind:t,factor:r,rate:o,perSeconds:a}=t\
+e(n),i=r===1&&(!o||a===1)?t:"othe\\','r",c=Number.isInteger(e)&&Math.abs(e)<Tt[i]?String(e):on([e],n)(e);return n==="cou\
 nt"||n==="allocs/op"?c:n==="1/s"?`${c}\\','/s`:i==="other"?`${c} ${n}`:c+(i==="time"?"s":"B")+(o?"/s":"")}function an(e)\
 {return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Ie="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",',
-'ao=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Ie}]`,"gu");var he=120,Tt=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
-\\p{Cs}]/gu,Pt=new RegExp(`[${Ie}]`,"gu"),$t=/^[ -~]*$/;function It(e){','return $t.test(e)?e:e.replaceAll(Tt," ").repla\
+'io=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Ie}]`,"gu");var he=120,Ct=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
+\\p{Cs}]/gu,Pt=new RegExp(`[${Ie}]`,"gu"),$t=/^[ -~]*$/;function It(e){','return $t.test(e)?e:e.replaceAll(Ct," ").repla\
 ceAll(Et,"").replaceAll(Pt,"")}function Ot(e,n=he){if(e.length<=n)return e;let t=[...e];return t.length>n?`${t.slice(0,n\
--1).join("")}\\u2026`:e}function N(e,n=he){let t=It(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
-n an(N(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>sn(e),untrusted:e=>ye(e)},fo={...be,code:e=>sn(e,Number.POSITIVE_INF\
-INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function sn(e,n){return e.includes("`")?ye(e,n):`\\`${N(e,n)}\\``}f\
-unction L(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...At(o)?o:[typeof o=="number"?String(o):o]]}).fil\
+-1).join("")}\\u2026`:e}function L(e,n=he){let t=It(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
+n an(L(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>sn(e),untrusted:e=>ye(e)},go={...be,code:e=>sn(e,Number.POSITIVE_INF\
+INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function sn(e,n){return e.includes("`")?ye(e,n):`\\`${L(e,n)}\\``}f\
+unction P(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...At(o)?o:[typeof o=="number"?String(o):o]]}).fil\
 ter(t=>t!=="")}function X(e){return{untrusted:e}}function ln(e,n=be){return e.map(t=>typeof t=="string"?n.plain(t):"stro\
 ng"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrusted)).join("")}function At(e){return Array.i\
-sArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${O(Oe,7)}`:`p=${Nt(e)}`}function Nt(e){return e<Oe?e.toExponential(\
-1):O(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function C(e){return Lt(e,S)}function Lt(e,n){if(e===null)return null\
+sArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${A(Oe,7)}`:`p=${Nt(e)}`}function Nt(e){return e<Oe?e.toExponential(\
+1):A(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function T(e){return Lt(e,S)}function Lt(e,n){if(e===null)return null\
 ;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return t&&r?`${t} to ${r}`:t?`above ${t}`:r?`belo\
 w ${r}`:null}function S(e){return Xe(e*100,2,"%")}function cn({base:e,head:n,placements:t}){return t===null?"the same in\
  every run":[e,n].every(o=>o?.values.every(a=>a===','o.values[0])??!0)?"the same in every placement":"the same differenc\
 e in every placement"}var un=["fail","warn","report"];function q({anchored:e}){return e===null}function oe(e){return e==\
 ="max"||e==="min"}var xe=["regression","improvement","unchanged","inconclusive","new","removed","failed"];function Ae({b\
-etter:e,base:n}){let t=e==="lower"?1:-1;return n!==null&&n.median<0?-t:t}function P(e){return e.change===null?',"null:Ae\
+etter:e,base:n}){let t=e==="lower"?1:-1;return n!==null&&n.median<0?-t:t}function $(e){return e.change===null?',"null:Ae\
 (e)*e.change}function z(e){if(e.interval===null)return null;let{high:n}=e.interval,t=e.interval.low<=-1?Number.NEGATIVE_\
 INFINITY:","e.interval.low;return Ae(e)===1?{low:t,high:n}:{low:-n,high:-t}}function ae({verdicts:e}){let n=e.filter(q).\
 flatMap(({kind:t,",'limit:r})=>t==="max-regression"&&r!==null?[r]:[]);return n.length===0?null:Math.min(...n)}function m\
@@ -208,35 +208,35 @@ ap((t,r)=>t+fn(n[r]??"")).join("")}function Ne(e,n,t){return Se(','"text",{x:n,.
 ){return e.map(([n,t],r)=>M`${r===0?"M":"L"}${n} ${t}`).join("")}var ce={width:160,height:20};function Le({state:e}){ret\
 urn e==="regression"||e==="failed"?"bad":e==="improvement"?"good":e==="inconclusive"?"unclear":','"same"}function gn(e){\
 return hn(e).map(({row:n})=>n)}function hn(e){return e.flatMap(n=>yn(n)??[]).toSorted((n,t)=>t.change-',"n.change||(t.al\
-lowed??0)-(n.allowed??0))}function yn(e){let n=P(e);return n===null?null:{row:e,change:n,range:z(e),allowed:ae(","e)}}fu\
+lowed??0)-(n.allowed??0))}function yn(e){let n=$(e);return n===null?null:{row:e,change:n,range:z(e),allowed:ae(","e)}}fu\
 nction Ut(e){return e.flatMap(({change:n,allowed:t,range:r})=>[n,t??0,r?.low??0,r?.high??0])}function Vt({low:e,high:n})\
 {","return Number.isFinite(e)||Number.isFinite(n)}function bn(e){return ke(Ut(hn(e)),{from:4,to:ce.width-4},ce.width)}fu\
 nction wn(e,n){let t=yn(e);if(t===null)return null;","let{change:r,range:o,allowed:a}=t,[i,s]=[Le(e),ce.height/2],c=(l,u\
 )=>w(l,M`M${n.at(u)} 0V${ce.height}`),m=({low:l,high:u})=>w(",'`${i} range${Vt({low:l,high:u})?"":" open"}`,M`M${n.at(l)\
-} ${s}H${n.at(u)}`);return Y(ce,`95% interval ${C(e.interval)??','"unknown"}`,[c("zero",0),...a===null||a===0?[]:[c("lim\
+} ${s}H${n.at(u)}`);return Y(ce,`95% interval ${T(e.interval)??','"unknown"}`,[c("zero",0),...a===null||a===0?[]:[c("lim\
 it",a)],...o===null?[]:[m(o)],w(`${i} dots`,se([[n.at(r),s]]))])}function xn(e,n){if(e===n)return!0;if(e.length!==n.leng\
 th)return!1;for(let t=0;t<e.length;t+=1)if(e[t]!==n[t])return!1;return!0}function H(e){return String(e).replace(/^\\d{4,}\
 /,n=>n.replace(/\\B(?=(?:\\d{3})+$)/g,","))}var Ft=12;function D(e){let n=e*100,t=`${Number(n.toPrecision(Ft))}%`;return N\
 umber.isFinite(n)&&t.length<=j?t:_(n,2,"%")}','function De(e){return _(e*100,e<.0995?1:0,"%")}function Rn(e){return _(e*\
-100,0,"%")}function B(e,n){return`${H(e)} ${n}${e===1?"":"s"}`}function _e({from:e,by:n},t=r=>r){return L`renamed from $\
-{X(t(e))}${n==="head"?" by this pull request":""}`}var Xt=.05;function vn({median:e,range:n}){return n===""?e:`${e} \\xB1\
- ${n}`}function Cn({median:e,medianInterval:{low:n,high:t}}){return!Number.','isFinite(n)||!Number.isFinite(t)?"":Math.s\
+100,0,"%")}function B(e,n){return`${H(e)} ${n}${e===1?"":"s"}`}function _e({from:e,by:n},t=r=>r){return P`renamed from $\
+{X(t(e))}${n==="head"?" by this pull request":""}`}var qt=.05;function vn({median:e,range:n}){return n===""?e:`${e} \\xB1\
+ ${n}`}function Tn({median:e,medianInterval:{low:n,high:t}}){return!Number.','isFinite(n)||!Number.isFinite(t)?"":Math.s\
 ign(n)!==Math.sign(e)||Math.sign(t)!==Math.sign(e)?"?":e===0?"0%":Rn(Math.max(','t/e-1,1-n/e))}function He({base:e,head:\
-n,p:t,fastestP:r,change:o}){return e===null||n===null?"":Math.min(t??0,r??1)>Xt?"\\','~":o===null?"?":o===0?"0.00%":S(o)\
-}var ve=[...xe,"not-significant","not-proved","allowed","control"];function qt({interval:e}){if(e===null)return null;let\
- n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var zt="contro\\','l",Yt=[["regression","worse"],["inconclusive","u\
+n,p:t,fastestP:r,change:o}){return e===null||n===null?"":Math.min(t??0,r??1)>qt?"\\','~":o===null?"?":o===0?"0.00%":S(o)\
+}var ve=[...xe,"not-significant","not-proved","allowed","control"];function zt({interval:e}){if(e===null)return null;let\
+ n=(e.high-e.low)/2;return Number.isFinite(n)?n:null}var Yt="contro\\','l",Zt=[["regression","worse"],["inconclusive","u\
 ndecided"],["improvement","better"],["unchanged","unchanged"],["not-sign\\','ificant","no significant change"],["not-pro\
 ved","not proved"],["allowed","worse within budget"],["new","new"],["removed",','"removed"],["failed","failed"],["contro\
-l",zt]],Ue=new Map(Yt);function Tn({kind:e,interval:n}){let t=e==="not-significan\\','t"?qt({interval:n}):null,r=Ue.get(\
-e)??e;return t===null?r:`${r} (\\xB1${De(t)})`}var Zt=7,Qt=-300,On=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSIT\
-IVE_INFINITY};function An({texts:e,rounds:n,rows:t}){return t.map(er(e,n).unpack)}function er(e,n){let t=Pn(e),r={...t,p\
-ack:u=>t.pack(N(u))},o={anchor:U({name:r},{commit:""}),base:F,change:F,interval:me,','p:F,isBase:ue,isExact:ue},a=U(o,{l\
+l",Yt]],Ue=new Map(Zt);function Cn({kind:e,interval:n}){let t=e==="not-significan\\','t"?zt({interval:n}):null,r=Ue.get(\
+e)??e;return t===null?r:`${r} (\\xB1${De(t)})`}var Qt=7,er=-300,On=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSIT\
+IVE_INFINITY};function An({texts:e,rounds:n,rows:t}){return t.map(nr(e,n).unpack)}function nr(e,n){let t=Pn(e),r={...t,p\
+ack:u=>t.pack(L(u))},o={anchor:U({name:r},{commit:""}),base:F,change:F,interval:me,','p:F,isBase:ue,isExact:ue},a=U(o,{l\
 ikely:En}),i={pack:u=>typeof u=="string"?u:a.pack(u),unpack:u=>typeof u=="string"?u:a.','unpack(u)},s=U({kind:r,limit:F,\
 level:Z(un),outcome:Z(["pass","fail","unknown"]),because:V(r),isUnjudged:ue,anchored:V(U(',"{against:r,level:i},{}))},{m\
 inDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,isOfLayout:!1,",'decidedBy:null}),c=U({fro\
-m:r,by:Z(["configuration","head"])},{shortFrom:null}),m=U({...o,isSignificant:ue},{likely:En}),','l=V(tr(Pn(n)));return \
+m:r,by:Z(["configuration","head"])},{shortFrom:null}),m=U({...o,isSignificant:ue},{likely:En}),','l=V(rr(Pn(n)));return \
 U({key:t,group:V(r),name:r,metric:r,unit:r,renamed:V(c),better:Z(["lower","higher"]),kind:Z(ve),state:Z(',"xe),exact:ue,\
-base:l,head:l,change:F,interval:V(me),p:F,fastestP:F,verdicts:In(s),course:In(nr),since:V(m)},{command:null,","shortName\
+base:l,head:l,change:F,interval:V(me),p:F,fastestP:F,verdicts:In(s),course:In(tr),since:V(m)},{command:null,","shortName\
 :null,placements:null,primary:!0,isControl:!1})}function U(e,n){let t=Object.entries(e);return{pack:r=>t.map(([","o,{pac\
 k:a}])=>a(r[o])),unpack(r){let o=t.map(([a,{unpack:i}],s)=>[a,i(r[s])]);return{...n,...Object.fromEntries(o)}}}}function\
  Pn(e){","let n=new Map,[t,r]=[null,0];return{pack(o){if(o===t||$n(o)&&$n(t)&&xn(o,t))return r;let a=String(o);return r=\
@@ -244,174 +244,174 @@ n.get(a)??","e.push(o)-1,n.set(a,r),t=o,r},unpack:o=>e[o]}}function $n(e){return
 ack:n=>e.indexOf(","n),unpack:n=>e[n]}}function In({pack:e,unpack:n}){return{pack:t=>t.map(e),unpack:t=>t.map(n)}}functi\
 on V({pack:e,unpack:n}){","return{pack:t=>t===null?null:e(t),unpack:t=>t===null?null:n(t)}}var F={pack:e=>e,unpack:e=>e}\
 ,ue={pack:Number,unpack:Boolean},","me={pack:({low:e,high:n})=>[e,n],unpack(e){let[n,t]=e;return{low:n??Number.NEGATIVE_\
-INFINITY,high:t??Number.POSITIVE_INFINITY}}};","function Ve(e){return e&&Math.round(e*On)}var nr={pack:({round:e,change:\
+INFINITY,high:t??Number.POSITIVE_INFINITY}}};","function Ve(e){return e&&Math.round(e*On)}var tr={pack:({round:e,change:\
 n,interval:t})=>[e,Ve(n),Ve(t?.low??null),Ve(t?.","high??null)],unpack(e){let[n,...t]=e,[r=null,o,a]=t.map(i=>i&&i/On);r\
-eturn{round:n,change:r,interval:me.unpack([o,a])}}};","function tr(e){return{pack({values:n,median:t,medianInterval:r,ro\
-unds:o}){let[a=0]=n,i=n.reduce((u,p)=>Math.max(u,Math.abs(","p)),0),s=i===0?0:Math.max(Qt,Math.floor(Math.log10(i))-Zt+1\
+eturn{round:n,change:r,interval:me.unpack([o,a])}}};","function rr(e){return{pack({values:n,median:t,medianInterval:r,ro\
+unds:o}){let[a=0]=n,i=n.reduce((u,p)=>Math.max(u,Math.abs(","p)),0),s=i===0?0:Math.max(er,Math.floor(Math.log10(i))-Qt+1\
 ),c=10**Math.abs(s),m=u=>Math.round(s<0?u*c:u/c);return[n.every(","u=>u===a)?m(a):n.map(m),s,t,me.pack(r),e.pack(o)]},un\
 pack(n){let[t,r,o,a,i]=n,s=e.unpack(i),c=s.length,m=u=>r<0?u/10**-r:",'u*10**r;return{values:typeof t=="number"?new Arra\
 y(c).fill(m(t)):t.map(m),rounds:s,n:c,median:o,medianInterval:me.unpack(',"a)}}}}function d(e,n={},t=[]){let r=document.\
 createElement(e);for(let[o,a]of Object.entries(n))a!==!1&&a!==null&&r.setAttribute(",'o,a===!0?"":String(a));return r.ap\
-pend(...t),r}function T(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(','"click",t),r}functi\
-on Ce({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e);','for(let[o,a]of \
-Object.entries(n))r.setAttribute(o,a);return r.append(...t.map(o=>typeof o=="string"?o:Ce(o))),r}var rr=!matchMedia(','"\
+pend(...t),r}function C(e,n,t){let r=d("button",{type:"button",...n},e);return r.addEventListener(','"click",t),r}functi\
+on Te({tag:e,attributes:n,children:t}){let r=document.createElementNS("http://www.w3.org/2000/svg",e);','for(let[o,a]of \
+Object.entries(n))r.setAttribute(o,a);return r.append(...t.map(o=>typeof o=="string"?o:Te(o))),r}var or=!matchMedia(','"\
 (pointer: coarse)").matches;function Nn(e,n){let t=d("input",{type:"search","aria-label":`Search ${e}`,placeholder:`Sea\\',
-'rch ${e}${rr?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return t.addEventListener("i\
+'rch ${e}${or?" ( / )":""}`,"aria-keyshortcuts":"/",autocomplete:"off",spellcheck:"false"});return t.addEventListener("i\
 n\\','put",()=>n(t.value)),document.addEventListener("keydown",r=>{let o=r.target instanceof HTMLInputElement;r.key!=="/\
 "||o||','r.ctrlKey||r.metaKey||r.altKey||(r.preventDefault(),t.focus())}),t}function Ln(e,n){try{let t=document.getEleme\
 ntById("d\\','ata")?.textContent,r=document.getElementById(e);t&&r!==null&&n(JSON.parse(t),r)}catch(t){document.document\
-Element.classList.','remove("live"),console.error(t)}}var or=2e3;function Fe(e,n){let t=d("span",{"aria-live":"polite"},\
-[e]);return T([t],{class:"plain copy"},async()=>{t.textContent=','await ar(n())?"Copied":"Not copied",setTimeout(()=>{t.\
-textContent=e},or)})}function Dn(){for(let e of document.querySelectorAll(','"pre.copied")){let n=e.textContent;e.prepen\
-d(Fe("Copy",()=>n))}}async function ar(e){try{return await navigator.clipboard.','writeText(e),!0}catch{let n=d("textare\
+Element.classList.','remove("live"),console.error(t)}}var ar=2e3;function Fe(e,n){let t=d("span",{"aria-live":"polite"},\
+[e]);return C([t],{class:"plain copy"},async()=>{t.textContent=','await ir(n())?"Copied":"Not copied",setTimeout(()=>{t.\
+textContent=e},ar)})}function Dn(){for(let e of document.querySelectorAll(','"pre.copied")){let n=e.textContent;e.prepen\
+d(Fe("Copy",()=>n))}}async function ir(e){try{return await navigator.clipboard.','writeText(e),!0}catch{let n=d("textare\
 a",{},[e]),t=document.activeElement;document.body.append(n),n.select();let r=document.','execCommand("copy");return n.re\
 move(),t instanceof HTMLElement&&t.focus(),r}}var _n=["benchmark","metric","base","head","change","interval","state"],Hn\
 =["regression","failed","inconclusive","improv\\','ement","removed","new","allowed","not-proved","not-significant","unch\
 anged","control"],k=[{id:"benchmark",title:"Benchma\\','rk",key:({name:e})=>e.toLowerCase(),text:({name:e})=>e},{id:"met\
 ric",title:"Metric",key:({metric:e})=>e.toLowerCase(),text:({','metric:e})=>e},{id:"base",title:"Base",startsHigh:!0,key\
 :({base:e})=>e?.median??null,text:Bn("base")},{id:"head",title:"\\','Head",startsHigh:!0,key:({head:e})=>e?.median??null\
-,text:Bn("head")},{id:"change",title:"Change",startsHigh:!0,key:P,text:He},','{id:"interval",title:"95% interval",starts\
-High:!0,key:e=>z(e)?.high??P(e),text:()=>""},{id:"state",title:"Result",key:({',"kind:e})=>Hn.indexOf(e),text:Tn}];funct\
+,text:Bn("head")},{id:"change",title:"Change",startsHigh:!0,key:$,text:He},','{id:"interval",title:"95% interval",starts\
+High:!0,key:e=>z(e)?.high??$(e),text:()=>""},{id:"state",title:"Result",key:({',"kind:e})=>Hn.indexOf(e),text:Cn}];funct\
 ion Un(e){let n=new Set(e.map(({kind:t})=>t));return Hn.filter(t=>n.has(t))}function Bn(e){",'return n=>{let t=n[e];if(t\
-===null)return"";let r=Te(t.median,n.unit);return vn({median:r,range:n.exact?"":Cn(t)})}}function Te(e,n){','let t=re(e,\
+===null)return"";let r=Ce(t.median,n.unit);return vn({median:r,range:n.exact?"":Tn(t)})}}function Ce(e,n){','let t=re(e,\
 n);return t.endsWith(` ${n}`)?t.slice(0,-n.length-1):t}var Q=["base","head"];function Vn(e){return typeof e.anchored?.le\
 vel=="string"}var Fn={"no-anchor":"no level is known","no-comparison":"no run compared it since then","no-ratio":"its va\
 lues have no r\\','atio, or are too few"};var Ee={width:300,height:160},x={left:88,right:294,top:8,bottom:136},W={from:2\
-4,to:284},ir={base:-.18,head:.18},sr=16;function Wn(e){',"let n=Xn(e),t=ie(n.flatMap(({values:m})=>m));if(t===null)retur\
-n null;let r=lr(e,t),o=Re(ie([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),a=n.reduce((m,{rounds:l})=>Math.ma\
+4,to:284},sr={base:-.18,head:.18},lr=16;function Wn(e){',"let n=Xn(e),t=ie(n.flatMap(({values:m})=>m));if(t===null)retur\
+n null;let r=cr(e,t),o=Re(ie([t.low,t.high,...r])??t,{from:x.","bottom-6,to:x.top+6}),a=n.reduce((m,{rounds:l})=>Math.ma\
 x(m,l.at(-1)??1),1),i=m=>x.left+(m-.5)/a*(x.right-x.left),s=n.map(","({side:m,values:l,rounds:u,median:p})=>{let f=l.map\
-((b,v)=>[i(u[v]+ir[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",'c=`Values in the order they were taken, \
+((b,v)=>[i(u[v]+sr[m]),o.at(b)]);return{side:m,rounds:u,median:p,points:f}}),",'c=`Values in the order they were taken, \
 ${B(a,"round")}; dashed lines are the medians.`;return Y(Ee,c,[...jn(o,m=>Jn(m,e.','unit)),de("round 1",i(1)),...a<4?[]:\
-[de(String(a),i(a))],w("pairs",ur(s.map(cr))),...r.map(m=>w("limit",pe(o.at(m)))),...s.',"flatMap(({side:m,median:l,poin\
-ts:u})=>[w(`${m} course`,le(u)),w(`${m} median`,pe(o.at(l))),w(`${m} dots`,se(u))])])}function lr(e,{","low:n,high:t}){l\
-et r=mn(e),o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function cr(e){let n=new Map;","for(let\
-[t,r]of e.rounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function ur([e,n]){return[...e??[]].flatMap(([",'t,r]\
+[de(String(a),i(a))],w("pairs",mr(s.map(ur))),...r.map(m=>w("limit",pe(o.at(m)))),...s.',"flatMap(({side:m,median:l,poin\
+ts:u})=>[w(`${m} course`,le(u)),w(`${m} median`,pe(o.at(l))),w(`${m} dots`,se(u))])])}function cr(e,{","low:n,high:t}){l\
+et r=mn(e),o=Math.max(t-n,Math.abs(t)/50);return r!==null&&r>=n-o&&r<=t+o?[r]:[]}function ur(e){let n=new Map;","for(let\
+[t,r]of e.rounds.entries())n.has(r)||n.set(r,e.points[t]);return n}function mr([e,n]){return[...e??[]].flatMap(([",'t,r]\
 )=>{let o=n?.get(t);return o===void 0?[]:le([r,o])}).join("")}function Gn(e){let n=Xn(e),t=ie(n.flatMap(({values:u})=>u)\
 );',"if(t===null)return null;let r=Re(t,W),o=(x.top+x.bottom)/2,a=Math.min(48,Math.max(8,2*Math.ceil(Math.sqrt(Math.max(\
 ...n.","map(({n:u})=>u)))))),i=(W.to-W.from)/a,s=n.map(u=>{let p=new Array(a).fill(0);for(let f of u.values)p[Math.min(a\
 -1,Math.","floor((r.at(f)-W.from)/i))]+=1;return{...u,counts:p}}),c=Math.max(...s.flatMap(({counts:u})=>u)),m=(u,p,f)=>{\
 let b=u/c*(o-",'x.top-14)*(f==="base"?-1:1);return u===0?"":M`M${W.from+p*i+.5} ${o}v${b}h${i-1}v${-b}z`},l=[r,Re(t,W,8)\
-].map(mr).find(({','length:u})=>u>1)??r.ticks;return Y(Ee,"How often each value came: base above the line, head below it\
+].map(dr).find(({','length:u})=>u>1)??r.ticks;return Y(Ee,"How often each value came: base above the line, head below it\
 .",[w("zero",M`M${W.',"from} ${o}H${x.right}`),...l.map(u=>de(Jn(u,e.unit),r.at(u))),...s.map(({side:u,counts:p})=>w(`${\
 u} bars`,p.map((f,b)=>m(",'f,b,u)).join(""))),...n.flatMap(({side:u,median:p,medianInterval:{low:f,high:b}})=>{let v=u==\
 ="base"?x.top+4:x.bottom-4,',"G=Number.isFinite(f)&&Number.isFinite(b);return[w(`${u} centre`,M`M${r.at(p)} ${o}V${v}`),\
-w(`${u} spread`,G?M`M${r.at(f)} ${v}H${r.",'at(b)}`:"")]})])}function mr({at:e,ticks:n}){return n.filter((t,r)=>e(t)<x.r\
+w(`${u} spread`,G?M`M${r.at(f)} ${v}H${r.",'at(b)}`:"")]})])}function dr({at:e,ticks:n}){return n.filter((t,r)=>e(t)<x.r\
 ight-24&&(n.length<=3||r%2===0))}function Kn(e){',"let n=e.course.flatMap(p=>{let f={...p,better:e.better,base:e.base},b\
-=P(f);return b===null?[]:[{round:p.round,change:b,range:z(","f)}]}),[t,r]=[n[0],n.at(-1)];if(t===void 0||r===void 0||t==\
+=$(f);return b===null?[]:[{round:p.round,change:b,range:z(","f)}]}),[t,r]=[n[0],n.at(-1)];if(t===void 0||r===void 0||t==\
 =r)return null;let o=ae(e),a=o===null?[]:[o],i=r.range===null?","[]:[r.range.low,r.range.high].filter(Number.isFinite),s\
-=ke([...n.map(({change:p})=>p),...i,...a],{from:x.bottom-4,to:x.top+","4},sr),c=p=>x.left+p/r.round*(x.right-x.left-6),m\
+=ke([...n.map(({change:p})=>p),...i,...a],{from:x.bottom-4,to:x.top+","4},lr),c=p=>x.left+p/r.round*(x.right-x.left-6),m\
 =n.flatMap(({round:p,range:f})=>f===null?[]:[{round:p,...f}]),l=[...m.map(","({round:p,high:f})=>[c(p),s.at(f)]),...m.ma\
 p(({round:p,low:f})=>[c(p),s.at(f)]).toReversed()],u=n.map(({round:p,change:f})=>[",'c(p),s.at(f)]);return Y(Ee,"The cha\
-nge as the rounds came in, with its 95% interval: worse is up.",[...jn(s,dr),de(`afte\\','r round ${t.round}`,c(t.round)\
+nge as the rounds came in, with its 95% interval: worse is up.",[...jn(s,pr),de(`afte\\','r round ${t.round}`,c(t.round)\
 ),de(String(r.round),c(r.round)),w("band",l.length===0?"":`${le(l)}z`),w("zero",pe(s.at(0))),','...a.map(p=>w("limit",pe\
-(s.at(p)))),w("change",le(u)),w("change dots",se(u))])}function dr(e){return e===0?"0%":`${D(Math.','abs(e))} ${e>0?"wor\
+(s.at(p)))),w("change",le(u)),w("change dots",se(u))])}function pr(e){return e===0?"0%":`${D(Math.','abs(e))} ${e>0?"wor\
 se":"better"}`}function jn(e,n){return e.ticks.flatMap(t=>[w("grid",pe(e.at(t))),Ne(n(t),x.left-6,{y:e.','at(t)+4,class:\
-"end"})])}function de(e,n){return Ne(e,n,{y:Ee.height-6,class:"middle"})}function Jn(e,n){return N(re(e,n).','split(" ")\
+"end"})])}function de(e,n){return Ne(e,n,{y:Ee.height-6,class:"middle"})}function Jn(e,n){return L(re(e,n).','split(" ")\
 [0]??"")}function pe(e){return M`M${x.left} ${e}H${x.right}`}function Xn(e){return Q.flatMap(n=>e[n]===null?[]:','[{side\
 :n,...e[n]}])}function zn(e,n){let t=d("tr",{role:"row","aria-rowindex":1},e),r=d("thead",{role:"rowgroup"},[t]);return \
 d("table",{class:"\\','results",role:"table","aria-label":"Every result",tabindex:-1},[r,n])}function Yn(e,n){let{place:\
 t,isOpen:r,axis:o}=n,a={','class:`${e.state} ${Le(e)}${r?" open":""}`,role:"row","aria-rowindex":t+2,"data-place":t},i=k\
-.map(s=>s.id==="benchmark"?','pr(e,n):fr(s,e,o));return d("tr",a,i)}function pr({name:e,group:n},{isOpen:t,isCurrent:r})\
+.map(s=>s.id==="benchmark"?','fr(e,n):gr(s,e,o));return d("tr",a,i)}function fr({name:e,group:n},{isOpen:t,isCurrent:r})\
 {let o={"aria-expanded":String(','t),tabindex:r?0:-1,title:e},a=d("button",{type:"button",...o},[d("code",{},[e])]),i=n=\
 ==null?[]:[d("span",{class:"group \\','quiet",title:n},[n])];return d("th",{scope:"row",role:"rowheader",class:"benchmar\
-k"},[a,...i])}function fr(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.textContent==="~"&&(r.title="no\
- difference shown: p is above 0.05");let o=e.','id==="interval"?wn(n,t):null;return o!==null&&r.append(Ce(o)),r}function\
- Zn(e,n){let t=Fe("Copy link to this row",()=>location.','href),r=d("div",{class:"actions"},[t,T(["Close"],{class:"plain\
-"},n)]),o=d("td",{colspan:k.length,role:"cell"},[r,...hr(e)]);','return d("tr",{class:"details",role:"row"},[o])}functio\
+k"},[a,...i])}function gr(e,n,t){let r=d(','"td",{class:e.id,role:"cell"},[e.text(n)]);r.textContent==="~"&&(r.title="no\
+ difference shown: p is above 0.05");let o=e.','id==="interval"?wn(n,t):null;return o!==null&&r.append(Te(o)),r}function\
+ Zn(e,n){let t=Fe("Copy link to this row",()=>location.','href),r=d("div",{class:"actions"},[t,C(["Close"],{class:"plain\
+"},n)]),o=d("td",{colspan:k.length,role:"cell"},[r,...yr(e)]);','return d("tr",{class:"details",role:"row"},[o])}functio\
 n Ge(e){if(e===0)return[];let n=d("td",{colspan:k.length,role:"pr\\','esentation"});return n.style.height=`${e}px`,[d("t\
-r",{class:"spacer","aria-hidden":"true",role:"presentation"},[n])]}var gr={','pass:"kept",fail:"broken",unknown:"undecid\
-ed"};function hr(e){let{group:n,name:t,metric:r,renamed:o,since:a}=e,i=n===null?','[]:[d("code",{},[n])," \\xB7 "],s=[...\
+r",{class:"spacer","aria-hidden":"true",role:"presentation"},[n])]}var hr={','pass:"kept",fail:"broken",unknown:"undecid\
+ed"};function yr(e){let{group:n,name:t,metric:r,renamed:o,since:a}=e,i=n===null?','[]:[d("code",{},[n])," \\xB7 "],s=[...\
 o===null?[]:[ln(_e(o),be)],...a===null?[]:[`Since ${a.anchor.name}: ${Qn(a)}.`]];return[','d("h3",{},[d("code",{},[t])])\
-,d("p",{class:"quiet"},[...i,d("code",{},[r]),...br(e)]),...s.map(c=>d("p",{},[c])),wr(e),d(','"div",{class:"plots"},[..\
+,d("p",{class:"quiet"},[...i,d("code",{},[r]),...wr(e)]),...s.map(c=>d("p",{},[c])),xr(e),d(','"div",{class:"plots"},[..\
 .We(["In the order they were taken",...qn()],Wn(e)),...We(["How often each value came",...qn()],','Gn(e)),...We(["The ch\
-ange as rounds came in"],Kn(e))]),Rr(e)]}function Qn({change:e,interval:n,base:t,isBase:r,isExact:o}){','let a=o?"":`, 9\
-5% interval ${C(n)??"unknown"}`;return`${S(e)}${a}${r?"":`; base ${S(t)}`}`}function yr({anchored:e}){if(e===','null)ret\
+ange as rounds came in"],Kn(e))]),kr(e)]}function Qn({change:e,interval:n,base:t,isBase:r,isExact:o}){','let a=o?"":`, 9\
+5% interval ${T(n)??"unknown"}`;return`${S(e)}${a}${r?"":`; base ${S(t)}`}`}function br({anchored:e}){if(e===','null)ret\
 urn"";if(typeof e.level=="string")return` (${Fn[e.level]})`;let{name:n}=e.level.anchor;return` (${n===e.against?','"":`s\
-ince ${n}: `}${Qn(e.level)})`}function br(e){let{change:n,interval:t,p:r,exact:o,base:a,head:i}=e,s=C(t),c=new Set(',"[a\
+ince ${n}: `}${Qn(e.level)})`}function wr(e){let{change:n,interval:t,p:r,exact:o,base:a,head:i}=e,s=T(t),c=new Set(',"[a\
 ,i].flatMap(l=>l?.n??[]));return[...n===null?[]:[`change ${S(n)}`],...s===null?[]:[`95% interval ${s}`],...r===null?[]:",
 '[we(r)],...o&&a!==null&&i!==null?[`${cn(e)}, so no test is needed`]:[],`n=${[...c].join("+")}`].map(l=>` \\xB7 ${l}`)}fu\
-nction wr({','verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==null&&r!==null?"No budget is set fo\
+nction xr({','verdicts:e,unit:n,base:t,head:r}){if(e.length===0)return d("p",{},[t!==null&&r!==null?"No budget is set fo\
 r it.":"Only o\\','ne side has it: there is nothing to judge."]);let o=e.map(a=>{let{kind:i,limit:s,level:c,outcome:m,be\
-cause:l,anchored:u}=a,','p=s===null?"":` ${oe(i)?Te(s,n):D(s)}`,f=c==="fail"?"":c==="warn"?" (a warning only)":" (only r\
-eported)";return d("li",{','class:m},[d("code",{},[i]),`${p}${u===null?"":` against ${u.against}`}: `,d("strong",{},[xr(\
-a)]),yr(a),f,...l===null?[]:','[d("span",{class:"quiet"},[` Why: ${l}`])]])});return d("ul",{class:"budgets"},o)}functio\
-n xr(e){return e.isUnjudged?"no\\','t judged: base is from another machine":Vn(e)?"not judged":gr[e.outcome]}function qn\
+cause:l,anchored:u}=a,','p=s===null?"":` ${oe(i)?Ce(s,n):D(s)}`,f=c==="fail"?"":c==="warn"?" (a warning only)":" (only r\
+eported)";return d("li",{','class:m},[d("code",{},[i]),`${p}${u===null?"":` against ${u.against}`}: `,d("strong",{},[Rr(\
+a)]),br(a),f,...l===null?[]:','[d("span",{class:"quiet"},[` Why: ${l}`])]])});return d("ul",{class:"budgets"},o)}functio\
+n Rr(e){return e.isUnjudged?"no\\','t judged: base is from another machine":Vn(e)?"not judged":hr[e.outcome]}function qn\
 (){return Q.flatMap(e=>[" ",d("span",','{class:`key ${e}`},[e])])}function We(e,n){return n===null?[]:[d("figure",{},[d(\
-"figcaption",{},e),Ce(n)])]}function Rr(e){','let n=d("details",{},[d("summary",{},["Every value"])]),t={class:"scroll",\
-tabindex:0,role:"region","aria-label":"Every v\\','alue"},r=()=>n.append(d("div",t,[kr(e)]));return n.addEventListener("\
-toggle",r,{once:!0}),n}function kr(e){let t=[...new Set(',"Q.flatMap(o=>e[o]?.rounds??[]))].sort((o,a)=>o-a).map(o=>{let\
- a=Q.map(i=>{let s=e[i]?.values.filter((c,m)=>e[i]?.rounds[m]===",'o)??[];return d("td",{},[s.map(c=>Te(c,e.unit)).join(\
+"figcaption",{},e),Te(n)])]}function kr(e){','let n=d("details",{},[d("summary",{},["Every value"])]),t={class:"scroll",\
+tabindex:0,role:"region","aria-label":"Every v\\','alue"},r=()=>n.append(d("div",t,[Sr(e)]));return n.addEventListener("\
+toggle",r,{once:!0}),n}function Sr(e){let t=[...new Set(',"Q.flatMap(o=>e[o]?.rounds??[]))].sort((o,a)=>o-a).map(o=>{let\
+ a=Q.map(i=>{let s=e[i]?.values.filter((c,m)=>e[i]?.rounds[m]===",'o)??[];return d("td",{},[s.map(c=>Ce(c,e.unit)).join(\
 ", ")])});return d("tr",{},[d("th",{scope:"row"},[String(o)]),...a])}),','r=["Round","Base","Head"].map(o=>d("th",{scope\
 :"col"},[o]));return d("table",{class:"values"},[d("thead",{},[d("tr",{},r)]),','d("tbody",{},t)])}function tt(e,{from:n\
 ,to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=nt(et(e,n)-20,r),a=nt(',"et(e,t)+20+1,r);re\
 turn{first:o,end:a,above:fe(e,o),below:fe(e,r)-fe(e,a)}}function fe({rowHeight:e,open:n,detailsHeight:t},r){","return r*\
 e+(n!==null&&n<r?t:0)}function et({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?Number.POSITIVE_INFINITY:",'(n+\
-1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function nt(e,n){return Math.min(n,Math.max(0,e))}var $=\
+1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function nt(e,n){return Math.min(n,Math.max(0,e))}var I=\
 {row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function rt({row:e,text:n,kinds:t,sort:r}){let o=`${r.','des\
-cending?"-":""}${r.by}`,a={row:e??"",state:t.join(),q:n,sort:o===$.sort.by?"":o};return Object.entries(a).filter(([,s])=\
->s!==','"").map(([s,c])=>`${s}=${Sr(c)}`).join("&")}function Sr(e){return encodeURIComponent(e.toWellFormed()).replaceAl\
+cending?"-":""}${r.by}`,a={row:e??"",state:t.join(),q:n,sort:o===I.sort.by?"":o};return Object.entries(a).filter(([,s])=\
+>s!==','"").map(([s,c])=>`${s}=${Mr(c)}`).join("&")}function Mr(e){return encodeURIComponent(e.toWellFormed()).replaceAl\
 l("%2F",','"/").replaceAll("%2C",",")}function Ke(e){let n=e.replace(/^#/,"").split("&"),t=new Map(n.map(o=>[o.slice(0,o\
-.indexOf("=")),','vr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.has(o)))return null;let r=t.\
+.indexOf("=")),','Tr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.has(o)))return null;let r=t.\
 get("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:ve.filter(o=>r.includes(o)),sort\
-:Mr(t.get("sort")??"")}}','function Mr(e){let n=_n.find(t=>t===e.replace(/^-/,""));return n===void 0?$.sort:{by:n,descen\
-ding:e.startsWith("-")}}function vr(e){','try{return decodeURIComponent(e)}catch{return e}}function ot(e){let n=e.map(({\
+:vr(t.get("sort")??"")}}','function vr(e){let n=_n.find(t=>t===e.replace(/^-/,""));return n===void 0?I.sort:{by:n,descen\
+ding:e.startsWith("-")}}function Tr(e){','try{return decodeURIComponent(e)}catch{return e}}function ot(e){let n=e.map(({\
 group:r,name:o,metric:a,key:i})=>`${r??""}\\'," ${o} ${a} ${i}`.toLowerCase()),t=new Map;return({text:r,kinds:o,sort:a})\
 =>{let i=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${a.by} ${a.descending}`,c=t.get(s)??Cr(e,a);return t.set(s\
 ,c),c.filter(m=>(o.length===0||o.includes(e[m].kind))&&i.every(","l=>n[m].includes(l)))}}function Cr(e,{by:n,descending:\
-t}){let r=e.map(k.find(({id:i})=>i===n).key),o=e.map(i=>P(i)??Number.","NEGATIVE_INFINITY),a=t?-1:1;return e.map((i,s)=>\
-s).sort((i,s)=>Tr(r[i],r[s],a)||(o[s]>o[i]?1:o[s]<o[i]?-1:i-s))}function Tr(e,n,t){",'return e===n?0:e===null?1:n===null\
-?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*Er.compare(String(e),String(n))}','var Er=new Intl.Collator("en",{\
-numeric:!0});var Pr=44;function at(e,n,{onSort:t,onOpen:r}){let o=[],{sort:a}=$,i={count:0,rowHeight:Pr,open:null,detail\
+t}){let r=e.map(k.find(({id:i})=>i===n).key),o=e.map(i=>$(i)??Number.","NEGATIVE_INFINITY),a=t?-1:1;return e.map((i,s)=>\
+s).sort((i,s)=>Er(r[i],r[s],a)||(o[s]>o[i]?1:o[s]<o[i]?-1:i-s))}function Er(e,n,t){",'return e===n?0:e===null?1:n===null\
+?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*Pr.compare(String(e),String(n))}','var Pr=new Intl.Collator("en",{\
+numeric:!0});var $r=44;function at(e,n,{onSort:t,onOpen:r}){let o=[],{sort:a}=I,i={count:0,rowHeight:$r,open:null,detail\
 sHeight:0},s=new Map,','c="",m=null,l=0,u=k.map(({id:h,title:g,startsHigh:R=!1})=>d("th",{scope:"col",role:"columnheader\
-",class:h},[T([g],{},()=>t(','{by:h,descending:a.by===h?!a.descending:R}))])),p=d("tbody",{role:"rowgroup"}),f=zn(u,p);f\
+",class:h},[C([g],{},()=>t(','{by:h,descending:a.by===h?!a.descending:R}))])),p=d("tbody",{role:"rowgroup"}),f=zn(u,p);f\
 .classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeObserver(()=>{i={...i,detailsHei\
 ght:m?.offsetHeight??0},K()});function v(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g.length===o.length&&g.every((y,\
-I)=>y===o[I])||(l=Math.max(0,R)),o=g,a=h.sort;for(let[",'y,{id:I}]of k.entries())I!==a.by?u[y].removeAttribute("aria-sor\
+O)=>y===o[O])||(l=Math.max(0,R)),o=g,a=h.sort;for(let[",'y,{id:O}]of k.entries())O!==a.by?u[y].removeAttribute("aria-sor\
 t"):u[y].setAttribute("aria-sort",a.descending?"descendin\\','g":"ascending");f.setAttribute("aria-rowcount",String(o.le\
 ngth+1)),b.disconnect(),m=R<0?null:Zn(e[o[R]],G),i={...i,count:o.','length,open:R<0?null:R,detailsHeight:0},s.clear(),p.\
 replaceChildren(),c="",K(),m!==null&&b.observe(m),je()&&K()}function G(){',"let{open:h}=i;h!==null&&(r(null),ge(h))}func\
 tion je(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===i.rowHeight?","!1:(i={...i,rowHeight:g},!0)}function \
 K(){let{top:h}=p.getBoundingClientRect(),g=tt(i,{from:-h,to:window.innerHeight-h});","if(c===JSON.stringify(g))return;c=\
 JSON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","first||y>=g.end)&&s.delete(y);l\
-et E=[];for(let y=g.first;y<g.end;y+=1){let[I,ct]=[y===i.open,y===l],Je=s.get(y)??Yn(e[o[y]],","{place:y,isOpen:I,isCurr\
-ent:ct,axis:n});s.set(y,Je),E.push(Je),I&&m!==null&&E.push(m)}$r(p,[...Ge(g.above),...E,...Ge(g.","below)]),R&&!p.contai\
+et E=[];for(let y=g.first;y<g.end;y+=1){let[O,ct]=[y===i.open,y===l],Je=s.get(y)??Yn(e[o[y]],","{place:y,isOpen:O,isCurr\
+ent:ct,axis:n});s.set(y,Je),E.push(Je),O&&m!==null&&E.push(m)}Ir(p,[...Ge(g.above),...E,...Ge(g.","below)]),R&&!p.contai\
 ns(document.activeElement)&&f.focus({preventScroll:!0})}function ge(h){if(o.length===0)return;if(s.",'get(l)?.querySelec\
 tor("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(l)){let E=window.',"scrollY+p.g\
 etBoundingClientRect().top+fe(i,l);window.scrollTo({top:E-window.innerHeight/3}),K()}let g=s.get(l),R=g?.querySelector(",
 '"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoView({block:"nearest"})}function lt\
-({','key:h,altKey:g,ctrlKey:R,metaKey:E}){let y=Math.max(1,Math.floor(window.innerHeight/i.rowHeight)-2),I=new Map([["Ar\
+({','key:h,altKey:g,ctrlKey:R,metaKey:E}){let y=Math.max(1,Math.floor(window.innerHeight/i.rowHeight)-2),O=new Map([["Ar\
 rowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.length-1]]);return g||R||E?void 0\
-:I.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
+:O.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
 l;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place);r(R===i.open?null:e[o[R]]),ge(\
 R)}),f.addEventListener(','"keydown",h=>{let g=lt(h);h.key==="Escape"?G():g!==void 0&&!(h.target instanceof Element&&h.t\
 arget.closest(".details, th\\','ead"))&&(h.preventDefault(),ge(g))}),window.addEventListener("scroll",K,{passive:!0}),wi\
-ndow.addEventListener("resize",()=>{',"je(),K()}),{element:f,show:v,focus:ge}}function $r(e,n){let t=new Set(n);for(let \
+ndow.addEventListener("resize",()=>{',"je(),K()}),{element:f,show:v,focus:ge}}function Ir(e,n){let t=new Set(n);for(let \
 r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.insertBefore(o,e.children[r]\
 ??null)}function it(e,n){let t=Nn("benchmarks",l=>n({text:l})),r=new Set,o=Un(e).map(l=>{let u=H(e.filter(b=>b.kind===l)\
-.length),','p=[Ue.get(l)??l," ",d("span",{class:"quiet"},[u])],f=T(p,{class:`chip ${l}`,"aria-pressed":"false"},()=>{r.d\
-elete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),a=d("p",{role:"status",class:"quiet"}),i=T(["Show al\
-l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Ir(l=>n({sort:l})),c=o.map(({button:l})=>l),\
+.length),','p=[Ue.get(l)??l," ",d("span",{class:"quiet"},[u])],f=C(p,{class:`chip ${l}`,"aria-pressed":"false"},()=>{r.d\
+elete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),a=d("p",{role:"status",class:"quiet"}),i=C(["Show al\
+l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Or(l=>n({sort:l})),c=o.map(({button:l})=>l),\
 m=d("div",{role:"gro\\','up","aria-label":"Show only",class:"chips"},c);return{element:d("div",{class:"toolbar"},[t,m,s.\
 element,a,i]),search:t,show({',"text:l,kinds:u,sort:p},f){s.show(p),t.value!==l&&(t.value=l),r.clear();for(let v of u)r.\
 add(v);for(let{kind:v,button:G}of o)",'G.setAttribute("aria-pressed",String(r.has(v)));let b=B(e.length,"result");a.text\
-Content=f===e.length?b:`${H(f)} of ${b}`,','i.hidden=f===e.length}}}function Ir(e){let{sort:n}=$,t=k.map(({id:a,title:i}\
+Content=f===e.length?b:`${H(f)} of ${b}`,','i.hidden=f===e.length}}}function Or(e){let{sort:n}=I,t=k.map(({id:a,title:i}\
 )=>d("option",{value:a},[i])),r=d("select",{},','t);r.addEventListener("change",()=>{let{id:a,startsHigh:i=!1}=k[r.selec\
-tedIndex];e({by:a,descending:i})});let o=T([],{"a\\','ria-label":"Reverse the order"},()=>e({...n,descending:!n.descendi\
+tedIndex];e({by:a,descending:i})});let o=C([],{"a\\','ria-label":"Reverse the order"},()=>e({...n,descending:!n.descendi\
 ng}));return{element:d("div",{class:"sort"},[d("label",','{},["Sort by ",r]),o]),show(a){n=a,r.value=n.by,o.textContent=\
-n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=An(e),r=ot(t),o=$,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
+n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=An(e),r=ot(t),o=I,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
 :l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(a.element,i.element);function s(l){c({...o,...l}),st(o)}fu\
 nction c(l){o=l;let u=r(o);return a.show(","o,u.length),i.show(o,u),u}function m(l){let u=f=>f.findIndex(b=>t[b].key===l\
-.row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&&i.focus(p))}Or(t,({key:l})=>{m({...o,row:\
+.row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&&i.focus(p))}Ar(t,({key:l})=>{m({...o,row:\
 l}),st(o)}),window.addEventListener("hashchange",','()=>{let l=Ke(location.hash);l!==null&&m(l)}),a.search.addEventListe\
 ner("keydown",l=>{l.key==="Escape"&&s({text:""}),l.key===','"ArrowDown"&&(l.preventDefault(),i.focus(0))}),m(Ke(location\
-.hash)??$)});function st(e){let n=rt(e);try{history.replaceState(','null,"",n===""?location.pathname+location.search:`#$\
-{n}`)}catch{return}}function Or(e,n){let t=document.querySelector(".\\','overview svg"),r=document.querySelector(".overv\
+.hash)??I)});function st(e){let n=rt(e);try{history.replaceState(','null,"",n===""?location.pathname+location.search:`#$\
+{n}`)}catch{return}}function Ar(e,n){let t=document.querySelector(".\\','overview svg"),r=document.querySelector(".overv\
 iew .pointed");if(t===null||r===null)return;let o=r.textContent,a=gn(e),i=({','clientX:s})=>{let{left:c,width:m}=t.getBo\
 undingClientRect();return a[Math.floor((s-c)/m*a.length)]};t.addEventListener("\\','pointermove",s=>{let c=i(s);if(c===v\
-oid 0||c.change===null)return;let m=C(c.interval);r.textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${S(c.change)}${m==\
+oid 0||c.change===null)return;let m=T(c.interval);r.textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${S(c.change)}${m==\
 =null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let c=\
 i(s);c!==void 0&&n(c)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-sXGtxnEwjhNHD2yn+13f8np3pUsMhgFnIhyFskSB/TY=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
+`),PAGE_SCRIPT_HASH="sha256-Wkx8elN6mOkwnywX9TaVQR13jWr0dqNpp1Y6LRKMdt8=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 return[...renderHtmlParts(report,repositoryUrl)].join("")}function*renderHtmlParts(report,repositoryUrl=null){let page=renderFrame(
 report,repositoryUrl),place=page.indexOf(DATA_START),start=place<0?page.length:place+DATA_START.length;if(yield page.slice(
 0,start),place>=0)for(let part of packRowsAsJson(report.rows))yield escapeScriptJson(part);yield page.slice(start)}function renderFrame(report,repositoryUrl){
