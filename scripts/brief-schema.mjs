@@ -22,7 +22,12 @@ const row = z.strictObject({
     ),
   outcome: z.enum(['pass', 'fail', 'inconclusive']).describe('`pass`: an improvement.'),
   commit: z.string().nullable().describe('Full SHA of the commit that broke the limit; null if it is not known.'),
-  function: z.string().nullable().describe('The function whose own time grew most; null if it is not known.'),
+  function: z
+    .string()
+    .nullable()
+    .describe(
+      'The function whose time grew most, of those in changed files if any of them grew. For a metric that profiles do not measure, the one of the time of the benchmark. Null if it is not known.',
+    ),
 });
 
 export const briefSchema = z.strictObject({

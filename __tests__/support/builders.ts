@@ -91,10 +91,10 @@ export function aVerdict(given: Partial<Verdict> = {}): Verdict {
 export const BASE_SHA = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 export const HEAD_SHA = '9c1185a5c5e9fc54612808977ee8f548b2258d31';
 
-/** Of a run that the configuration of base sets wholly; `more` stands at the end of the command. */
 /** How the report of an action starts this program. */
 export const ACTION_PROGRAM = ['npx', 'bench-referee@1.2.3'];
 
+/** Of a run that the configuration of base sets wholly; `more` stands at the end of the command. */
 export function aRepeat(...more: readonly string[]): Report['repeats'][number] {
   const commits = ['--base', BASE_SHA, '--head', HEAD_SHA];
   const words = ['check', ...commits, '--config-from', 'base', '--seed', '7f3a91c2', ...more];

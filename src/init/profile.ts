@@ -24,12 +24,12 @@ export function profilePython(command: string): ProfileRecipe {
   };
 }
 
-/** Null for a command that does not start with `node`. */
+/** Null for a command that does not start with `node`. V8 gives the time of an inlined function to its caller. */
 export function profileByNode(command: string): ProfileRecipe | null {
   const [, rest] = /^node (.*)$/s.exec(command) ?? [];
   if (rest === undefined) return null;
   const place = `--cpu-prof-dir="\${BENCH_REFEREE_PROFILE%/*}" --cpu-prof-name="\${BENCH_REFEREE_PROFILE##*/}"`;
-  return recipeOf(`node --cpu-prof ${place} ${rest}`);
+  return recipeOf(`node --no-turbo-inlining --cpu-prof ${place} ${rest}`);
 }
 
 /** `ASYNC_PROFILER` is the path of its library. JMH runs the benchmarks in another virtual machine. */

@@ -112,7 +112,9 @@ function planProfiles(run: MeasureRun, recording: Recording, { rows, series }: S
     const benchmark = canFilter || isOnly ? { group: row.group, name: row.name } : null;
     const filter = benchmark === null ? filterFor(ofCommand) : filterOfRow;
     const key = JSON.stringify([command, benchmark]);
-    const units = [...(subjects.get(key)?.units ?? []), row.unit];
+    // If its metric is not that of the profiles, they explain the time of the benchmark.
+    const primary = ofCommand.filter((one) => one.primary && isOfRow(one)).map(({ unit }) => unit);
+    const units = [...(subjects.get(key)?.units ?? []), row.unit, ...primary];
     subjects.set(key, { command, benchmark, setting, filter, units });
   }
   return [...subjects.values()];

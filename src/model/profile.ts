@@ -24,6 +24,21 @@ export function formatSource({ file, line }: Pick<Frame, 'file' | 'line'>): stri
   return file === null || line === null ? file : `${file}:${line}`;
 }
 
+/** Whether a path is not relative to the tree: of Unix, of Windows, an address, or out of the folder of the run. */
+export function isOutside(path: string): boolean {
+  return /^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/.test(path);
+}
+
+/** False for `<string>`, `[kernel.kallsyms]`, `node:internal/timers`, which a profiler has instead of a path. */
+export function isPath(file: string): boolean {
+  return !/^(?:<|\[|node:)/.test(file);
+}
+
+/** Whether a file, of profiles whose paths are aligned, is one of the repository. */
+export function isInTree(file: string): boolean {
+  return isPath(file) && !isOutside(file);
+}
+
 /**
  * A profile as a tree of calls in columns. Node 0 is the root and no function. The parent of a node has a smaller index
  * than the node, so one pass over the columns visits parents first.
@@ -103,6 +118,10 @@ export interface Attribution {
   readonly areShares: boolean;
   /** Null if a function is named by its own time. */
   readonly unnamed: UnnamedChange | null;
-  /** Functions whose share of the total time grew, if none is named by its own time. Most grown first. */
+  /**
+   * Functions whose share of the total time grew, if no own time grew. If only own times of untouched functions did: the
+   * touched functions that call these, with the change of the time of these in them. Most grown first, and callers before what
+   * they call.
+   */
   readonly totals: readonly TotalDelta[];
 }

@@ -3,7 +3,7 @@
 // a profile with those that a pull request changed.
 
 import { SIDES } from '../model/measurement.ts';
-import type { Frame, Profile } from '../model/profile.ts';
+import { type Frame, isOutside, isPath, type Profile } from '../model/profile.ts';
 import { mapFrames } from './normalise.ts';
 import { forSides, type OfSides, type ProfileSides } from './profile-sides.ts';
 
@@ -76,21 +76,15 @@ function countVotes(base: ReadonlySet<string>, head: ReadonlySet<string>): Folde
   return [...votesByPair.values()];
 }
 
-/** Begins a path that is not relative to the tree: of Unix, of Windows, an address, or out of the folder of the run. */
-const OUTSIDE = /^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/;
-
-/** Begins what a profiler has instead of a path: `<string>`, `[kernel.kallsyms]`, `node:internal/timers`. */
-const NO_PATH = /^(?:<|\[|node:)/;
-
 /**
  * Whether two folders are the trees of the two sides, and not folders inside of a tree, such as those of a file
  * that moved. A relative path is one inside of the tree, unless none of them is the same on both sides.
  */
 function areTrees({ pair: { base, head }, count }: FolderVotes, isShared: (folder: string) => boolean): boolean {
-  const isOutside = { base: OUTSIDE.test(base), head: OUTSIDE.test(head) };
-  if (base === '' || head === '') return isOutside.base || isOutside.head;
-  if (isOutside.base !== isOutside.head) return false;
-  if (!isOutside.base) return count > 1 && !isShared('');
+  const outside = { base: isOutside(base), head: isOutside(head) };
+  if (base === '' || head === '') return outside.base || outside.head;
+  if (outside.base !== outside.head) return false;
+  if (!outside.base) return count > 1 && !isShared('');
   // One file may as well have moved, in a tree that contained both commits one after the other.
   return count > 1 || !isShared(commonFolder(base, head));
 }
@@ -99,8 +93,8 @@ function areTrees({ pair: { base, head }, count }: FolderVotes, isShared: (folde
 function makeSharedCheck(files: readonly string[]): (folder: string) => boolean {
   const folders = new Set<string>();
   for (const file of files) {
-    if (NO_PATH.test(file)) continue;
-    if (!OUTSIDE.test(file)) folders.add('');
+    if (!isPath(file)) continue;
+    if (!isOutside(file)) folders.add('');
     // Everything is below the root.
     for (let slash = file.indexOf('/', 1); slash !== -1; slash = file.indexOf('/', slash + 1)) {
       folders.add(file.slice(0, slash + 1));

@@ -54,6 +54,7 @@ export function attributeChange(
     judged.push({ delta, half });
   }
   const named = judged.filter(({ delta, half }) => half === null || Math.abs(delta.deltaSelf) > half.total + threshold);
+  const grown = named.filter(({ delta }) => delta.deltaSelf > 0).map(({ delta }) => delta);
   return {
     unit,
     base: base.scale,
@@ -65,7 +66,10 @@ export function attributeChange(
     unnamed: named.length > 0 ? null : explainSilence(judged, sides, measured !== null),
     spread: noise === null || measured !== null ? null : spread,
     areShares,
-    totals: noise === null || named.length > 0 ? [] : findGrownTotals(sides, described, isTouched),
+    totals:
+      noise === null || grown.some(({ touched }) => touched)
+        ? []
+        : findGrownTotals(sides, described, { isTouched, named: new Set(grown.map(frameKey)) }),
   };
 }
 

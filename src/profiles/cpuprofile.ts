@@ -10,7 +10,7 @@ import { checkLimit, type ProfileFile, type ProfileFormat, toLine } from './prof
 export const cpuprofile: ProfileFormat = {
   id: 'cpuprofile',
   description: 'profiles of V8: node --cpu-prof, Deno, Chrome',
-  advice: 'node --cpu-prof --cpu-prof-name=FILE SCRIPT',
+  advice: 'node --no-turbo-inlining --cpu-prof --cpu-prof-name=FILE SCRIPT',
   recognises: (start) => /^\s*\{/.test(start) && /"(?:callFrame|hitCount|timeDeltas)"\s*:/.test(start),
   parse: parseCpuprofile,
 };

@@ -7,7 +7,7 @@ import type { Attribution, FunctionDelta, TotalDelta } from '../model/profile.ts
 import type { ProfiledBenchmark, RecordedProfiles } from '../model/recorded-profiles.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { RowFunctions } from '../model/row-functions.ts';
-import type { CommandName } from '../model/sample.ts';
+import { benchmarkKeyOf, type CommandName } from '../model/sample.ts';
 import { robustSpread } from '../stats/robust-spread.ts';
 import { attributeChange, type MeasuredChange } from './attribute.ts';
 import { mergeTrees } from './merge-trees.ts';
@@ -17,7 +17,10 @@ import { forSides, type ProfileSides } from './profile-sides.ts';
 
 type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
 
-/** Adds to the rows in `broken` the functions that changed, if they were profiled. */
+/**
+ * Adds to the rows in `broken` the functions that changed, if they were profiled. Of a benchmark whose broken metric the
+ * profiles do not measure, its primary metric gets them.
+ */
 export function addFunctions<Row extends ReportRow>(
   rows: readonly Row[],
   broken: ReadonlySet<ReportRow>,
@@ -32,10 +35,18 @@ export function addFunctions<Row extends ReportRow>(
     unpackedByBenchmark.set(benchmark, unpacked);
     return unpacked;
   };
+  const findProfiled = (row: ReportRow) =>
+    profiles.benchmarks.find((benchmark) => names[benchmark.command] === row.command && isOf(benchmark, row));
+  const unexplained = [...broken].filter((row) => {
+    const unit = findProfiled(row)?.unit;
+    return unit !== undefined && !canExplainMetric(row.unit, unit);
+  });
+  const unexplainedKeys = new Set(unexplained.map(benchmarkKeyOf));
   return rows.map((row) => {
-    if (!broken.has(row) || !isOfBothSides(row)) return row;
+    const isSubstitute = row.primary && unexplainedKeys.has(benchmarkKeyOf(row));
+    if (!(broken.has(row) || isSubstitute) || !isOfBothSides(row)) return row;
     const command = names.indexOf(row.command);
-    const profiled = profiles.benchmarks.find((benchmark) => benchmark.command === command && isOf(benchmark, row));
+    const profiled = findProfiled(row);
     if (profiled === undefined && (profiles.settings[command] ?? null) === null) return row;
     return { ...row, functions: compareRow(row, profiled ?? null, unpack) };
   });

@@ -5,21 +5,32 @@
 
 import type { Frame, TotalDelta } from '../model/profile.ts';
 import { addUp, joinNodes, type MergedTree } from './join-nodes.ts';
+import { frameKey } from './normalise.ts';
 import { forSides, type ProfileSides, sum } from './profile-sides.ts';
 import { estimateNoise, type NoiseSides, type RunValues, TOTAL_RATE } from './share-noise.ts';
 
 /** A caller is left out if one function that it calls has at least this part of its growth. */
 const CONTAINED = 0.9;
 
+interface TotalsOptions {
+  readonly isTouched: (file: string) => boolean;
+  /**
+   * Keys of the functions that are named by their own time, if any. Then the answer is which functions of the change called
+   * them, and only the time of these within the caller counts: the rest of a run may shrink beside them.
+   */
+  readonly named: ReadonlySet<string>;
+}
+
 /** Most grown first. Empty if the profiles have no stacks or no samples. `described` has the scales of the values. */
 export function findGrownTotals(
   sides: ProfileSides,
   described: NoiseSides,
-  isTouched: (file: string) => boolean,
+  { isTouched, named }: TotalsOptions,
 ): TotalDelta[] {
   const all = [...sides.base, ...sides.head];
   if (!all.every(({ hasStacks, quantum }) => hasStacks && quantum > 0)) return [];
-  const tree = joinNodes(sides);
+  const joined = joinNodes(sides);
+  const tree = named.size === 0 ? joined : keepValues(joined, named);
   const rows = addUpFunctions(tree);
   // A function of which only the total of the run grew is not the cause of it.
   const whole = { ...described, ...forSides((side) => ({ ...described[side], scale: 1, scaleError: 0 })) };
@@ -29,18 +40,33 @@ export function findGrownTotals(
     const share = shares.head - shares.base;
     const deltaTotal = shares.head * described.head.scale - shares.base * described.base.scale;
     const half = noise!(row).total;
-    if (share <= noiseOfShare!(row).total || deltaTotal <= half) return [];
     const { file } = row.frame;
+    const touched = file !== null && isTouched(file);
+    const isCause = named.size > 0 ? touched : share > noiseOfShare!(row).total;
+    if (!isCause || deltaTotal <= half) return [];
     const delta = { deltaTotal, low: deltaTotal - half, high: deltaTotal + half };
-    return [{ row, share, delta: { ...row.frame, ...delta, touched: file !== null && isTouched(file) } }];
+    return [{ row, share, delta: { ...row.frame, ...delta, touched } }];
   });
   const callers = findCallers(tree, new Set(grown.map(({ row }) => row.function)));
   const isContained = (one: (typeof grown)[number]) =>
     grown.some(({ row, share }) => share >= CONTAINED * one.share && callers.get(row.function)?.has(one.row.function));
   return grown
     .filter((one) => one.delta.touched || !isContained(one))
-    .map(({ delta }) => delta)
-    .sort((one, other) => other.deltaTotal - one.deltaTotal || (one.name < other.name ? -1 : 1));
+    .map(({ row, delta }) => ({ delta, depth: callers.get(row.function)!.size }))
+    .sort((one, other) => byGrowth(one.delta, other.delta, one.depth - other.depth))
+    .map(({ delta }) => delta);
+}
+
+/** Without the values of all other functions. */
+function keepValues({ columns, ...tree }: MergedTree, keys: ReadonlySet<string>): MergedTree {
+  const isKept = tree.frames.map((frame) => keys.has(frameKey(frame)));
+  const keep = (column: Float64Array) => column.map((value, node) => (isKept[tree.functions[node]!] ? value : 0));
+  return { ...tree, columns: forSides((side) => columns[side].map(keep)) };
+}
+
+/** A caller comes before a function that has all of its growth. */
+function byGrowth(one: TotalDelta, other: TotalDelta, deeper: number): number {
+  return other.deltaTotal - one.deltaTotal || deeper || (one.name < other.name ? -1 : 1);
 }
 
 interface FunctionRow extends RunValues {

@@ -7,6 +7,7 @@ import type { FunctionDelta } from '../model/profile.ts';
 import type { ReportRow } from '../model/report.ts';
 import type { ChangedParts, ComparedFunctions, RowFunctions } from '../model/row-functions.ts';
 import { shortenSha } from '../text/short-sha.ts';
+import { findMainFunction } from './main-function.ts';
 import { list } from './messages/message.ts';
 import { formatChange, toQuantityPiece } from './numbers.ts';
 import { explainNoFunction, formatProfileCount, formatSpread } from './profile-words.ts';
@@ -184,7 +185,7 @@ function formatDelta(value: number, { attribution, isOfCommand }: ComparedFuncti
 }
 
 /** The clearest function, for outputs with little room. Null: there is none. */
-export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>): RichText | null {
+export function formatMainFunction({ functions, better }: Pick<ReportRow, 'functions' | 'better'>): RichText | null {
   if (functions !== null && 'parts' in functions) {
     const [first] = sortParts(functions.parts);
     return first === undefined
@@ -192,14 +193,11 @@ export function formatMainFunction({ functions }: Pick<ReportRow, 'functions'>):
       : richText`Of it ${formatBytesDelta(first.head - first.base)} in ${asUntrustedText(first.name)}.`;
   }
   if (functions?.kind !== 'compared') return null;
-  const { attribution } = functions;
-  const [first] = sortForReaders(attribution.functions);
-  const total = attribution.totals.find(({ touched }) => touched) ?? attribution.totals[0];
-  const main = first ?? total;
-  if (main === undefined) return null;
-  const { name, file } = main;
+  const main = findMainFunction(functions, better);
+  if (main === null) return null;
+  const { name, file } = main.delta;
   const place = file === null ? null : richText` (${asUntrustedText(file)})`;
-  const delta = first?.deltaSelf ?? total?.deltaTotal ?? 0;
-  const callees = first === undefined ? ', with all that it calls' : null;
+  const delta = main.kind === 'own' ? main.delta.deltaSelf : main.delta.deltaTotal;
+  const callees = main.kind === 'total' ? ', with all that it calls' : null;
   return richText`Of it ${formatDelta(delta, functions)} in ${asUntrustedText(name)}${place}${callees}.`;
 }

@@ -141,7 +141,10 @@ describe('own time that is spread over many functions', () => {
         makeProfile({ 'main;walk;walk;walk': inner * factor, 'main;sort': 900 }, { quantum: 1 }),
       );
     const sides = { base: recursive(100), head: recursive(400) };
-    const [walk, ...others] = findGrownTotals(sides, compareSides(sides).sides, () => false);
+    const [walk, ...others] = findGrownTotals(sides, compareSides(sides).sides, {
+      isTouched: () => false,
+      named: new Set(),
+    });
     expect([walk?.name, others]).toEqual(['walk', []]);
     expect(walk!.deltaTotal).toBeCloseTo(300, 6);
   });

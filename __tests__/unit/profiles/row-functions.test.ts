@@ -6,7 +6,7 @@ import type { Recording } from '../../../src/model/recording.ts';
 import { packProfiles } from '../../../src/profiles/pack-profiles.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
-import { around } from '../../support/builders.ts';
+import { always, around } from '../../support/builders.ts';
 import { drawProfile } from '../../support/profiles.ts';
 import { seededRandom } from '../../support/random-samples.ts';
 import { aRecording } from '../../support/recordings.ts';
@@ -84,6 +84,20 @@ describe('the functions of a row', () => {
     expect(functionsOf('B/op', [1000, 1200], OWN).functions).toEqual({ kind: 'missing', reason: 'metric' });
     const other = functionsOf('ns/op', [1000, 1200], { group: null, name: 'Other' });
     expect(other.functions).toEqual({ kind: 'missing', reason: 'no-profile' });
+  });
+
+  test('are those of the time if only the allocations broke a budget', () => {
+    const sides = { base: around(1000, 0.3), head: around(1200, 0.3, { turn: 3 }) };
+    const allocations = { base: always(3), head: always(4) };
+    const recording = aRecording({ 'Run ns/op [ns/op]': sides, 'Run allocs/op [allocs/op]': allocations });
+    const setting = { command: 'x', format: 'auto', runs: 5 } as const;
+    const ended = { ended: 'complete' as const, durationMs: 1, problems: [] };
+    const benchmarks = [{ command: 0, benchmark: OWN, ...profilesOf(0.5) }];
+    const { rows } = analyse({ ...recording, profiles: { ...ended, settings: [setting], benchmarks } }, POLICY);
+    expect(Object.fromEntries(rows.map(({ metric, functions }) => [metric, functions?.kind]))).toEqual({
+      'ns/op': 'compared',
+      'allocs/op': 'missing',
+    });
   });
 
   test('belong to broken rows only', () => {

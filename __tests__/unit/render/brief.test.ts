@@ -32,7 +32,15 @@ test('a broken row has its change, limit, commit and function', () => {
     limit: 0.05,
     commit: expect.stringMatching(/^[0-9a-f]{40}$/),
   });
-  expect(briefOf(SITUATIONS['functions']!).rows.map((row) => row['function'])).toContain('codec.hash');
+});
+
+test('a row whose metric the profiles do not measure has the function of the time', () => {
+  const { rows } = briefOf(SITUATIONS['functions']!);
+  expect(Object.fromEntries(rows.map(({ name, metric, ...row }) => [`${name} ${metric}`, row['function']]))).toEqual({
+    'Encode-8 ns/op': 'codec.hash',
+    'Encode-8 allocs/op': 'codec.hash',
+    'Decode-8 ns/op': null,
+  });
 });
 
 test('what a budget asks to prove', () => {

@@ -1,9 +1,11 @@
 // The report for a program that reads the verdict and decides what to do: at most 4 KB of JSON, with the rows that matter, worst first. A
 // Report in, JSON text out; docs/brief.schema.json describes it. What does not fit is left out from the end.
 
-import type { JudgedRow, RepeatArguments, Report } from '../../model/report.ts';
+import type { JudgedRow, RepeatArguments, Report, ReportRow } from '../../model/report.ts';
+import { benchmarkKeyOf } from '../../model/sample.ts';
 import type { Verdict } from '../../model/verdict.ts';
 import { escapeUnits } from '../../text/quote-text.ts';
+import { findMainFunction, nameFunction } from '../main-function.ts';
 import { formatDiagnosticLine } from '../messages/format-diagnostic.ts';
 import { formatRepeats, listNextSteps } from '../next-steps.ts';
 import { formatRichText } from '../rich-text.ts';
@@ -20,7 +22,9 @@ const MAX_SENTENCE = 400;
 const MAX_ERRORS = 3;
 
 export function renderBrief(report: Report): string {
-  const rows = makeShortTable(report).filter(isJudgedOrBetter).map(toBriefRow);
+  const rows = makeShortTable(report)
+    .filter(isJudgedOrBetter)
+    .map((row) => toBriefRow(row, report));
   const next = listNext(report).map((text) => shorten(text, MAX_BRIEF_BYTES / 2));
   const write = (rowCount: number, nextCount: number) =>
     toAscii(
@@ -43,7 +47,7 @@ function isJudgedOrBetter({ row, deciding }: ShortRow): boolean {
   return deciding.length > 0 || ('state' in row && row.state === 'improvement');
 }
 
-function toBriefRow({ row, deciding }: ShortRow) {
+function toBriefRow({ row, deciding }: ShortRow, report: Report) {
   // A row without a broken or undecided budget is an improvement. Its claim is the better answer.
   const verdict = deciding[0] ?? row.verdicts.find(({ kind }) => kind === 'min-improvement') ?? row.verdicts[0];
   return {
@@ -53,7 +57,7 @@ function toBriefRow({ row, deciding }: ShortRow) {
     limit: verdict?.limit ?? null,
     outcome: verdict === undefined ? 'pass' : OUTCOMES[verdict.outcome],
     commit: findCommit(row, verdict),
-    function: findFunction(row),
+    function: findFunction(row, report),
   };
 }
 
@@ -62,11 +66,15 @@ function findCommit(row: JudgedRow, verdict: Verdict | undefined): string | null
   return culprit?.kind === 'commit' ? (culprit.commits[0]?.sha ?? null) : null;
 }
 
-/** The one whose own time grew most. */
-function findFunction(row: JudgedRow): string | null {
-  if (!('functions' in row) || row.functions?.kind !== 'compared') return null;
-  const [first] = row.functions.attribution.functions.toSorted((one, other) => other.deltaSelf - one.deltaSelf);
-  return first === undefined || first.deltaSelf <= 0 ? null : shorten(first.name, MAX_NAME);
+/** If the profiles do not measure the metric of the row, the function of the time of the benchmark. */
+function findFunction(row: JudgedRow, { rows }: Report): string | null {
+  if (!('functions' in row) || row.functions === null) return null;
+  const isMissing = row.functions.kind === 'missing';
+  const isSubstitute = (one: ReportRow) => one.primary && benchmarkKeyOf(one) === benchmarkKeyOf(row);
+  const explained = isMissing ? rows.find(isSubstitute) : row;
+  if (explained?.functions?.kind !== 'compared') return null;
+  const main = findMainFunction(explained.functions, explained.better);
+  return main === null ? null : shorten(nameFunction(main.delta), MAX_NAME);
 }
 
 function listNext(report: Report): string[] {
