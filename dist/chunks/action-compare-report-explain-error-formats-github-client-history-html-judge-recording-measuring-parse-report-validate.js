@@ -1518,7 +1518,9 @@ ta","benchmarkjs","cronometro","deno","console-time","dart","ruby-benchmark","be
 "phpbench","tasty-bench","haskell-criterion","package-benchmark","k6","autocannon","wrk","ab","lighthouse","size-limit",
 "bundlesize","esbuild-metafile","cbdr-json","cbdr-csv","gab-custom","gab-custom-bigger","oha","vegeta","hyperfine","gnu-\
 time","perf-stat","junit","tap","bencher-bmf","json","command"];var PROFILE_FORMAT_IDS=["pprof","perf-script","collapsed","cpuprofile","speedscope","callgrind"];function formatSource({
-file,line}){return file===null||line===null?file:`${file}:${line}`}var script=text("command"),nameField=defineReadable("command-name",text3=>COMMAND_NAME.test(text3)?text3:null),NULLABLE=[
+file,line}){return file===null||line===null?file:`${file}:${line}`}function isOutside(path){return/^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/.
+test(path)}function isPath(file){return!/^(?:<|\[|node:)/.test(file)}function isInTree(file){return isPath(file)&&!isOutside(
+file)}var script=text("command"),nameField=defineReadable("command-name",text3=>COMMAND_NAME.test(text3)?text3:null),NULLABLE=[
 "outputFile"];function defineCommandList(options){let rows=Object.entries(options).map(([name2,{schema}])=>({name:name2,
 key:toKebabCase(name2),schema:NULLABLE.includes(name2)?orNull(schema):schema})),optional2=Object.fromEntries(rows.map(({
 key,schema})=>[key,schema.optional()])),mapping3=strictObject({command:script,name:nameField.optional(),...optional2},{error:encodeExpectation(
@@ -1879,14 +1881,15 @@ eated",{got:value}):null}export{groupedNameKeyOf,benchmarkKeyOf,compareTexts,MAX
 isEmptyShard,shareOf,COMMAND_NAME,COUNTED,listCounted,resolveCommands,nameCommands,scriptOf,RESULT_SETTING_KEYS,listChangedSettings,
 quoteShellWord,quoteShellWords,dayOf,isDay,addDays,daysUntil,SIDES,MEASURABLE,isMeasurable,DEFAULT_HISTORY_REF,RECORDED_EVENTS,
 groupOfLeg,historyKeyOf,LEVELS,UNDECIDED,MAX_PERCENT,isAboutChange,isAbsoluteLimit,isImprovementLimit,isAnswerVerdict,isDecidedByTest,
-hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,NEVER,ZodError,string2 as string,
-hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,
-tuple,record,_enum,literal,nullish2 as nullish,templateLiteral,custom,iso_exports,nameSchema,lineSchema,textSchema,shaSchema,
-valueSchema,omitNull,PROFILE_FORMAT_IDS,formatSource,robustSpread,quantile,toBaseUnit,relativeWorseningOf,worseSign,orientInterval,
-isOver,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,smallestFastestThirdP,estimateFastestThird,minImprovement,
-hasLikelyImprovement,serviceSchema,PORT_VARIABLE,portVariableOf,hidePorts,SERVICE_METRICS,toServiceMeasurements,mean,studentTTwoSidedP,
-studentTQuantile,RULES,COMPRESSIONS,SIZE_METRICS,MAX_FILES,MAX_ROWS_WITH_PARTS,MAX_PARTS,fileSizesSchema,foldHashes,makeFileRowTest,
-fileSizesAsRecording,parseNumberSeries,isMapping,slowdown,parseCpuList,renderCpuList,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,
-resolveValues,formatOptionValue,MEASURING_OPTIONS,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,
-TERMINAL_COMMIT_DEFAULTS,fileSchema,makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,
-findUnknownInputs,checkInputsAgainstFile,checkTexts,parseArgs};
+hasStoppedEarly,STATES,failsStep,exitCodeOf,toCheckConclusion,canBeAccepted,annotationLevelOf,PROFILE_FORMAT_IDS,formatSource,
+isOutside,isPath,isInTree,NEVER,ZodError,string2 as string,hex2 as hex,number2 as number,int,boolean2 as boolean,unknown,
+array,ZodObject,object,strictObject,looseObject,union,discriminatedUnion,tuple,record,_enum,literal,nullish2 as nullish,
+templateLiteral,custom,iso_exports,nameSchema,lineSchema,textSchema,shaSchema,valueSchema,omitNull,robustSpread,quantile,
+toBaseUnit,relativeWorseningOf,worseSign,orientInterval,isOver,MAX_SIDE,sortSides,testFastestThird,relativeWidthOfFastest,
+smallestFastestThirdP,estimateFastestThird,minImprovement,hasLikelyImprovement,serviceSchema,PORT_VARIABLE,portVariableOf,
+hidePorts,SERVICE_METRICS,toServiceMeasurements,mean,studentTTwoSidedP,studentTQuantile,RULES,COMPRESSIONS,SIZE_METRICS,
+MAX_FILES,MAX_ROWS_WITH_PARTS,MAX_PARTS,fileSizesSchema,foldHashes,makeFileRowTest,fileSizesAsRecording,parseNumberSeries,
+isMapping,slowdown,parseCpuList,renderCpuList,toKebabCase,flagNameOf,presetsOf,omitHistoryKeys,resolveValues,formatOptionValue,
+MEASURING_OPTIONS,JUDGING_OPTIONS,COMMIT_OPTIONS,PUBLISHING_OPTIONS,OPTIONS,DEFAULTS,ACTION_COMMIT_DEFAULTS,TERMINAL_COMMIT_DEFAULTS,
+fileSchema,makePositionFinder,partOfScalar,faultsIn,danglingAlias,textFaults,explainIssues,parseInputs,findUnknownInputs,
+checkInputsAgainstFile,checkTexts,parseArgs};

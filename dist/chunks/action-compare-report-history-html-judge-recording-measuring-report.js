@@ -865,18 +865,22 @@ return moved}let joined=forSides(side=>sides[side].map(profile=>({...profile,mov
 map(({self,moved})=>{let sums=new Float64Array(parents.length);for(let node=1;node<self.length;node+=1)sums[moved[node]]+=
 self[node];return sums}));return{frames:frames.list,parents,functions,columns}}function addUp(column,parents){let sums=column.
 slice();for(let node=sums.length-1;node>0;node-=1)sums[parents[node]]+=sums[node];return sums}function findLimit(values,count2){
-return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var CONTAINED=.9;function findGrownTotals(sides,described,isTouched){if(![...sides.base,...sides.head].every(({hasStacks,
-quantum})=>hasStacks&&quantum>0))return[];let tree=joinNodes(sides),rows=addUpFunctions(tree),whole={...described,...forSides(
-side=>({...described[side],scale:1,scaleError:0}))},[noiseOfShare,noise]=[whole,described].map(one=>estimateNoise(rows,one,
-TOTAL_RATE)),grown=rows.flatMap(row=>{let shares=forSides(side=>sum2(row[side])/sum2(described[side].totals)),share=shares.
-head-shares.base,deltaTotal=shares.head*described.head.scale-shares.base*described.base.scale,half=noise(row).total;if(share<=
-noiseOfShare(row).total||deltaTotal<=half)return[];let{file}=row.frame,delta={deltaTotal,low:deltaTotal-half,high:deltaTotal+
-half};return[{row,share,delta:{...row.frame,...delta,touched:file!==null&&isTouched(file)}}]}),callers=findCallers(tree,
-new Set(grown.map(({row})=>row.function))),isContained=one=>grown.some(({row,share})=>share>=CONTAINED*one.share&&callers.
-get(row.function)?.has(one.row.function));return grown.filter(one=>one.delta.touched||!isContained(one)).map(({delta})=>delta).
-sort((one,other)=>other.deltaTotal-one.deltaTotal||(one.name<other.name?-1:1))}function addUpFunctions(tree){let{frames,
-functions,parents,columns}=tree,isOuter=new Uint8Array(parents.length);visitCalls(tree,(node,depths)=>{depths[functions[node]]===
-0&&(isOuter[node]=1)});let totals=forSides(side=>columns[side].map(column=>{let sums=new Float64Array(frames.length),all=addUp(
+return values.length>count2?values.toSorted()[values.length-count2-1]:-1}var CONTAINED=.9;function findGrownTotals(sides,described,{isTouched,named}){if(![...sides.base,...sides.head].every(({hasStacks,
+quantum})=>hasStacks&&quantum>0))return[];let joined=joinNodes(sides),tree=named.size===0?joined:keepValues(joined,named),
+rows=addUpFunctions(tree),whole={...described,...forSides(side=>({...described[side],scale:1,scaleError:0}))},[noiseOfShare,
+noise]=[whole,described].map(one=>estimateNoise(rows,one,TOTAL_RATE)),grown=rows.flatMap(row=>{let shares=forSides(side=>sum2(
+row[side])/sum2(described[side].totals)),share=shares.head-shares.base,deltaTotal=shares.head*described.head.scale-shares.
+base*described.base.scale,half=noise(row).total,{file}=row.frame,touched=file!==null&&isTouched(file);if(!(named.size>0?
+touched:share>noiseOfShare(row).total)||deltaTotal<=half)return[];let delta={deltaTotal,low:deltaTotal-half,high:deltaTotal+
+half};return[{row,share,delta:{...row.frame,...delta,touched}}]}),callers=findCallers(tree,new Set(grown.map(({row})=>row.
+function))),isContained=one=>grown.some(({row,share})=>share>=CONTAINED*one.share&&callers.get(row.function)?.has(one.row.
+function));return grown.filter(one=>one.delta.touched||!isContained(one)).map(({row,delta})=>({delta,depth:callers.get(row.
+function).size})).sort((one,other)=>byGrowth(one.delta,other.delta,one.depth-other.depth)).map(({delta})=>delta)}function keepValues({
+columns,...tree},keys){let isKept=tree.frames.map(frame=>keys.has(frameKey(frame))),keep=column=>column.map((value,node)=>isKept[tree.
+functions[node]]?value:0);return{...tree,columns:forSides(side=>columns[side].map(keep))}}function byGrowth(one,other,deeper){
+return other.deltaTotal-one.deltaTotal||deeper||(one.name<other.name?-1:1)}function addUpFunctions(tree){let{frames,functions,
+parents,columns}=tree,isOuter=new Uint8Array(parents.length);visitCalls(tree,(node,depths)=>{depths[functions[node]]===0&&
+(isOuter[node]=1)});let totals=forSides(side=>columns[side].map(column=>{let sums=new Float64Array(frames.length),all=addUp(
 column,parents);for(let node=1;node<all.length;node+=1)isOuter[node]===1&&(sums[functions[node]]+=all[node]);return sums}));
 return frames.map((frame,index)=>({function:index,frame,...forSides(side=>totals[side].map(sums=>sums[index]))}))}function findCallers(tree,wanted){
 let callers=new Map([...wanted].map(one=>[one,new Set]));visitCalls(tree,(node,depths)=>{let own=callers.get(tree.functions[node]);
@@ -892,16 +896,17 @@ base.scale,head.scale),judged=[];for(let row of rows){let mean3=forSides(side=>m
 head-mean3.base;if(Math.abs(deltaSelf)<=threshold)continue;let half=noise?.(row)??null,{file}=row.frame,delta={...row.frame,
 ...mean3,deltaSelf,low:half===null?null:deltaSelf-half.total,high:half===null?null:deltaSelf+half.total,touched:file!==null&&
 isTouched(file)};judged.push({delta,half})}let named=judged.filter(({delta,half})=>half===null||Math.abs(delta.deltaSelf)>
-half.total+threshold);return{unit,base:base.scale,head:areShares?average(head.totals):head.scale,runs:forSides(side=>sides[side].
-length),samples:base.quantum===0?null:forSides(side=>Math.round(sum2(described[side].totals)/described[side].quantum)),functions:named.
-map(({delta})=>delta).sort(byGrowth),unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===
-null||measured!==null?null:spread,areShares,totals:noise===null||named.length>0?[]:findGrownTotals(sides,described,isTouched)}}
-function byGrowth(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{totals,scale}){
-return scale*sum2(values)/sum2(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,strengthOf=({
-delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===null||strengthOf(
-delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,runs:null};
-let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.max(
-sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
+half.total+threshold),grown=named.filter(({delta})=>delta.deltaSelf>0).map(({delta})=>delta);return{unit,base:base.scale,
+head:areShares?average(head.totals):head.scale,runs:forSides(side=>sides[side].length),samples:base.quantum===0?null:forSides(
+side=>Math.round(sum2(described[side].totals)/described[side].quantum)),functions:named.map(({delta})=>delta).sort(byGrowth2),
+unnamed:named.length>0?null:explainSilence(judged,sides,measured!==null),spread:noise===null||measured!==null?null:spread,
+areShares,totals:noise===null||grown.some(({touched})=>touched)?[]:findGrownTotals(sides,described,{isTouched,named:new Set(
+grown.map(frameKey))})}}function byGrowth2(a,b){return b.deltaSelf-a.deltaSelf||(a.name<b.name?-1:1)}function meanValueOf(values,{
+totals,scale}){return scale*sum2(values)/sum2(totals)}function explainSilence(judged,sides,isMeasured){let strongest=null,
+strengthOf=({delta:delta2,half:half2})=>Math.abs(delta2.deltaSelf)/(half2?.total??1);for(let delta2 of judged)(strongest===
+null||strengthOf(delta2)>strengthOf(strongest))&&(strongest=delta2);if(strongest?.half==null)return{reason:"equal",strongest:null,
+runs:null};let{delta,half}=strongest,fixed=isMeasured?half.total**2-half.sampling**2:0,room=delta.deltaSelf**2-fixed,maxRuns=Math.
+max(sides.base.length,sides.head.length),runs=room>0?Math.ceil(maxRuns*(half.total**2-fixed)/room)+1:Number.POSITIVE_INFINITY;
 return runs>MAX_PROPOSED_RUNS?{reason:"noise",strongest:delta,runs:null}:{reason:"few-samples",strongest:delta,runs}}var LARGE_SPREAD=.1;
 function compareSides(sides,measured=null){let units=[...new Set([...sides.base,...sides.head].map(({unit})=>unit))];if(units.
 length>1)throw userError("profile-units-differ",about("command line"),{units});let rows=tabulateFunctions(sides),spread=relativeSpread(
@@ -978,24 +983,26 @@ get(unit);return factor!==void 0?{unit:"ns",factor}:unit==="bytes"?{unit:"B",fac
 "count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){let isSize=unit==="B"||unit.startsWith(
 "B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="count"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
 let unpacked=unpackedByBenchmark.get(benchmark)??unpackGraph(benchmark);return unpackedByBenchmark.set(benchmark,unpacked),
-unpacked};return rows.map(row=>{if(!broken.has(row)||!isOfBothSides(row))return row;let command=names.indexOf(row.command),
-profiled=profiles.benchmarks.find(benchmark=>benchmark.command===command&&isOf(benchmark,row));return profiled===void 0&&
-(profiles.settings[command]??null)===null?row:{...row,functions:compareRow(row,profiled??null,unpack)}})}function isOfBothSides(row){
-return row.base!==null&&row.head!==null}function isOf({benchmark},{group,name}){return benchmark===null||benchmark.group===
-group&&benchmark.name===name}function unpackGraph(benchmark){let sides=unpackProfiles(benchmark);return{sides,graph:mergeTrees(
-sides)}}function compareRow(row,profiled,unpack){if(profiled===null)return{kind:"missing",reason:"no-profile"};if(!canExplainMetric(
-row.unit,profiled.unit)||row.base.median<=0||row.head.median<=0)return{kind:"missing",reason:"metric"};if(new Set(profiled.
-runs.map(({side})=>side)).size<2)return{kind:"missing",reason:"no-profile"};let{sides,graph}=unpack(profiled),touched=new Set(
-profiled.functions.flatMap(({file,touched:touched2})=>touched2?file??[]:[])),measured=costOf2(row),isOfCommand=profiled.
-benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?null:measured,isTouched:file=>touched.has(file)}),
-converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.base:1),change=converted.head-converted.base,
-named=converted.functions.reduce((sum3,{deltaSelf})=>sum3+deltaSelf,0);return{kind:"compared",attribution:converted,change,
-isOfCommand,graph,elsewhere:(attribution.areShares?0:change)-named,isProportional:!isOfCommand&&attribution.functions.length>
-1&&areSharesEqual(sides)}}function areSharesEqual(sides){let whole={median:1,standardError:0};return attributeChange(sides,
-{measured:{unit:"",base:whole,head:whole,degrees:1}}).functions.length===0}function costOf2(row){let{base,head,unit,better,
-exact}=row,costs=forSides(side=>{let{median:median2,values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*
-robustSpread(values);return better==="higher"?{median:1/median2,standardError:standardError/median2**2}:{median:median2,
-standardError}});return{unit,...costs,degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){
+unpacked},findProfiled=row=>profiles.benchmarks.find(benchmark=>names[benchmark.command]===row.command&&isOf(benchmark,row)),
+unexplained=[...broken].filter(row=>{let unit=findProfiled(row)?.unit;return unit!==void 0&&!canExplainMetric(row.unit,unit)}),
+unexplainedKeys=new Set(unexplained.map(benchmarkKeyOf));return rows.map(row=>{let isSubstitute=row.primary&&unexplainedKeys.
+has(benchmarkKeyOf(row));if(!(broken.has(row)||isSubstitute)||!isOfBothSides(row))return row;let command=names.indexOf(row.
+command),profiled=findProfiled(row);return profiled===void 0&&(profiles.settings[command]??null)===null?row:{...row,functions:compareRow(
+row,profiled??null,unpack)}})}function isOfBothSides(row){return row.base!==null&&row.head!==null}function isOf({benchmark},{
+group,name}){return benchmark===null||benchmark.group===group&&benchmark.name===name}function unpackGraph(benchmark){let sides=unpackProfiles(
+benchmark);return{sides,graph:mergeTrees(sides)}}function compareRow(row,profiled,unpack){if(profiled===null)return{kind:"\
+missing",reason:"no-profile"};if(!canExplainMetric(row.unit,profiled.unit)||row.base.median<=0||row.head.median<=0)return{
+kind:"missing",reason:"metric"};if(new Set(profiled.runs.map(({side})=>side)).size<2)return{kind:"missing",reason:"no-pr\
+ofile"};let{sides,graph}=unpack(profiled),touched=new Set(profiled.functions.flatMap(({file,touched:touched2})=>touched2?
+file??[]:[])),measured=costOf2(row),isOfCommand=profiled.benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?
+null:measured,isTouched:file=>touched.has(file)}),converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.
+base:1),change=converted.head-converted.base,named=converted.functions.reduce((sum3,{deltaSelf})=>sum3+deltaSelf,0);return{
+kind:"compared",attribution:converted,change,isOfCommand,graph,elsewhere:(attribution.areShares?0:change)-named,isProportional:!isOfCommand&&
+attribution.functions.length>1&&areSharesEqual(sides)}}function areSharesEqual(sides){let whole={median:1,standardError:0};
+return attributeChange(sides,{measured:{unit:"",base:whole,head:whole,degrees:1}}).functions.length===0}function costOf2(row){
+let{base,head,unit,better,exact}=row,costs=forSides(side=>{let{median:median2,values}=row[side],standardError=exact?0:Math.
+sqrt(Math.PI/2/values.length)*robustSpread(values);return better==="higher"?{median:1/median2,standardError:standardError/
+median2**2}:{median:median2,standardError}});return{unit,...costs,degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){
 let{base,head,better,unit}=row,factor=better==="higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<
 0?["high","low"]:["low","high"],scale=value=>value===null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*
 Math.abs(factor),head:delta.head*Math.abs(factor),deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),

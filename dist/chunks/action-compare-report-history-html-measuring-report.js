@@ -13,9 +13,9 @@ toDiagnosticJson,toQuantityPiece,upperFirst,withCode,worseWordOf}from"./action-c
 import{TEXT_LIMIT,checkWritableFile,cleanUntrustedText,shorten,shortenMiddle,stripControls,takeWithin}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{findSharedSuffix}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";import{COMMIT_OPTIONS,
 LEVELS,OPTIONS,STATES,TERMINAL_COMMIT_DEFAULTS,array,benchmarkKeyOf,canBeAccepted,compareTexts,exitCodeOf,flagNameOf,formatOptionValue,
-formatShard,groupOfLeg,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isAnswerVerdict,isDay,isEmptyShard,
-isImprovementLimit,iso_exports,lineSchema,literal,nameSchema,number,object,omitHistoryKeys,omitNull,parseArgs,parseShard,
-presetsOf,quoteShellWord,quoteShellWords,record,string,toCheckConclusion,toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
+formatShard,formatSource,groupOfLeg,hasStoppedEarly,historyKeyOf,int,isAboutChange,isAbsoluteLimit,isAnswerVerdict,isDay,
+isEmptyShard,isImprovementLimit,isInTree,iso_exports,lineSchema,literal,nameSchema,number,object,omitHistoryKeys,omitNull,
+parseArgs,parseShard,presetsOf,quoteShellWord,quoteShellWords,record,string,toCheckConclusion,toKebabCase,union}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
 import{chiSquareTail,escapeUnits,findFirstAtLeast,formatCompact,formatDecimals,formatQuantity,formatWithSign,makeRowFormatter,
 median,nameMetric,parseUnit,quoteYaml,unitDescriptionOf,writeYamlName}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
 import{UserError,about,atFlag,atInput,inFile,inRecording,makeError,makeWarning,recoverFrom,relocate,selectForLog,userError,
@@ -329,7 +329,11 @@ history,tags}=search,latest=ofBudgets.get(LATEST_RELEASE),asked=[...latest?[late
 if(asked!==void 0)return asked;if(isMissing(history)||isMissing(tags))return null;let compared=selectReleases(tags,new Set(
 history.points.map(({commit})=>commit))).reverse();for(let tag of compared.slice(0,MAX_SHOWN_TRIES)){if((tag.commit===base||
 await source.isInHistory(tag.commit,base).catch(explain))!==!0)continue;let levels=await findLevelsSince(search,tag);return isFound(
-levels)?levels:null}return null}import{dirname,join,resolve}from"node:path";function explainLayout(row){let builds=findBuilds(row);return builds===null?"":`But ${formatOverBuilds(builds)}: two bui\
+levels)?levels:null}return null}import{dirname,join,resolve}from"node:path";function findMainFunction({attribution},better){let sign=better==="higher"?-1:1,worse=attribution.functions.filter(({deltaSelf})=>sign*
+deltaSelf>0),own=[...worse.length>0?worse:attribution.functions].sort((one,other)=>Math.abs(other.deltaSelf)-Math.abs(one.
+deltaSelf)).map(delta=>({kind:"own",delta})),totals=attribution.totals.map(delta=>({kind:"total",delta})),all=[...own,...totals];
+return all.find(({delta})=>delta.touched)??all.find(({delta})=>delta.file!==null&&isInTree(delta.file))??all[0]??null}function nameFunction({
+name,...source}){let place=formatSource(source);return place!==null&&name.startsWith("(")?`${name} ${place}`:name}function explainLayout(row){let builds=findBuilds(row);return builds===null?"":`But ${formatOverBuilds(builds)}: two bui\
 lds of the same code differ by up to ${formatMargin(builds.spread)} here.`}function formatBuildsFact(row,{outcome}){let builds=findBuilds(
 row);return builds===null||outcome!=="fail"?null:[builds.outcome==="survived"?formatOverBuilds(builds):"not measured in \
 other memory layouts"]}function formatOverBuilds({base,head,change,likely}){let range=formatInterval(likely),size=change===
@@ -411,13 +415,12 @@ low,high,touched},functions){let[from,to]=[low,high].map(end=>end===null?null:fo
 deltaSelf,functions),interval:from&&to?richText`${from} to ${to}`:null,name:[asUntrustedText(name)],file:file===null?[]:
 richText`${asUntrustedText(file)}${touched?", in this change":null}`}}function formatDelta(value,{attribution,isOfCommand}){
 return isOfCommand?[formatChange(value/attribution.base)]:richText`${value>0?"+":""}${toQuantityPiece(value,attribution.
-unit)}`}function formatMainFunction({functions}){if(functions!==null&&"parts"in functions){let[first2]=sortParts(functions.
-parts);return first2===void 0?null:richText`Of it ${formatBytesDelta(first2.head-first2.base)} in ${asUntrustedText(first2.
-name)}.`}if(functions?.kind!=="compared")return null;let{attribution}=functions,[first]=sortForReaders(attribution.functions),
-total=attribution.totals.find(({touched})=>touched)??attribution.totals[0],main=first??total;if(main===void 0)return null;
-let{name,file}=main,place=file===null?null:richText` (${asUntrustedText(file)})`,delta=first?.deltaSelf??total?.deltaTotal??
-0,callees=first===void 0?", with all that it calls":null;return richText`Of it ${formatDelta(delta,functions)} in ${asUntrustedText(
-name)}${place}${callees}.`}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
+unit)}`}function formatMainFunction({functions,better}){if(functions!==null&&"parts"in functions){let[first]=sortParts(functions.
+parts);return first===void 0?null:richText`Of it ${formatBytesDelta(first.head-first.base)} in ${asUntrustedText(first.name)}.`}
+if(functions?.kind!=="compared")return null;let main=findMainFunction(functions,better);if(main===null)return null;let{name,
+file}=main.delta,place=file===null?null:richText` (${asUntrustedText(file)})`,delta=main.kind==="own"?main.delta.deltaSelf:
+main.delta.deltaTotal,callees=main.kind==="total"?", with all that it calls":null;return richText`Of it ${formatDelta(delta,
+functions)} in ${asUntrustedText(name)}${place}${callees}.`}var SAME_WORK=.005;function makeCountsSentence(rows){let countOf=makeCountFinder(rows);return(row,verdict)=>{let count=countOf(
 row);return count===void 0||isCount(row)||!isOfTime(row)?null:verdict.outcome==="unknown"?formatDecidingCount(count):verdict.
 outcome==="fail"?formatMissingWork(count):null}}function makeCountFinder(rows){let counts=new Map(rows.filter(isCount).map(
 row=>[benchmarkKeyOf(row),row]));return counts.size===0?()=>{}:benchmark=>counts.get(benchmarkKeyOf(benchmark))}function isCount({
@@ -935,18 +938,20 @@ null?"new":"unchanged";return{command,name,group,metric,unit,better,exact,state:
 base:base?.median??null,head:head?.median??null},growth:{by:key,sizes,floor},base:toSideJson(base),head:toSideJson(head),
 delta:change,change,interval:interval&&{low:finiteOrNull(interval.low),high:finiteOrNull(interval.high)},p,detectable:null,
 budgets:verdicts.map(toBudgetJson)}}var MAX_BRIEF_BYTES=4096,MAX_NAME=200,MAX_SENTENCE=400,MAX_ERRORS=3;function renderBrief(report2){let rows=makeShortTable(
-report2).filter(isJudgedOrBetter).map(toBriefRow),next=listNext(report2).map(text2=>shorten(text2,MAX_BRIEF_BYTES/2)),write=(rowCount2,nextCount2)=>toAscii(
-JSON.stringify({verdict:report2.conclusion,rows:rows.slice(0,rowCount2),next:next.slice(0,nextCount2)})),[rowCount,nextCount]=[
-Math.min(rows.length,MAX_ROWS2),next.length],text=write(rowCount,nextCount);for(;text.length>MAX_BRIEF_BYTES&&rowCount+nextCount>
-0;)rowCount>1||nextCount===0?rowCount-=1:nextCount-=1,text=write(rowCount,nextCount);return text}var MAX_ROWS2=60;function isJudgedOrBetter({
-row,deciding}){return deciding.length>0||"state"in row&&row.state==="improvement"}function toBriefRow({row,deciding}){let verdict=deciding[0]??
-row.verdicts.find(({kind})=>kind==="min-improvement")??row.verdicts[0];return{name:shorten("members"in row&&row.growth===
-null?`geomean of ${row.members.length}`:row.name,MAX_NAME),metric:shorten(row.metric,MAX_NAME),change:finiteOrNull(row.change),
-limit:verdict?.limit??null,outcome:verdict===void 0?"pass":OUTCOMES[verdict.outcome],commit:findCommit(row,verdict),function:findFunction(
-row)}}function findCommit(row,verdict){let culprit="culprit"in row&&verdict?.outcome==="fail"?row.culprit:null;return culprit?.
-kind==="commit"?culprit.commits[0]?.sha??null:null}function findFunction(row){if(!("functions"in row)||row.functions?.kind!==
-"compared")return null;let[first]=row.functions.attribution.functions.toSorted((one,other)=>other.deltaSelf-one.deltaSelf);
-return first===void 0||first.deltaSelf<=0?null:shorten(first.name,MAX_NAME)}function listNext(report2){let{commands}=formatRepeats(
+report2).filter(isJudgedOrBetter).map(row=>toBriefRow(row,report2)),next=listNext(report2).map(text2=>shorten(text2,MAX_BRIEF_BYTES/
+2)),write=(rowCount2,nextCount2)=>toAscii(JSON.stringify({verdict:report2.conclusion,rows:rows.slice(0,rowCount2),next:next.
+slice(0,nextCount2)})),[rowCount,nextCount]=[Math.min(rows.length,MAX_ROWS2),next.length],text=write(rowCount,nextCount);
+for(;text.length>MAX_BRIEF_BYTES&&rowCount+nextCount>0;)rowCount>1||nextCount===0?rowCount-=1:nextCount-=1,text=write(rowCount,
+nextCount);return text}var MAX_ROWS2=60;function isJudgedOrBetter({row,deciding}){return deciding.length>0||"state"in row&&
+row.state==="improvement"}function toBriefRow({row,deciding},report2){let verdict=deciding[0]??row.verdicts.find(({kind})=>kind===
+"min-improvement")??row.verdicts[0];return{name:shorten("members"in row&&row.growth===null?`geomean of ${row.members.length}`:
+row.name,MAX_NAME),metric:shorten(row.metric,MAX_NAME),change:finiteOrNull(row.change),limit:verdict?.limit??null,outcome:verdict===
+void 0?"pass":OUTCOMES[verdict.outcome],commit:findCommit(row,verdict),function:findFunction(row,report2)}}function findCommit(row,verdict){
+let culprit="culprit"in row&&verdict?.outcome==="fail"?row.culprit:null;return culprit?.kind==="commit"?culprit.commits[0]?.
+sha??null:null}function findFunction(row,{rows}){if(!("functions"in row)||row.functions===null)return null;let isMissing2=row.
+functions.kind==="missing",isSubstitute=one=>one.primary&&benchmarkKeyOf(one)===benchmarkKeyOf(row),explained=isMissing2?
+rows.find(isSubstitute):row;if(explained?.functions?.kind!=="compared")return null;let main=findMainFunction(explained.functions,
+explained.better);return main===null?null:shorten(nameFunction(main.delta),MAX_NAME)}function listNext(report2){let{commands}=formatRepeats(
 {...report2,repeats:report2.repeats.map(withBriefFormat)}),errors=report2.problems.filter(({severity})=>severity==="erro\
 r").slice(0,MAX_ERRORS),steps=listNextSteps(report2).map(({text})=>formatRichText(text));return[...commands.map(({command})=>command),
 ...[...errors.map(formatDiagnosticLine),...steps].filter(text=>text!=="").map(text=>shorten(text,MAX_SENTENCE))]}function withBriefFormat({

@@ -7,8 +7,8 @@ toLine,toUtf8,visitLines}from"./action-compare-report-history-html-judge-recordi
 import{ApiError}from"./action-github-client-history-measuring.js";import{abbreviateSha,changeWordsOf,formatChange,formatCount,groupLabelOf,
 shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{parseCallgrindHeader,
 parseCost,splitWords}from"./action-compare-report-formats-history-measuring-parse.js";import{groupBy}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report-validate.js";import{DEFAULT_HISTORY_REF,
-SIDES,quoteShellWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{formatCompact,median,nameMetric,normalQuantile,normalTail}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import{atInput,atKey,inFile,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
+SIDES,isOutside,isPath,quoteShellWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{formatCompact,median,nameMetric,normalQuantile,
+normalTail}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{atInput,atKey,inFile,recoverFrom,userError}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function formatKeptComment(gate,reason){let why=reason.kind==="later run"?`run ${reason.run} is later`:`${abbreviateSha(
 reason.newer)} is newer than ${abbreviateSha(reason.measured)}, which this run measured`;return`comment "${gate}": not r\
 eplaced, ${why}`}function formatFailedNotice(answer){return`comment: could not say that a measurement is running: ${answer}`}
 function formatAnnotationLimit({shown,leftOut}){return`check run: the first ${shown} lines are annotated, ${leftOut} mor\
@@ -36,18 +36,17 @@ let headByName=new Map;for(let file of head){if(base.has(file))continue;let list
 set(lastPartOf(file),list),list.length<MAX_CANDIDATES&&list.push(file)}let votesByPair=new Map;for(let file of base)if(!head.
 has(file))for(let candidate of headByName.get(lastPartOf(file))??[]){let pair=splitSuffix(file,candidate),key=`${pair.base}\
 \0${pair.head}`,votes=votesByPair.get(key)??{pair,count:0};votes.count+=1,votesByPair.set(key,votes)}return[...votesByPair.
-values()]}var OUTSIDE=/^(?:\/|\.\.\/|[A-Za-z][\w+.-]*:\/)/,NO_PATH=/^(?:<|\[|node:)/;function areTrees({pair:{base,head},
-count},isShared){let isOutside={base:OUTSIDE.test(base),head:OUTSIDE.test(head)};return base===""||head===""?isOutside.base||
-isOutside.head:isOutside.base!==isOutside.head?!1:isOutside.base?count>1||!isShared(commonFolder(base,head)):count>1&&!isShared(
-"")}function makeSharedCheck(files){let folders=new Set;for(let file of files)if(!NO_PATH.test(file)){OUTSIDE.test(file)||
-folders.add("");for(let slash=file.indexOf("/",1);slash!==-1;slash=file.indexOf("/",slash+1))folders.add(file.slice(0,slash+
-1))}return folder=>folders.has(folder)}function commonFolder(a,b){let end=0;for(let index=0;index<a.length&&a[index]===b[index];index+=
-1)a[index]==="/"&&(end=index+1);return a.slice(0,end)}function isInside(inner,outer){return SIDES.every(side=>inner[side].
-length>outer[side].length&&inner[side].startsWith(outer[side]))}function splitSuffix(base,head){let parts={base:base.split(
-"/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<maxShared&&parts.
-base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].length-shared).
-map(part=>`${part}/`).join(""))}function removePrefix(profile,prefix){return prefix===""?profile:mapFrames(profile,({file,
-...frame})=>({...frame,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
+values()]}function areTrees({pair:{base,head},count},isShared){let outside={base:isOutside(base),head:isOutside(head)};return base===
+""||head===""?outside.base||outside.head:outside.base!==outside.head?!1:outside.base?count>1||!isShared(commonFolder(base,
+head)):count>1&&!isShared("")}function makeSharedCheck(files){let folders=new Set;for(let file of files)if(isPath(file)){
+isOutside(file)||folders.add("");for(let slash=file.indexOf("/",1);slash!==-1;slash=file.indexOf("/",slash+1))folders.add(
+file.slice(0,slash+1))}return folder=>folders.has(folder)}function commonFolder(a,b){let end=0;for(let index=0;index<a.length&&
+a[index]===b[index];index+=1)a[index]==="/"&&(end=index+1);return a.slice(0,end)}function isInside(inner,outer){return SIDES.
+every(side=>inner[side].length>outer[side].length&&inner[side].startsWith(outer[side]))}function splitSuffix(base,head){
+let parts={base:base.split("/"),head:head.split("/")},maxShared=Math.min(parts.base.length,parts.head.length),shared=0;for(;shared<
+maxShared&&parts.base.at(-1-shared)===parts.head.at(-1-shared);)shared+=1;return forSides(side=>parts[side].slice(0,parts[side].
+length-shared).map(part=>`${part}/`).join(""))}function removePrefix(profile,prefix){return prefix===""?profile:mapFrames(
+profile,({file,...frame})=>({...frame,file:file?.startsWith(prefix)?file.slice(prefix.length):file}))}function joinMovedFunctions(sides){
 let base=mapNamesToFiles(sides.base),head=mapNamesToFiles(sides.head),moved=new Map;for(let[name,from]of base){let to=head.
 get(name);from!==SEVERAL&&to!==void 0&&to!==SEVERAL&&from!==to&&moved.set(name,to)}if(moved.size===0)return sides;let move=frame=>({
 ...frame,file:moved.has(frame.name)?moved.get(frame.name):frame.file});return{base:sides.base.map(profile=>mapFrames(profile,
@@ -129,30 +128,31 @@ document}function checkSize(path,text){let depth=0,containers=0,values=0,keys=0,
 ",")values+=1;else if(letter===":")keys+=1;else if(letter==="{"||letter==="["){if(containers+=1,depth+=1,depth>MAX_DEPTH2)
 throw userError("profile-too-deep",inFile(path),{max:MAX_DEPTH2})}else(letter==="}"||letter==="]")&&(depth-=1)}checkLimit(
 path,"objects and lists",containers,MAX_CONTAINERS),checkLimit(path,"keys",keys,MAX_KEYS),checkLimit(path,"values",values,
-MAX_VALUES)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --cpu-prof --cp\
-u-prof-name=FILE SCRIPT",recognises:start=>/^\s*\{/.test(start)&&/"(?:callFrame|hitCount|timeDeltas)"\s*:/.test(start),parse:parseCpuprofile},
-NANOSECONDS=1e3,MAX_LISTED_NODES=3e4,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){let document=parseJsonProfile(
-file,"cpuprofile"),tree=new CallTree(file.path),nodes=readNodes(document,file.path);if(placeNodes(nodes,tree),document.at(
-"samples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,tree),tree.finish({unit:"\
-ns",hasStacks:!0});for(let{field,node,isIdle}of nodes.values()){let hitCount=field.at("hitCount"),hits=hitCount.isMissing?
-0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",hasStacks:!0})}function readNodes(document,path){
-let nodes=new Map,isNested=document.at("nodes").value===void 0;isNested&&document.at("head","nodes").object();let waiting=(isNested?
-[document.at("head")]:document.at("nodes").list().toReversed()).map(field=>({field,parent:isNested?null:field.at("parent").
-value}));for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{field,parent}=next,id=field.at("id").number();
-if(nodes.has(id))throw field.at("id").wrong("an id that no other node has");checkLimit(path,"nodes",nodes.size+1,MAX_LISTED_NODES);
-let links={children:[],callees:[],parent:typeof parent=="number"?parent:null};nodes.set(id,{field,...links,isIdle:!1,node:null});
-let list=field.at("children",isNested?`node ${id}`:void 0);for(let index of list.isMissing?[]:list.values().keys()){let child=list.
-at(index,isNested?`a child of node ${id}`:list.place);isNested?child.object()&&waiting.push({field:child,parent:id}):links.
-children.push(child.number())}}return nodes}function placeNodes(nodes,tree){for(let[id2,{children,field:field2}]of nodes)
-for(let child of children){let node=nodes.get(child);if(node===void 0)throw field2.at("children").wrong("the id of a nod\
-e",child);if(node.parent!==null&&node.parent!==id2)throw field2.at("children").wrong("a node with one parent",child);node.
-parent=id2}let waiting=[];for(let[id2,{parent,field:field2}]of nodes){let caller=parent===null?null:nodes.get(parent);if(caller===
-void 0)throw field2.at("parent").wrong("the id of a node",parent);(caller?.callees??waiting).push(id2)}let placed=0;for(let id2=waiting.
-pop();id2!==void 0;id2=waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,frame=readFunction2(
-node.field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),
-placed+=1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===
-null);throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.
-at("callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`),name=read("functionName").text(),
+MAX_VALUES)}var cpuprofile={id:"cpuprofile",description:"profiles of V8: node --cpu-prof, Deno, Chrome",advice:"node --no-turbo-inli\
+ning --cpu-prof --cpu-prof-name=FILE SCRIPT",recognises:start=>/^\s*\{/.test(start)&&/"(?:callFrame|hitCount|timeDeltas)"\s*:/.
+test(start),parse:parseCpuprofile},NANOSECONDS=1e3,MAX_LISTED_NODES=3e4,NO_FUNCTION=new Set(["(root)","(idle)"]);function parseCpuprofile(file){
+let document=parseJsonProfile(file,"cpuprofile"),tree=new CallTree(file.path),nodes=readNodes(document,file.path);if(placeNodes(
+nodes,tree),document.at("samples").value!==void 0&&document.at("timeDeltas").value!==void 0)return addTimes(document,nodes,
+tree),tree.finish({unit:"ns",hasStacks:!0});for(let{field,node,isIdle}of nodes.values()){let hitCount=field.at("hitCount"),
+hits=hitCount.isMissing?0:hitCount.number(0);hits>0&&!isIdle&&tree.add(node,hits,hits)}return tree.finish({unit:"samples",
+hasStacks:!0})}function readNodes(document,path){let nodes=new Map,isNested=document.at("nodes").value===void 0;isNested&&
+document.at("head","nodes").object();let waiting=(isNested?[document.at("head")]:document.at("nodes").list().toReversed()).
+map(field=>({field,parent:isNested?null:field.at("parent").value}));for(let next=waiting.pop();next!==void 0;next=waiting.
+pop()){let{field,parent}=next,id=field.at("id").number();if(nodes.has(id))throw field.at("id").wrong("an id that no othe\
+r node has");checkLimit(path,"nodes",nodes.size+1,MAX_LISTED_NODES);let links={children:[],callees:[],parent:typeof parent==
+"number"?parent:null};nodes.set(id,{field,...links,isIdle:!1,node:null});let list=field.at("children",isNested?`node ${id}`:
+void 0);for(let index of list.isMissing?[]:list.values().keys()){let child=list.at(index,isNested?`a child of node ${id}`:
+list.place);isNested?child.object()&&waiting.push({field:child,parent:id}):links.children.push(child.number())}}return nodes}
+function placeNodes(nodes,tree){for(let[id2,{children,field:field2}]of nodes)for(let child of children){let node=nodes.get(
+child);if(node===void 0)throw field2.at("children").wrong("the id of a node",child);if(node.parent!==null&&node.parent!==
+id2)throw field2.at("children").wrong("a node with one parent",child);node.parent=id2}let waiting=[];for(let[id2,{parent,
+field:field2}]of nodes){let caller=parent===null?null:nodes.get(parent);if(caller===void 0)throw field2.at("parent").wrong(
+"the id of a node",parent);(caller?.callees??waiting).push(id2)}let placed=0;for(let id2=waiting.pop();id2!==void 0;id2=
+waiting.pop()){let node=nodes.get(id2),parent=node.parent===null?0:nodes.get(node.parent).node,frame=readFunction2(node.
+field);node.isIdle=NO_FUNCTION.has(frame.name),node.node=node.isIdle?parent:tree.child(parent,tree.addFrame(frame)),placed+=
+1,waiting.push(...node.callees)}if(placed===nodes.size)return;let[id,{field}]=[...nodes].find(([,{node}])=>node===null);
+throw field.wrong("a tree of nodes",`a node that calls itself, ${id}`)}function readFunction2(field){let frame=field.at(
+"callFrame"),read=key=>(frame.value===void 0?field:frame).at(key,`${frame.place}.${key}`),name=read("functionName").text(),
 url=read("url").text(),line=toLine(Number(read("lineNumber").value)+(frame.value===void 0?0:1));return{name:name??"(anon\
 ymous)",file:url?.replace(/^file:\/\//,"")??null,line}}function addTimes(document,nodes,tree){let samples=document.at("s\
 amples"),deltas=document.at("timeDeltas"),count=samples.values().length;deltas.checkLength(count,"samples");let time=0,reached=0;

@@ -1397,12 +1397,12 @@ isOfCommand2),filterFor=chosen=>makeBenchmarkFilter(recording,chosen,options)?.b
 group,name})=>group===row.group&&(name===row.name||name===row.renamed?.from),filterOfRow=filterFor(ofCommand.filter(isOfRow)),
 canFilter=filterOfRow!==null&&setting.command.includes(FILTER_VARIABLE),isOnly=new Set(recording.series.filter(isOfCommand2).
 map(groupedNameKeyOf)).size===1,benchmark=canFilter||isOnly?{group:row.group,name:row.name}:null,filter=benchmark===null?
-filterFor(ofCommand):filterOfRow,key=JSON.stringify([command,benchmark]),units=[...subjects.get(key)?.units??[],row.unit];
-subjects.set(key,{command,benchmark,setting,filter,units})}return[...subjects.values()]}function nameOf2({benchmark,setting}){
-return benchmark?.name??setting.command}function recordWarning({run,recorded},problem){addWarning(run.host,recorded.problems,
-problem)}function endProfiles(state,how,problem){state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-ti\
-me-over",ORIGIN,{}):problem;cause!==null&&recordWarning(state,cause)}async function profileSubject(state,subject,index){
-let{run,unusable}=state,seed=`${run.measuring.seed}
+filterFor(ofCommand):filterOfRow,key=JSON.stringify([command,benchmark]),primary=ofCommand.filter(one=>one.primary&&isOfRow(
+one)).map(({unit})=>unit),units=[...subjects.get(key)?.units??[],row.unit,...primary];subjects.set(key,{command,benchmark,
+setting,filter,units})}return[...subjects.values()]}function nameOf2({benchmark,setting}){return benchmark?.name??setting.
+command}function recordWarning({run,recorded},problem){addWarning(run.host,recorded.problems,problem)}function endProfiles(state,how,problem){
+state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-time-over",ORIGIN,{}):problem;cause!==null&&recordWarning(
+state,cause)}async function profileSubject(state,subject,index){let{run,unusable}=state,seed=`${run.measuring.seed}
 profile ${index}`,profiles={base:[],head:[]},failures=0;for(let turn of blocksOf(subject.setting.runs,[]).flatMap(block=>turnsOf(
 seed,block))){if(unusable.has(subject.command))break;let profile=await profileOnce(state,subject,turn);if(profile===OVER)
 break;if(profile===null){failures+=1,(failures>1||profiles.base.length+profiles.head.length===0)&&unusable.add(subject.command);

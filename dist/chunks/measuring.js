@@ -851,9 +851,9 @@ return word==="AND"||TESTS.test(word)||TESTS.test(before)?!1:![word,before,after
  ${data} > ${FILE}`)}function profilePython(command){let sampling=command.replace(" -m ",` -m profiling.sampling run --c\
 ollapsed -o ${FILE} -m `);return{command:`py-spy record --rate 500 --format raw --output ${FILE} -- ${command}`,otherwise:{
 when:"From Python 3.15 on, without py-spy",command:sampling}}}function profileByNode(command){let[,rest]=/^node (.*)$/s.
-exec(command)??[];return rest===void 0?null:recipeOf(`node --cpu-prof --cpu-prof-dir="\${BENCH_REFEREE_PROFILE%/*}" --cpu\
--prof-name="\${BENCH_REFEREE_PROFILE##*/}" ${rest}`)}function profileByAsyncProfiler(command){return recipeOf(`${command}\
- -jvmArgsAppend "-agentpath:$ASYNC_PROFILER=start,event=itimer,collapsed,file=$BENCH_REFEREE_PROFILE"`)}function profileGo(folder){
+exec(command)??[];return rest===void 0?null:recipeOf(`node --no-turbo-inlining --cpu-prof --cpu-prof-dir="\${BENCH_REFERE\
+E_PROFILE%/*}" --cpu-prof-name="\${BENCH_REFEREE_PROFILE##*/}" ${rest}`)}function profileByAsyncProfiler(command){return recipeOf(
+`${command} -jvmArgsAppend "-agentpath:$ASYNC_PROFILER=start,event=itimer,collapsed,file=$BENCH_REFEREE_PROFILE"`)}function profileGo(folder){
 let benchmarks='-bench="${BENCH_REFEREE_FILTER:-.}" -count=1',place=folder===""?".":`./${folder}`;return recipeOf(`go te\
 st -run='^$' ${benchmarks} -o "$TMPDIR/bench.test" -cpuprofile=${FILE} ${place}`)}var USUAL={outputFile:null,programs:[],irrelevant:[],builds:[],install:null,notes:[],checks:[],isOneThread:null,pace:null,
 parts:[],narrow:null,counted:null,profiled:null};function makeSuite({files,project,metric,...parts}){let evidence=parts.
