@@ -2,13 +2,13 @@
 // measures, bisects and profiles them as docs/agents.md says, and the brief JSON alone has to name the row, the commit and the function.
 //   npm run build; npx node bench/measurements/planted.ts [--seed 1] [--only go] [--program dist/cli.js] [--keep]
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomOf } from '../random.ts';
-import { CASES, type Case, type Edit } from './planted/cases.ts';
+import { CASES, type Case } from './planted/cases.ts';
+import { harmlessCommits, Repository } from './planted/repository.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,51 +30,6 @@ interface Brief {
     readonly commit: string | null;
     readonly function: string | null;
   }[];
-}
-
-type Commit = readonly [subject: string, write: (repository: Repository) => void];
-
-class Repository {
-  readonly folder = mkdtempSync(join(tmpdir(), 'bench-referee-planted-'));
-
-  git(...words: readonly string[]): string {
-    const identity = ['-c', 'user.name=planted', '-c', 'user.email=planted@example.com'];
-    return execFileSync('git', [...identity, ...words], { cwd: this.folder, encoding: 'utf8' }).trim();
-  }
-
-  read(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8');
-  }
-
-  write(file: string, text: string): void {
-    mkdirSync(dirname(join(this.folder, file)), { recursive: true });
-    writeFileSync(join(this.folder, file), text);
-  }
-
-  edit([file, from, to]: Edit): void {
-    const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not have ${from}`);
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
-  }
-
-  commit(subject: string): string {
-    this.git('add', '--all');
-    this.git('commit', '--quiet', `--message=${subject}`);
-    return this.git('rev-parse', 'HEAD');
-  }
-}
-
-/** The commits that change no time. The first one touches the function of the regression, or its file. */
-function harmlessCommits({ refactored, unused: [file, text] }: Case): Commit[] {
-  const note = (number: number) => (repository: Repository) => repository.write(`docs/${number}.md`, 'A note\n');
-  return [
-    ['refactor', (repository) => repository.edit(refactored)],
-    ['add a function', (repository) => repository.write(file, repository.read(file) + text)],
-    ...[1, 2, 3, 4, 5].map((number): Commit => [`note ${number}`, note(number)]),
-  ];
 }
 
 /** Makes the branch, and returns the subjects of its commits. */
