@@ -127,7 +127,7 @@ test(
   async () => {
     const { verdict, rows, text } = await measureCase('another-cause');
     expect([verdict, rows]).toEqual(['fail', [['ParseMessage', '8.1 %', 'regression', 'survived']]]);
-    expect(text).toMatch(/over 3 memory layouts a side \+8\.\d+%/);
+    expect(text).toMatch(/over 6 memory layouts a side \+8\.\d+%/);
   },
   TIMEOUT_MS,
 );

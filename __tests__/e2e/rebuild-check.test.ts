@@ -96,7 +96,7 @@ describe('the check run of a row that is built again', () => {
       expect(code).toBe(1);
       expect(requests).toEqual([
         ['POST in_progress in progress: rebuilding 1 row', 2],
-        [expect.stringMatching(/^PATCH failure Slower than allowed/), 6],
+        [expect.stringMatching(/^PATCH failure Slower than allowed/), 12],
       ]);
       expect(runs).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
     },

@@ -41,7 +41,7 @@ describe('a row that is about to be broken', () => {
       const { folder, git } = layoutRepository([20, 21, 22], { base: [0, 1, 2] });
       const { report, code, builds, row } = await checkLayouts(folder, [...REBUILD, '--bisect-minutes', '1']);
       expect([report.verdict, code]).toEqual(['fail', 1]);
-      expect(builds).toMatchObject({ base: 3, head: 3, outcome: 'survived' });
+      expect(builds).toMatchObject({ base: 6, head: 6, outcome: 'survived' });
       expect(row).toMatchObject({ culprit: { kind: 'commit', commits: [git('rev-parse', 'HEAD')] } });
     },
     TIMEOUT_MS,

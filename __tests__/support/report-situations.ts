@@ -506,7 +506,7 @@ function askedToProve(): Report {
   return judged({ ...recorded(benchmarks), answers }, config);
 }
 
-/** Two rows that their first build breaks: `Encode` is slower in three builds a side, and `Decode` is not over ten. */
+/** Two rows that their first build breaks: `Encode` is slower in six builds a side, and `Decode` is not over ten. */
 function builtAgain({ encode = 97.6 } = {}): Report {
   const benchmarks = {
     [of('Encode')]: time(88.3, encode),
@@ -515,7 +515,7 @@ function builtAgain({ encode = 97.6 } = {}): Report {
   };
   // One value a side of each build, from the second one on.
   const levels: Readonly<Record<string, Record<Side, readonly number[]>>> = {
-    'Encode-8': { base: [87.6, 88.9], head: [97.1, 98.2] },
+    'Encode-8': { base: [87.6, 88.9, 88.2, 87.9, 88.5], head: [97.1, 98.2, 97.7, 97.4, 98.0] },
     'Decode-8': {
       base: [158.1, 141.9, 157.6, 142.3, 141.2, 158.8, 141.7, 157.9, 142.1],
       head: [141.5, 157.7, 142.6, 158.2, 141.8, 142.0, 158.3, 141.4, 157.5],

@@ -26,9 +26,12 @@ describe('a limit that the first build broke', () => {
     expect(judge([100, 101, 99], [120, 121, 119])).toBe('survived');
     expect(judge([100, 100, 100], [120, 120, 120])).toBe('survived');
     expect(judge([100, 108, 99, 101, 103, 98], [112, 121, 119, 116, 111, 118])).toBe('survived');
-    // Three builds that do not all say so wait for more.
-    expect(judge([100, 108, 99], [112, 121, 119], false)).toBe('unknown');
-    expect(judge([100, 108, 99], [112, 121, 119])).toBe('survived');
+  });
+
+  test('stays broken by three builds only if no more can be made', () => {
+    expect(judge([100, 101, 99], [120, 121, 119], false)).toBe('unknown');
+    expect(judge([100, 101, 99, 100], [120, 121, 119, 118], false)).toBe('unknown');
+    expect(judge([100, 101, 99], [120, 121, 119])).toBe('survived');
   });
 
   test('is undecided if it is only broken by the first build', () => {
@@ -54,7 +57,9 @@ describe('a limit that the first build broke', () => {
   });
 
   test('keeps the answer of the first look that has one', () => {
-    expect(judge([100, 101, 99, 100, 101, 99], [120, 121, 119, 100, 100, 100])).toBe('survived');
+    const equal = [100, 100, 100, 100];
+    expect(judge([100, 101, 99, 100, 101, 99, ...equal], [120, 121, 119, 118, 122, 120, ...equal])).toBe('survived');
+    expect(judge([100, 101, 99, 100, 101, 99], [120, 121, 119, 100, 100, 100])).toBe('layout');
     expect(judge([100, 111, 119, 100, 101, 99], [120, 100, 101, 130, 130, 130])).toBe('layout');
   });
 
