@@ -1016,24 +1016,21 @@ if(own===null||sample===null)return null;let builds=[...groupBy(sample.values.ke
 map(summarise3),rounds:[1,...builds.map(([build])=>build)]}};return{...again,base:join(first.base,again.base),head:join(
 first.head,again.head),exact:!1,varies:!0}}function compareBuilds(pair){return comparePair({...pair,layout:countBuilds(pair)<
 MIN_COMPARED_WITHIN?null:"varied"})}var MIN_COMPARED_WITHIN=6;function judgeBuilds(pair,limit,isOver2){let count2=countBuilds(
-pair);if(count2<MIN_BUILDS)return"unknown";for(let look of BUILD_LOOKS.filter(one=>one<=count2)){let cut=cutAtBuild(pair,
-look),outcome=judgeAt(cut,limit),isTooEarly2=look===MIN_BUILDS&&outcome==="survived"&&!areAllWorse(cut,limit);if(outcome!==
-"unknown"&&!isTooEarly2)return outcome}return!isOver2&&count2<MAX_BUILDS?"unknown":judgeAt(pair,limit)==="survived"?"sur\
-vived":"layout"}function judgeAt(pair,{rule,limit,minDelta}){let count2=countBuilds(pair),comparison=compareBuilds(pair),
-alpha=Math.max(ALPHA,smallestTwoSidedP(count2,count2)/2+Number.EPSILON);if(rule.judge(comparison,{limit,minDelta,alpha})===
-"fail")return"survived";let{failInterval,better,base}=comparison,floor=base===null||base.median===0?0:minDelta/Math.abs(
-base.median);return failInterval!==null&&orientInterval(failInterval,better)[1]<=Math.max(limit,floor)?"layout":"unknown"}
-function areAllWorse({subject,base,head},{limit}){let[before,after]=[base?.values??[],head?.values??[]];return subject.better===
-"lower"?Math.min(...after)>Math.max(...before)*(1+limit):Math.max(...after)<Math.min(...before)*(1-limit)}function cutAtBuild(pair,build){
-return{...pair,base:cutAtRound(pair.base,build),head:cutAtRound(pair.head,build)}}function countBuilds({base,head}){return Math.
-min(base?.values.length??0,head?.values.length??0)}function describeBuilds(pair,outcome){let{change,failInterval}=compareBuilds(
-pair);return{base:pair.base?.values.length??0,head:pair.head?.values.length??0,spread:Math.max(spreadOf2(pair.base),spreadOf2(
-pair.head)),outcome,change,likely:failInterval,isFirstApart:outcome==="layout"&&isFirstApart(pair)}}function isFirstApart({
-subject,base,head}){let[first,...others]=head?.values??[],rest=[others,base?.values??[]];if(first===void 0||others.length===
-0||rest.flat().some(value=>value<=0))return!1;let worst=subject.better==="lower"?Math.max(...others):Math.min(...others),
-distance=Math.abs(Math.log(first/worst));return rest.every(values=>Math.log(Math.max(...values)/Math.min(...values))<distance)}
-function spreadOf2(sample){let values=sample?.values??[],minimum=Math.min(...values);return values.length===0||minimum<=
-0?0:Math.max(...values)/minimum-1}var DECIDING=["complete","decided","time"];function makeBuildJudge({ended},pairs){let keyOf2=row=>JSON.stringify([benchmarkKeyOf(
+pair);if(count2<MIN_BUILDS)return"unknown";for(let look of BUILD_LOOKS.filter(one=>one<=count2)){let outcome=judgeAt(cutAtBuild(
+pair,look),limit);if(outcome!=="unknown"&&!(outcome==="survived"&&look===MIN_BUILDS))return outcome}return!isOver2&&count2<
+MAX_BUILDS?"unknown":judgeAt(pair,limit)==="survived"?"survived":"layout"}function judgeAt(pair,{rule,limit,minDelta}){let count2=countBuilds(
+pair),comparison=compareBuilds(pair),alpha=Math.max(ALPHA,smallestTwoSidedP(count2,count2)/2+Number.EPSILON);if(rule.judge(
+comparison,{limit,minDelta,alpha})==="fail")return"survived";let{failInterval,better,base}=comparison,floor=base===null||
+base.median===0?0:minDelta/Math.abs(base.median);return failInterval!==null&&orientInterval(failInterval,better)[1]<=Math.
+max(limit,floor)?"layout":"unknown"}function cutAtBuild(pair,build){return{...pair,base:cutAtRound(pair.base,build),head:cutAtRound(
+pair.head,build)}}function countBuilds({base,head}){return Math.min(base?.values.length??0,head?.values.length??0)}function describeBuilds(pair,outcome){
+let{change,failInterval}=compareBuilds(pair);return{base:pair.base?.values.length??0,head:pair.head?.values.length??0,spread:Math.
+max(spreadOf2(pair.base),spreadOf2(pair.head)),outcome,change,likely:failInterval,isFirstApart:outcome==="layout"&&isFirstApart(
+pair)}}function isFirstApart({subject,base,head}){let[first,...others]=head?.values??[],rest=[others,base?.values??[]];if(first===
+void 0||others.length===0||rest.flat().some(value=>value<=0))return!1;let worst=subject.better==="lower"?Math.max(...others):
+Math.min(...others),distance=Math.abs(Math.log(first/worst));return rest.every(values=>Math.log(Math.max(...values)/Math.
+min(...values))<distance)}function spreadOf2(sample){let values=sample?.values??[],minimum=Math.min(...values);return values.
+length===0||minimum<=0?0:Math.max(...values)/minimum-1}var DECIDING=["complete","decided","time"];function makeBuildJudge({ended},pairs){let keyOf2=row=>JSON.stringify([benchmarkKeyOf(
 row),row.metric,row.unit]),known=new Map(pairs.map(pair=>[keyOf2(pair.subject),pair]));return(row,{rule},broken)=>{if(!canBuildsDecide(
 row,broken))return null;let pair=joinBuilds(row,known.get(keyOf2(row))??makeEmptyPair(row),broken.decidedBy),limit={rule,
 limit:broken.limit??0,minDelta:broken.minDelta},outcome=DECIDING.includes(ended)?judgeBuilds(pair,limit,ended!=="complet\
