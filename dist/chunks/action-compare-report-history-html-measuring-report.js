@@ -329,11 +329,11 @@ history,tags}=search,latest=ofBudgets.get(LATEST_RELEASE),asked=[...latest?[late
 if(asked!==void 0)return asked;if(isMissing(history)||isMissing(tags))return null;let compared=selectReleases(tags,new Set(
 history.points.map(({commit})=>commit))).reverse();for(let tag of compared.slice(0,MAX_SHOWN_TRIES)){if((tag.commit===base||
 await source.isInHistory(tag.commit,base).catch(explain))!==!0)continue;let levels=await findLevelsSince(search,tag);return isFound(
-levels)?levels:null}return null}import{dirname,join,resolve}from"node:path";function findMainFunction({attribution},better){let sign=better==="higher"?-1:1,worse=attribution.functions.filter(({deltaSelf})=>sign*
-deltaSelf>0),own=[...worse.length>0?worse:attribution.functions].sort((one,other)=>Math.abs(other.deltaSelf)-Math.abs(one.
-deltaSelf)).map(delta=>({kind:"own",delta})),totals=attribution.totals.map(delta=>({kind:"total",delta})),all=[...own,...totals];
-return all.find(({delta})=>delta.touched)??all.find(({delta})=>delta.file!==null&&isInTree(delta.file))??all[0]??null}function nameFunction({
-name,...source}){let place=formatSource(source);return place!==null&&name.startsWith("(")?`${name} ${place}`:name}function explainLayout(row){let builds=findBuilds(row);return builds===null?"":`But ${formatOverBuilds(builds)}: two bui\
+levels)?levels:null}return null}import{dirname,join,resolve}from"node:path";function findMainFunction({attribution},better){let sign=better==="higher"?-1:1,own=attribution.functions.filter(({deltaSelf})=>sign*
+deltaSelf>0).sort((one,other)=>sign*(other.deltaSelf-one.deltaSelf)).map(delta=>({kind:"own",delta})),totals=attribution.
+totals.map(delta=>({kind:"total",delta})),all=[...own,...totals];return all.find(({delta})=>delta.touched)??all.find(({delta})=>delta.
+file!==null&&isInTree(delta.file))??all[0]??null}function nameFunction({name,...source}){let place=formatSource(source);
+return place!==null&&name.startsWith("(")?`${name} ${place}`:name}function explainLayout(row){let builds=findBuilds(row);return builds===null?"":`But ${formatOverBuilds(builds)}: two bui\
 lds of the same code differ by up to ${formatMargin(builds.spread)} here.`}function formatBuildsFact(row,{outcome}){let builds=findBuilds(
 row);return builds===null||outcome!=="fail"?null:[builds.outcome==="survived"?formatOverBuilds(builds):"not measured in \
 other memory layouts"]}function formatOverBuilds({base,head,change,likely}){let range=formatInterval(likely),size=change===

@@ -184,7 +184,7 @@ function formatDelta(value: number, { attribution, isOfCommand }: ComparedFuncti
   return richText`${value > 0 ? '+' : ''}${toQuantityPiece(value, attribution.unit)}`;
 }
 
-/** The clearest function, for outputs with little room. Null: there is none. */
+/** The function or part that explains the row, for outputs with room for one. Null: there is none. */
 export function formatMainFunction({ functions, better }: Pick<ReportRow, 'functions' | 'better'>): RichText | null {
   if (functions !== null && 'parts' in functions) {
     const [first] = sortParts(functions.parts);

@@ -10,13 +10,13 @@ export type MainFunction =
 
 /**
  * The function that got worse most. Those in files of the change come first, whose own time comes before their total, and then
- * those of the program before the runtime and libraries. If no function got worse, the one that changed most. Null: none is named.
+ * those of the program before the runtime and libraries. Null if none that got worse is named.
  */
 export function findMainFunction({ attribution }: ComparedFunctions, better: ReportRow['better']): MainFunction | null {
   const sign = better === 'higher' ? -1 : 1;
-  const worse = attribution.functions.filter(({ deltaSelf }) => sign * deltaSelf > 0);
-  const own = [...(worse.length > 0 ? worse : attribution.functions)]
-    .sort((one, other) => Math.abs(other.deltaSelf) - Math.abs(one.deltaSelf))
+  const own = attribution.functions
+    .filter(({ deltaSelf }) => sign * deltaSelf > 0)
+    .sort((one, other) => sign * (other.deltaSelf - one.deltaSelf))
     .map((delta): MainFunction => ({ kind: 'own', delta }));
   const totals = attribution.totals.map((delta): MainFunction => ({ kind: 'total', delta }));
   const all = [...own, ...totals];

@@ -42,7 +42,7 @@ describe('the function that explains a row', () => {
     ['got worse most', 'own 2', functionsOf([{ by: 1 }, { by: 2 }])],
     ['is in a file of the change', 'own 2', functionsOf([{ by: 9 }, { by: 1, ...touched }])],
     ['did not get better', 'own 2', functionsOf([{ by: -9, ...touched }, { by: 1 }])],
-    ['got better if none got worse', 'own 1', functionsOf([{ by: -9 }, { by: -1 }])],
+    ['is not one that got better', null, functionsOf([{ by: -9, ...touched }, { by: -1 }])],
     ['calls what got slower from the change', 'total 2', functionsOf([{ by: 9 }], [{ by: 8 }, { by: 7, ...touched }])],
     [
       'is in the change itself before its callers',
