@@ -980,36 +980,38 @@ bytes.toString("utf8",from,end),number2),from=next+1}}function toUtf8(bytes){let
 bytes)):Buffer.from(bytes.buffer,bytes.byteOffset,bytes.byteLength)}var WORDS={nanoseconds:1,microseconds:1e3,milliseconds:1e6,
 seconds:1e9},NANOSECONDS=new Map(Object.entries({...WORDS,ns:1,us:1e3,ms:1e6,s:1e9}));function toBaseUnit2(unit){let factor=NANOSECONDS.
 get(unit);return factor!==void 0?{unit:"ns",factor}:unit==="bytes"?{unit:"B",factor:1}:{unit:unit===""||unit==="none"||unit===
-"count"?"samples":unit.slice(0,40),factor:1}}function canExplainMetric(unit,profileUnit){let isSize=unit==="B"||unit.startsWith(
-"B/")&&unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="count"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
+"count"?"samples":unit.slice(0,40),factor:1}}function isWorsePrimary({primary,better},base,head){return primary&&(better===
+"higher"?head<base:head>base)}function canExplainMetric(unit,profileUnit){let isSize=unit==="B"||unit.startsWith("B/")&&
+unit!=="B/s";return profileUnit==="B"?isSize:profileUnit==="ns"&&unit==="count"?!1:!isSize&&!/^allocs?\b/.test(unit)}function addFunctions(rows,broken,profiles,names){if(profiles===void 0)return[...rows];let unpackedByBenchmark=new Map,unpack=benchmark=>{
 let unpacked=unpackedByBenchmark.get(benchmark)??unpackGraph(benchmark);return unpackedByBenchmark.set(benchmark,unpacked),
 unpacked},findProfiled=row=>profiles.benchmarks.find(benchmark=>names[benchmark.command]===row.command&&isOf(benchmark,row)),
 unexplained=[...broken].filter(row=>{let unit=findProfiled(row)?.unit;return unit!==void 0&&!canExplainMetric(row.unit,unit)}),
-unexplainedKeys=new Set(unexplained.map(benchmarkKeyOf));return rows.map(row=>{let isSubstitute=row.primary&&unexplainedKeys.
-has(benchmarkKeyOf(row));if(!(broken.has(row)||isSubstitute)||!isOfBothSides(row))return row;let command=names.indexOf(row.
-command),profiled=findProfiled(row);return profiled===void 0&&(profiles.settings[command]??null)===null?row:{...row,functions:compareRow(
-row,profiled??null,unpack)}})}function isOfBothSides(row){return row.base!==null&&row.head!==null}function isOf({benchmark},{
-group,name}){return benchmark===null||benchmark.group===group&&benchmark.name===name}function unpackGraph(benchmark){let sides=unpackProfiles(
-benchmark);return{sides,graph:mergeTrees(sides)}}function compareRow(row,profiled,unpack){if(profiled===null)return{kind:"\
-missing",reason:"no-profile"};if(!canExplainMetric(row.unit,profiled.unit)||row.base.median<=0||row.head.median<=0)return{
-kind:"missing",reason:"metric"};if(new Set(profiled.runs.map(({side})=>side)).size<2)return{kind:"missing",reason:"no-pr\
-ofile"};let{sides,graph}=unpack(profiled),touched=new Set(profiled.functions.flatMap(({file,touched:touched2})=>touched2?
-file??[]:[])),measured=costOf2(row),isOfCommand=profiled.benchmark===null,attribution=attributeChange(sides,{measured:isOfCommand?
-null:measured,isTouched:file=>touched.has(file)}),converted=convert(attribution,row,isOfCommand?measured.base.median/attribution.
-base:1),change=converted.head-converted.base,named=converted.functions.reduce((sum3,{deltaSelf})=>sum3+deltaSelf,0);return{
-kind:"compared",attribution:converted,change,isOfCommand,graph,elsewhere:(attribution.areShares?0:change)-named,isProportional:!isOfCommand&&
-attribution.functions.length>1&&areSharesEqual(sides)}}function areSharesEqual(sides){let whole={median:1,standardError:0};
-return attributeChange(sides,{measured:{unit:"",base:whole,head:whole,degrees:1}}).functions.length===0}function costOf2(row){
-let{base,head,unit,better,exact}=row,costs=forSides(side=>{let{median:median2,values}=row[side],standardError=exact?0:Math.
-sqrt(Math.PI/2/values.length)*robustSpread(values);return better==="higher"?{median:1/median2,standardError:standardError/
-median2**2}:{median:median2,standardError}});return{unit,...costs,degrees:Math.max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){
-let{base,head,better,unit}=row,factor=better==="higher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<
-0?["high","low"]:["low","high"],scale=value=>value===null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*
-Math.abs(factor),head:delta.head*Math.abs(factor),deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),
-convertTotal=delta=>({...delta,deltaTotal:delta.deltaTotal*factor,low:delta[low]*factor,high:delta[high]*factor}),{unnamed}=attribution;
-return{...attribution,unit,base:better==="higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+
-(attribution.head-attribution.base)*factor:attribution.head*factor,functions:attribution.functions.map(convertDelta),totals:attribution.
-totals.map(convertTotal),unnamed:unnamed&&{...unnamed,strongest:unnamed.strongest&&convertDelta(unnamed.strongest)}}}var ALPHA=.02,FAST=.2;function joinBuilds(first,again,decidedBy){let part=decidedBy!=="fastest-third"?.5:first.better===
+unexplainedKeys=new Set(unexplained.map(benchmarkKeyOf));return rows.map(row=>{if(!isOfBothSides(row))return row;let isWorse2=isWorsePrimary(
+row,row.base.median,row.head.median);if(!broken.has(row)&&!(isWorse2&&unexplainedKeys.has(benchmarkKeyOf(row))))return row;
+let command=names.indexOf(row.command),profiled=findProfiled(row);return profiled===void 0&&(profiles.settings[command]??
+null)===null?row:{...row,functions:compareRow(row,profiled??null,unpack)}})}function isOfBothSides(row){return row.base!==
+null&&row.head!==null}function isOf({benchmark},{group,name}){return benchmark===null||benchmark.group===group&&benchmark.
+name===name}function unpackGraph(benchmark){let sides=unpackProfiles(benchmark);return{sides,graph:mergeTrees(sides)}}function compareRow(row,profiled,unpack){
+if(profiled===null)return{kind:"missing",reason:"no-profile"};if(!canExplainMetric(row.unit,profiled.unit)||row.base.median<=
+0||row.head.median<=0)return{kind:"missing",reason:"metric"};if(new Set(profiled.runs.map(({side})=>side)).size<2)return{
+kind:"missing",reason:"no-profile"};let{sides,graph}=unpack(profiled),touched=new Set(profiled.functions.flatMap(({file,
+touched:touched2})=>touched2?file??[]:[])),measured=costOf2(row),isOfCommand=profiled.benchmark===null,attribution=attributeChange(
+sides,{measured:isOfCommand?null:measured,isTouched:file=>touched.has(file)}),converted=convert(attribution,row,isOfCommand?
+measured.base.median/attribution.base:1),change=converted.head-converted.base,named=converted.functions.reduce((sum3,{deltaSelf})=>sum3+
+deltaSelf,0);return{kind:"compared",attribution:converted,change,isOfCommand,graph,elsewhere:(attribution.areShares?0:change)-
+named,isProportional:!isOfCommand&&attribution.functions.length>1&&areSharesEqual(sides)}}function areSharesEqual(sides){
+let whole={median:1,standardError:0};return attributeChange(sides,{measured:{unit:"",base:whole,head:whole,degrees:1}}).
+functions.length===0}function costOf2(row){let{base,head,unit,better,exact}=row,costs=forSides(side=>{let{median:median2,
+values}=row[side],standardError=exact?0:Math.sqrt(Math.PI/2/values.length)*robustSpread(values);return better==="higher"?
+{median:1/median2,standardError:standardError/median2**2}:{median:median2,standardError}});return{unit,...costs,degrees:Math.
+max(1,base.n+head.n-2)}}function convert(attribution,row,costPerValue){let{base,head,better,unit}=row,factor=better==="h\
+igher"?-costPerValue*base.median*head.median:costPerValue,[low,high]=factor<0?["high","low"]:["low","high"],scale=value=>value===
+null?null:value*factor,convertDelta=delta=>({...delta,base:delta.base*Math.abs(factor),head:delta.head*Math.abs(factor),
+deltaSelf:delta.deltaSelf*factor,low:scale(delta[low]),high:scale(delta[high])}),convertTotal=delta=>({...delta,deltaTotal:delta.
+deltaTotal*factor,low:delta[low]*factor,high:delta[high]*factor}),{unnamed}=attribution;return{...attribution,unit,base:better===
+"higher"?base.median:attribution.base*factor,head:better==="higher"?base.median+(attribution.head-attribution.base)*factor:
+attribution.head*factor,functions:attribution.functions.map(convertDelta),totals:attribution.totals.map(convertTotal),unnamed:unnamed&&
+{...unnamed,strongest:unnamed.strongest&&convertDelta(unnamed.strongest)}}}var ALPHA=.02,FAST=.2;function joinBuilds(first,again,decidedBy){let part=decidedBy!=="fastest-third"?.5:first.better===
 "lower"?FAST:1-FAST,summarise3=values=>part===.5?median(values):quantile(sortAscending(values),part),join=(own,sample)=>{
 if(own===null||sample===null)return null;let builds=[...groupBy(sample.values.keys(),index=>sample.rounds[index])].toSorted(
 ([one],[other])=>one-other);return{values:[own.values,...builds.map(([,runs2])=>runs2.map(index=>sample.values[index]))].
@@ -1468,7 +1470,7 @@ nameOfRun,parseRun,storeRun,isImprecise,MAX_ANSWERS,MAX_TEXTS,MAX_BISECTED_COMMI
 MAX_PROFILED_BENCHMARKS,MAX_PATHS,MAX_SOURCE_LOCATIONS,sourceLocationSchema,RECORDING_VERSION,hasFailed,hasValues,hasNothingToMeasure,
 isLeftOut,MAX_DISTURBED_ATTEMPTS,MAX_RETRIES,blocksOf,normaliseProfile,mapFrames,FrameTable,normaliseName,forSides,attributeChange,
 mergeTrees,packProfiles,MAX_PROFILE_BYTES,MAX_FRAMES,MAX_NODES,MAX_DEPTH,checkLimit,makeMalformedError,toLine,visitLines,
-toUtf8,toBaseUnit2 as toBaseUnit,canExplainMetric,canBuildsDecide,findUnstableNameProblem,evidenceIn,lookPlanOf,valuesPerRound,
-indexRecording,readPart,warnAboutLayouts,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,policyOfShard,
-buildReport,countStates,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,readRecording,
-parseRecording,renderRecording,makeJudge};
+toUtf8,toBaseUnit2 as toBaseUnit,isWorsePrimary,canExplainMetric,canBuildsDecide,findUnstableNameProblem,evidenceIn,lookPlanOf,
+valuesPerRound,indexRecording,readPart,warnAboutLayouts,findUnmatchedPolicy,analyse,analyseRecording,withUnmatchedPolicy,
+policyOfShard,buildReport,countStates,withEstimateHistory,withConfiguration,withOverride,readRecordings,readRecordingPairs,
+readRecording,parseRecording,renderRecording,makeJudge};

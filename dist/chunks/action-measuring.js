@@ -5,28 +5,29 @@ COUNTED_METRIC,MAX_ANSWERS,MAX_BISECTED_COMMITS,MAX_DISTURBED_ATTEMPTS,MAX_OUTPU
 MAX_PROFILED_BENCHMARKS,MAX_PROFILE_BYTES,MAX_RETRIES,MAX_SEARCH_ROUNDS,MAX_SOURCE_LOCATIONS,MAX_SUBJECT_LENGTH,MAX_TEXTS,
 PLACEMENT_ROUNDS,RECORDING_VERSION,analyse,analyseRecording,asBaseline,blocksOf,buildReport,canBuildsDecide,canCpuTimeDecide,
 canExplainMetric,changeFinder,countCompletedRounds,countsAsRecording,entropyOf,evidenceIn,exampleOf,findUnmatchedPolicy,
-hasBothSides,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isTime,judge,judgeRow,listBrokenRows,lookPlanOf,mapFrames,
-mayBeCoincidence,mayBecomeExact,normaliseName,packProfiles,parseRecording,placementOf,planDetectionLooks,policyOfShard,readPart,
-readTrials,resolveRenames,selectSeries,shiftFinder,sourceLocationSchema,spreadOf,toNamedPath,toSeconds,toShift,valuesPerRound,
-withBaseline,withConfiguration}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{CPU_TIME_METRIC,catchUserError,explainReplacedConfig,
-findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,planLooks,planPauses,selectActiveBudgets,selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";
-import{ApiError}from"./action-github-client-history-measuring.js";import{BUILD_LOOKS,FIRST_REBUILD,LAYOUT_VARIABLE,LEADS_OUT,MAX_BUILDS,MAX_TOOLS,
-MAX_TOOL_LINE_LENGTH,MIN_BUILDS,PLAIN_FORMATTER,canFilesDeceive,createHash,decide,formatBuild,formatCost,formatCount,formatCountLook,
-formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatFileSizes,formatList,formatLook,formatMargin,formatNothingToMeasure,
-formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,
-formatRebuildEnd,formatRebuildLook,formatRebuildStart,formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,
-formatRichText,formatSearchEnd,formatSearchStart,formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,
-formatUnknownDefinitions,isSkip,listSkippedCommands,randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";
-import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";
-import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";
-import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";import{COMPRESSIONS,DEFAULTS,MAX_FILES,MAX_PARTS,MAX_ROWS_WITH_PARTS,PORT_VARIABLE,
-RECORDED_EVENTS,RULES,SIDES,SIZE_METRICS,benchmarkKeyOf,checkInputsAgainstFile,foldHashes,groupedNameKeyOf,hidePorts,isAbsoluteLimit,
-isMapping,listChangedSettings,listOwn,makeFileRowTest,makeUnknownShard,nameCommands,omitNull,portVariableOf,quoteShellWord,
-quoteShellWords,shareOf,sortBenchmarks,toServiceMeasurements}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{BLANK_LETTERS,coinProbability,
-median,parseUnit,smallestTwoSidedP,unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";
-import{UserError,about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,
-inRound,inSetup,isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,
-selectPaths,throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
+hasBothSides,indexRecording,isCpuTime,isImprecise,isPutAside,isSettled,isTime,isWorsePrimary,judge,judgeRow,listBrokenRows,
+lookPlanOf,mapFrames,mayBeCoincidence,mayBecomeExact,normaliseName,packProfiles,parseRecording,placementOf,planDetectionLooks,
+policyOfShard,readPart,readTrials,resolveRenames,selectSeries,shiftFinder,sourceLocationSchema,spreadOf,toNamedPath,toSeconds,
+toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-report-history-html-judge-recording-measuring-report.js";import{CPU_TIME_METRIC,catchUserError,
+explainReplacedConfig,findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,planLooks,planPauses,selectActiveBudgets,
+selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";import{BUILD_LOOKS,FIRST_REBUILD,
+LAYOUT_VARIABLE,LEADS_OUT,MAX_BUILDS,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,MIN_BUILDS,PLAIN_FORMATTER,canFilesDeceive,createHash,
+decide,formatBuild,formatCost,formatCount,formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatFileSizes,
+formatList,formatLook,formatMargin,formatNothingToMeasure,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,
+formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRebuildEnd,formatRebuildLook,formatRebuildStart,
+formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,formatSearchEnd,formatSearchStart,
+formatSearchStep,formatStep,formatThrown,formatTimeSoFar,formatUndecidedCount,formatUnknownDefinitions,isSkip,listSkippedCommands,
+randomUUID,resolveSettings,shortenSha}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-report-validate.js";import{isOfCommand,makeSeriesCollection,withRecordedNames}from"./action-compare-report-measuring-parse.js";
+import{cleanUntrustedText}from"./action-compare-report-explain-error-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{FORMATS,findFormat,makeLocator,parseToolOutput,parseToolOutputs,
+readCountedParts,toInvocationMeasurements}from"./action-compare-report-formats-measuring-parse.js";import{cleanText}from"./action-compare-report-formats-history-html-judge-recording-measuring-parse-report.js";
+import{COMPRESSIONS,DEFAULTS,MAX_FILES,MAX_PARTS,MAX_ROWS_WITH_PARTS,PORT_VARIABLE,RECORDED_EVENTS,RULES,SIDES,SIZE_METRICS,
+benchmarkKeyOf,checkInputsAgainstFile,foldHashes,groupedNameKeyOf,hidePorts,isAbsoluteLimit,isMapping,listChangedSettings,
+listOwn,makeFileRowTest,makeUnknownShard,nameCommands,omitNull,portVariableOf,quoteShellWord,quoteShellWords,shareOf,sortBenchmarks,
+toServiceMeasurements}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{BLANK_LETTERS,coinProbability,median,parseUnit,smallestTwoSidedP,
+unitDescriptionOf}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-validate.js";import{findNearestWord}from"./action-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";import{UserError,
+about,atCommit,atFlag,atInput,atKey,compileOrderedPatterns,compilePattern,compilePatterns,inFile,inPlacement,inRound,inSetup,
+isError,isPlanError,isSameDiagnostic,isSameFinding,makeError,makeWarning,onSide,recoverFrom,relocate,selectForLog,selectPaths,
+throwErrors,userError,withOutput,within,withoutOutput}from"./action-compare-compare-report-explain-error-formats-github-client-history-html-judge-recording-measuring-parse-report-subcommands-validate.js";function reportOnRun({recording,settings,file,config,levels},program,configFrom=settings.commits.configFrom){let{legs}=settings.
 measure,commits={...settings.commits,configFrom},repeats=repeatsOf([recording],{...settings,commits,file,legs,isOwn:!0}),
 judged=analyse(recording,divideAlpha(settings.policy,countLegs(settings.measure)),levels);return withConfiguration({...judged,
 program,repeats},config)}function noiseOf(row){if(row.base===null||row.head===null)return{row,kind:"one-sided",spread:null};if(row.exact)return{row,
@@ -1397,12 +1398,14 @@ isOfCommand2),filterFor=chosen=>makeBenchmarkFilter(recording,chosen,options)?.b
 group,name})=>group===row.group&&(name===row.name||name===row.renamed?.from),filterOfRow=filterFor(ofCommand.filter(isOfRow)),
 canFilter=filterOfRow!==null&&setting.command.includes(FILTER_VARIABLE),isOnly=new Set(recording.series.filter(isOfCommand2).
 map(groupedNameKeyOf)).size===1,benchmark=canFilter||isOnly?{group:row.group,name:row.name}:null,filter=benchmark===null?
-filterFor(ofCommand):filterOfRow,key=JSON.stringify([command,benchmark]),primary=ofCommand.filter(one=>one.primary&&isOfRow(
-one)).map(({unit})=>unit),units=[...subjects.get(key)?.units??[],row.unit,...primary];subjects.set(key,{command,benchmark,
-setting,filter,units})}return[...subjects.values()]}function nameOf2({benchmark,setting}){return benchmark?.name??setting.
-command}function recordWarning({run,recorded},problem){addWarning(run.host,recorded.problems,problem)}function endProfiles(state,how,problem){
-state.recorded.ended=how;let cause=how==="time"?makeWarning("profile-time-over",ORIGIN,{}):problem;cause!==null&&recordWarning(
-state,cause)}async function profileSubject(state,subject,index){let{run,unusable}=state,seed=`${run.measuring.seed}
+filterFor(ofCommand):filterOfRow,key=JSON.stringify([command,benchmark]),primary=ofCommand.filter(one=>isOfRow(one)&&isWorse(
+one)),units=[...subjects.get(key)?.units??[],row.unit,...primary.map(({unit})=>unit)];subjects.set(key,{command,benchmark,
+setting,filter,units})}return[...subjects.values()]}function isWorse({base,head,...metric}){let[before,after]=[base,head].
+map(({values})=>values.flat());return before.length>0&&after.length>0&&isWorsePrimary(metric,median(before),median(after))}
+function nameOf2({benchmark,setting}){return benchmark?.name??setting.command}function recordWarning({run,recorded},problem){
+addWarning(run.host,recorded.problems,problem)}function endProfiles(state,how,problem){state.recorded.ended=how;let cause=how===
+"time"?makeWarning("profile-time-over",ORIGIN,{}):problem;cause!==null&&recordWarning(state,cause)}async function profileSubject(state,subject,index){
+let{run,unusable}=state,seed=`${run.measuring.seed}
 profile ${index}`,profiles={base:[],head:[]},failures=0;for(let turn of blocksOf(subject.setting.runs,[]).flatMap(block=>turnsOf(
 seed,block))){if(unusable.has(subject.command))break;let profile=await profileOnce(state,subject,turn);if(profile===OVER)
 break;if(profile===null){failures+=1,(failures>1||profiles.base.length+profiles.head.length===0)&&unusable.add(subject.command);

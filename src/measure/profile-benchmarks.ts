@@ -18,9 +18,10 @@ import { alignFiles, makeTouchedCheck } from '../profiles/align-files.ts';
 import { readProfile } from '../profiles/index.ts';
 import { mapFrames } from '../profiles/normalise.ts';
 import { packProfiles } from '../profiles/pack-profiles.ts';
-import { canExplainMetric, MAX_PROFILE_BYTES } from '../profiles/profile-format.ts';
+import { canExplainMetric, isWorsePrimary, MAX_PROFILE_BYTES } from '../profiles/profile-format.ts';
 import { formatThrown } from '../render/messages/format-diagnostic.ts';
 import { formatProfileStep, formatProfilesEnd, formatProfilesStart } from '../render/messages/measuring-log.ts';
+import { median } from '../stats/median.ts';
 import { FILTER_VARIABLE, type FilterOptions, makeBenchmarkFilter } from './benchmark-filter.ts';
 import { addWarning, leftMs, makeStep, OVER, type Over, type PhaseEnd, type PhaseTime } from './phase.ts';
 import { elapsedMs, filterOptionsOf, invocationFoldersOf, type MeasureRun } from './run.ts';
@@ -113,11 +114,16 @@ function planProfiles(run: MeasureRun, recording: Recording, { rows, series }: S
     const filter = benchmark === null ? filterFor(ofCommand) : filterOfRow;
     const key = JSON.stringify([command, benchmark]);
     // If its metric is not that of the profiles, they explain the time of the benchmark.
-    const primary = ofCommand.filter((one) => one.primary && isOfRow(one)).map(({ unit }) => unit);
-    const units = [...(subjects.get(key)?.units ?? []), row.unit, ...primary];
+    const primary = ofCommand.filter((one) => isOfRow(one) && isWorse(one));
+    const units = [...(subjects.get(key)?.units ?? []), row.unit, ...primary.map(({ unit }) => unit)];
     subjects.set(key, { command, benchmark, setting, filter, units });
   }
   return [...subjects.values()];
+}
+
+function isWorse({ base, head, ...metric }: RecordedSeries): boolean {
+  const [before, after] = [base, head].map(({ values }) => values.flat());
+  return before!.length > 0 && after!.length > 0 && isWorsePrimary(metric, median(before!), median(after!));
 }
 
 function nameOf({ benchmark, setting }: ProfileSubject): string {

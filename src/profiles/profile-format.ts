@@ -104,6 +104,18 @@ export function toBaseUnit(unit: string): { unit: string; factor: number } {
 }
 
 /**
+ * Whether the functions of a benchmark's time can explain a worse metric that profiles do not measure. `base` and `head` are medians
+ * of the metric that is asked.
+ */
+export function isWorsePrimary(
+  { primary, better }: { readonly primary: boolean; readonly better: 'lower' | 'higher' | null },
+  base: number,
+  head: number,
+): boolean {
+  return primary && (better === 'higher' ? head < base : head > base);
+}
+
+/**
  * Whether a profile can explain a metric: a profile of time says nothing of allocated bytes or of counts, such as executed
  * instructions, and the reverse. `unit` is the base unit of the metric.
  */

@@ -12,14 +12,14 @@ import { robustSpread } from '../stats/robust-spread.ts';
 import { attributeChange, type MeasuredChange } from './attribute.ts';
 import { mergeTrees } from './merge-trees.ts';
 import { unpackProfiles } from './pack-profiles.ts';
-import { canExplainMetric } from './profile-format.ts';
+import { canExplainMetric, isWorsePrimary } from './profile-format.ts';
 import { forSides, type ProfileSides } from './profile-sides.ts';
 
 type ProfiledRow = ReportRow & { readonly base: SampleSummary; readonly head: SampleSummary };
 
 /**
  * Adds to the rows in `broken` the functions that changed, if they were profiled. Of a benchmark whose broken metric the
- * profiles do not measure, its primary metric gets them.
+ * profiles do not measure, its primary metric gets them if it is worse, too.
  */
 export function addFunctions<Row extends ReportRow>(
   rows: readonly Row[],
@@ -43,8 +43,9 @@ export function addFunctions<Row extends ReportRow>(
   });
   const unexplainedKeys = new Set(unexplained.map(benchmarkKeyOf));
   return rows.map((row) => {
-    const isSubstitute = row.primary && unexplainedKeys.has(benchmarkKeyOf(row));
-    if (!(broken.has(row) || isSubstitute) || !isOfBothSides(row)) return row;
+    if (!isOfBothSides(row)) return row;
+    const isWorse = isWorsePrimary(row, row.base.median, row.head.median);
+    if (!broken.has(row) && !(isWorse && unexplainedKeys.has(benchmarkKeyOf(row)))) return row;
     const command = names.indexOf(row.command);
     const profiled = findProfiled(row);
     if (profiled === undefined && (profiles.settings[command] ?? null) === null) return row;

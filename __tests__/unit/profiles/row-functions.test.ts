@@ -86,8 +86,11 @@ describe('the functions of a row', () => {
     expect(other.functions).toEqual({ kind: 'missing', reason: 'no-profile' });
   });
 
-  test('are those of the time if only the allocations broke a budget', () => {
-    const sides = { base: around(1000, 0.3), head: around(1200, 0.3, { turn: 3 }) };
+  test.each([
+    ['are those of the time if only the allocations broke a budget', 1200, 'compared'],
+    ['are not those of a time that got better', 800, undefined],
+  ])('%s', (_, head, kind) => {
+    const sides = { base: around(1000, 0.3), head: around(head, 0.3, { turn: 3 }) };
     const allocations = { base: always(3), head: always(4) };
     const recording = aRecording({ 'Run ns/op [ns/op]': sides, 'Run allocs/op [allocs/op]': allocations });
     const setting = { command: 'x', format: 'auto', runs: 5 } as const;
@@ -95,7 +98,7 @@ describe('the functions of a row', () => {
     const benchmarks = [{ command: 0, benchmark: OWN, ...profilesOf(0.5) }];
     const { rows } = analyse({ ...recording, profiles: { ...ended, settings: [setting], benchmarks } }, POLICY);
     expect(Object.fromEntries(rows.map(({ metric, functions }) => [metric, functions?.kind]))).toEqual({
-      'ns/op': 'compared',
+      'ns/op': kind,
       'allocs/op': 'missing',
     });
   });
