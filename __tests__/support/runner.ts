@@ -97,7 +97,7 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
       GITHUB_SERVER_URL: `file://${serverFolder(repository)}`,
       GITHUB_API_URL: apiUrl,
       GITHUB_EVENT_NAME: trigger?.event ?? 'pull_request',
-      GITHUB_SHA: trigger?.sha ?? repository.git('rev-parse', 'feature'),
+      GITHUB_SHA: trigger?.sha ?? tipOf(repository, 'feature'),
       GITHUB_RUN_ID: '100',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_WORKSPACE: repository.folder,
@@ -137,12 +137,14 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
 const REMOVING = { recursive: true, force: true, maxRetries: 12, retryDelay: 200 };
 
 /** The event's pull request, as a stand-in is seeded with it too. */
-export function pullRequest({ git }: BenchRepository, number: number) {
-  return {
-    number,
-    head: { sha: git('rev-parse', 'feature'), ref: 'feature', repo: { full_name: 'octo/demo' } },
-    base: { sha: git('rev-parse', 'main'), ref: 'main', repo: { full_name: 'octo/demo' } },
-  };
+export function pullRequest(repository: BenchRepository, number: number) {
+  const end = (ref: string) => ({ sha: tipOf(repository, ref), ref, repo: { full_name: 'octo/demo' } });
+  return { number, head: end('feature'), base: end('main') };
+}
+
+/** The SHA of a branch's last commit. Read from its file, as a process of git takes longer. */
+function tipOf({ folder }: BenchRepository, branch: string): string {
+  return readFileSync(join(folder, '.git/refs/heads', branch), 'utf8').trim();
 }
 
 /** A folder that holds `octo/demo` as a bare clone, where GitHub would be; as things stand when first asked for. */
@@ -150,7 +152,7 @@ export function serverFolder({ folder, git }: BenchRepository): string {
   const server = `${folder}-server`;
   if (existsSync(server)) return server;
   mkdirSync(join(server, 'octo'), { recursive: true });
-  git('clone', '--quiet', '--bare', '.', join(server, 'octo/demo'), '--no-local');
+  git('clone', '--quiet', '--bare', '.', join(server, 'octo/demo'));
   return server;
 }
 
