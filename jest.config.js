@@ -1,7 +1,8 @@
-// All tests, as jest projects: `npm test` and `scripts/test.mjs` choose among them. The unit and golden tests run together, as a few large
-// test files; all others one file at a time.
+// All tests, as jest projects: `npm test` and `scripts/test.mjs` choose among them. Tests that start no program run together, as a few
+// large test files; all others one file at a time.
 
 import { fileURLToPath } from 'node:url';
+import { ALONE, TOGETHER } from './__tests__/support/test-groups.mjs';
 
 // Jest strips the types itself, which needs node 24: `npm test` finds it in node_modules/.bin (a devDependency).
 if (Number(process.versions.node.split('.')[0]) < 24) {
@@ -10,7 +11,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 
 const ofEachProject = {
   rootDir: fileURLToPath(new URL('.', import.meta.url)),
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/fast-globals.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/__tests__/fixtures/init/'],
@@ -26,12 +27,14 @@ export const oneByOne = {
 /** As many as most machines have processors, at least. Each part loads the modules once. */
 const PARTS = 2;
 
-const together = Array.from({ length: PARTS }, (_, index) => ({
-  ...ofEachProject,
-  displayName: `together ${index + 1}`,
-  testMatch: ['<rootDir>/__tests__/pure-tests.ts'],
-  globals: { part: { index, count: PARTS } },
-}));
+const together = Object.entries(TOGETHER).flatMap(([group, folders]) =>
+  Array.from({ length: PARTS }, (_, index) => ({
+    ...ofEachProject,
+    displayName: `${group} ${index + 1}`,
+    testMatch: ['<rootDir>/__tests__/pure-tests.ts'],
+    globals: { part: { folders, without: ALONE, index, count: PARTS } },
+  })),
+);
 
 export const ofAllProjects = {
   testSequencer: '<rootDir>/__tests__/support/longest-first.mjs',

@@ -5,19 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ALONE, TOGETHER, WHOLE_PROGRAM } from '../__tests__/support/test-groups.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-
-/** These run together: `__tests__/pure-tests.ts` imports all their files. */
-const TOGETHER = ['unit', 'golden'];
-/** Of the end-to-end tests only those that show that the program works, as a command line and as an action. */
-const OTHERS_BEFORE_COMMIT = ['slow', 'golden/slow', 'meta', 'benchstat', 'fuzz', 'e2e/whole-runs', 'e2e/action'];
 
 /** The others start programs and wait for them. With a worker for each processor, a third of the time of the processors is left. */
 const MORE_WORKERS = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`;
 
-const selectOneByOne = ['--selectProjects', 'one by one'];
-const selectTogether = ['--selectProjects', 'together 1', 'together 2'];
+const oneByOne = ['one by one'];
+const together = ['fast 1', 'fast 2', 'slow 1', 'slow 2'];
+const select = (projects) => ['--selectProjects', ...projects];
 
 const toPaths = (names) => names.map((name) => `__tests__/${name}\\b`);
 
@@ -32,13 +29,17 @@ const args = process.argv.slice(2);
 const options = args.filter((arg) => arg !== '--slow' && arg !== '--fast');
 
 if (args.includes('--fast')) {
-  runJest([...options, ...selectTogether]);
+  runJest([...options, ...select(together.slice(0, 2))]);
 } else if (args.includes('--slow')) {
-  const earlier = toPaths([...TOGETHER, ...OTHERS_BEFORE_COMMIT]);
-  runJest([MORE_WORKERS, ...options, ...earlier.map((path) => `--testPathIgnorePatterns=${path}`), ...selectOneByOne]);
+  const earlier = toPaths([...Object.values(TOGETHER).flat(), ...WHOLE_PROGRAM].map((path) => path.replace('/**', '')));
+  runJest([
+    MORE_WORKERS,
+    ...options,
+    ...earlier.map((path) => `--testPathIgnorePatterns=${path}`),
+    ...select(oneByOne),
+  ]);
 } else if (options.length > 0) {
-  runJest([...options, ...selectOneByOne]);
+  runJest([...options, ...select(oneByOne)]);
 } else {
-  runJest(selectTogether);
-  runJest([...toPaths(OTHERS_BEFORE_COMMIT), ...selectOneByOne]);
+  runJest([...toPaths(['pure-tests', ...ALONE, ...WHOLE_PROGRAM]), ...select([...together, ...oneByOne])]);
 }

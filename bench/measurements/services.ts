@@ -1,7 +1,7 @@
 // Whether the gate finds a slower server by its latency and a slower page by its paint: pull requests with one planted slowdown
 // each, next to unchanged ones. Go under wrk, Node under autocannon, a static page under Lighthouse in Chromium; needs wrk, chromium and
 // network for npm. On an idle machine:
-//   npm run build; npx node bench/measurements/services.ts [--only go,node,page] [--runs 5]
+//   npm run build; npx node bench/measurements/services.ts [--only go,node,node-p99,page] [--runs 5]
 // Each slower one should be red, each unchanged one not, and no process left.
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { SERVICES, type Service } from './services/repositories.ts';
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: 'go,node,page' }, runs: { type: 'string', default: '5' } },
+  options: { only: { type: 'string', default: 'go,node,node-p99,page' }, runs: { type: 'string', default: '5' } },
 });
 
 /** `base`, `unchanged` and `slower` are branches. */
@@ -58,7 +58,7 @@ function check(folder: string, head: string, metric: string, env: NodeJS.Process
   const words = [CLI, 'check', '--base', 'base', '--head', head, '--config', 'gate.json', '--format', 'json'];
   const start = performance.now();
   const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8, env });
-  if (stdout === '') return `error: ${stderr.trim().split('\n').at(-1)}`;
+  if (stdout === '') return `error: ${stderr.trim().split('\n').slice(-3).join(' ')}`;
   const { verdict, comparisons } = JSON.parse(stdout) as Report;
   const change = comparisons.find((row) => row.metric === metric)?.change ?? null;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -43,6 +43,15 @@ createServer((_, response) => {
 }).listen(process.env.BENCH_REFEREE_PORT, '127.0.0.1');
 `;
 
+/** The format of autocannon has the mean only, because the percentiles of a fast server are 0. */
+const PRINT_P99 = `let text = '';
+process.stdin.on('data', (chunk) => { text += chunk; });
+process.stdin.on('end', () => {
+  const { p99 } = JSON.parse(text).latency;
+  console.log(JSON.stringify([{ name: 'GET / p99', unit: 'ms', value: p99 }]));
+});
+`;
+
 const page = (script: string) => `<!doctype html>
 <html lang="en"><head><title>Page</title><meta name="viewport" content="width=device-width">
 <script>${script}</script></head>
@@ -90,6 +99,25 @@ export const SERVICES: Readonly<Record<string, Service>> = {
       budgets: budgetsOf('latency.average'),
     },
     metric: 'latency.average',
+  },
+  /** Autocannon prints percentiles in whole milliseconds: a request takes several here. */
+  'node-p99': {
+    files: { 'server.js': nodeServer(1200), 'p99.js': PRINT_P99 },
+    unchanged: { 'server.js': `${nodeServer(1200)}\n// The same.\n` },
+    slower: { 'server.js': nodeServer(1800) },
+    tools: ['autocannon@8.0.0'],
+    config: {
+      run: [
+        {
+          name: 'api',
+          service: 'exec node server.js',
+          command: '$TOOLS/autocannon --json -c 4 -d 2 http://127.0.0.1:$BENCH_REFEREE_PORT/ | node p99.js',
+          format: 'customSmallerIsBetter',
+        },
+      ],
+      budgets: budgetsOf('value'),
+    },
+    metric: 'value',
   },
   page: {
     files: { 'index.html': page(wait(100)) },
