@@ -1,8 +1,8 @@
 // Runs a command unless it passed before with the same files:
 //   node scripts/unless-passed.mjs NAME PATH… -- COMMAND…
-// PATH is a source file, which stands for all that it imports too, or a folder, which stands for all files in it. The packages of the lock
-// file and the command belong to them. `.ci/passed` has a line for each name: commit it after a run that passed. After the time
-// BENCH_REFEREE_CI_END, in seconds since 1970, no command is started: its name goes into the file BENCH_REFEREE_CI_LEFT.
+// PATH is a source file, which stands for all that it imports too, another file, or a folder, which stands for all files in it. The
+// packages of the lock file and the command belong to them. `.ci/passed` has a line for each name: commit it after a run that passed.
+// After the time BENCH_REFEREE_CI_END, in seconds since 1970, no command is started: its name goes into the file BENCH_REFEREE_CI_LEFT.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -17,9 +17,10 @@ const RECORD = join(root, '.ci/passed');
 /** A digest of files and texts. Paths are relative to the top folder. */
 export async function digestOf(paths, texts = []) {
   const isFolder = (path) => statSync(join(root, path)).isDirectory();
+  const isSource = (path) => !isFolder(path) && /\.(?:[cm]?[jt]s|json)$/.test(path);
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: paths.filter((path) => !isFolder(path)),
+    entryPoints: paths.filter(isSource),
     outdir: 'unused',
     bundle: true,
     format: 'esm',
@@ -34,7 +35,8 @@ export async function digestOf(paths, texts = []) {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
   );
-  const files = [...new Set([...Object.keys(metafile.inputs), ...inFolders, 'package-lock.json'])].sort();
+  const others = paths.filter((path) => !isFolder(path) && !isSource(path));
+  const files = [...new Set([...Object.keys(metafile.inputs), ...inFolders, ...others, 'package-lock.json'])].sort();
   const hash = createHash('sha256').update(JSON.stringify(texts));
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');

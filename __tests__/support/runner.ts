@@ -97,7 +97,7 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
       GITHUB_SERVER_URL: `file://${serverFolder(repository)}`,
       GITHUB_API_URL: apiUrl,
       GITHUB_EVENT_NAME: trigger?.event ?? 'pull_request',
-      GITHUB_SHA: trigger?.sha ?? tipOf(repository, 'feature'),
+      GITHUB_SHA: trigger?.sha ?? own.pull_request.head.sha,
       GITHUB_RUN_ID: '100',
       GITHUB_RUN_ATTEMPT: '1',
       GITHUB_WORKSPACE: repository.folder,
@@ -137,14 +137,10 @@ export async function step(repository: BenchRepository, step: Step = {}): Promis
 const REMOVING = { recursive: true, force: true, maxRetries: 12, retryDelay: 200 };
 
 /** The event's pull request, as a stand-in is seeded with it too. */
-export function pullRequest(repository: BenchRepository, number: number) {
-  const end = (ref: string) => ({ sha: tipOf(repository, ref), ref, repo: { full_name: 'octo/demo' } });
-  return { number, head: end('feature'), base: end('main') };
-}
-
-/** The SHA of a branch's last commit. Read from its file, as a process of git takes longer. */
-function tipOf({ folder }: BenchRepository, branch: string): string {
-  return readFileSync(join(folder, '.git/refs/heads', branch), 'utf8').trim();
+export function pullRequest({ git }: BenchRepository, number: number) {
+  const [head = '', base = ''] = git('rev-parse', 'feature', 'main').split('\n');
+  const end = (ref: string, sha: string) => ({ sha, ref, repo: { full_name: 'octo/demo' } });
+  return { number, head: end('feature', head), base: end('main', base) };
 }
 
 /** A folder that holds `octo/demo` as a bare clone, where GitHub would be; as things stand when first asked for. */
