@@ -166,7 +166,7 @@ test('the demo: its proposal is a configuration, unchanged code keeps it, and th
     git('commit', '--quiet', '-m', 'demo');
   }
   const file = join(temporaryFolder('proposal-'), 'proposed.yml');
-  const { code } = await cli(['doctor', '--rounds', '10', '--head', 'HEAD~1', '--write', file], { folder });
+  const { code } = await cli(['doctor', '--head', 'HEAD~1', '--write', file], { folder });
   const text = readFileSync(file, 'utf8');
   expect(parseConfigFile(text, file)).toMatchObject({ run: ['node bench.mjs'], format: 'json' });
   writeFileSync(join(folder, 'proposed.yml'), text);
