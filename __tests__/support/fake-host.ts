@@ -141,7 +141,7 @@ export const NO_SERVICES: Host['services'] = {
   probeUrl: () => Promise.resolve(200),
 };
 
-const ENDED_WELL: ChildResult = {
+export const ENDED_WELL: ChildResult = {
   ending: 'exit',
   exitCode: 0,
   detail: '',

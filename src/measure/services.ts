@@ -22,7 +22,7 @@ export interface ServicesTask {
 export interface ServicesOfRun {
   /** By tree and command. */
   readonly kept: Map<string, RunningServices>;
-  /** Ports of all services that may still run. */
+  /** Ports given so far. None is given twice: what one side left behind cannot listen where the other is measured. */
   readonly ports: Set<number>;
 }
 
@@ -93,7 +93,6 @@ export async function startServices(
     const isTaken = why.kind === 'foreign' && attempt < MAX_ATTEMPTS;
     const failure = await describeFailure(host, place, service, { why, mask: task.mask });
     for (const one of running.toReversed()) await one.process.stop();
-    for (const port of ports) task.ofRun.ports.delete(port);
     if (!isTaken || known !== null) return makeFailure(failure);
   }
 }
@@ -136,20 +135,16 @@ function serve(host: Host, place: InvocationFolders, { task, key, ports, running
         if (stays.includes(one)) one.process.pause();
         else if ((await one.process.stop()).wasForced) problems.push(warnAboutSignal(place, one));
       }
-      if (stays.length === 0) {
-        task.ofRun.kept.delete(key);
-        for (const port of ports) task.ofRun.ports.delete(port);
-      }
+      if (stays.length === 0) task.ofRun.kept.delete(key);
       return { usages, problems };
     },
   };
 }
 
 /** Ends services that were kept. */
-export async function endServices({ kept, ports }: ServicesOfRun): Promise<void> {
+export async function endServices({ kept }: ServicesOfRun): Promise<void> {
   for (const { running } of kept.values()) for (const { process } of running.toReversed()) await process.stop();
   kept.clear();
-  ports.clear();
 }
 
 function warnAboutSignal(place: InvocationFolders, { setting }: RunningService): Diagnostic {
@@ -186,12 +181,12 @@ async function describeFailure(
   return withOutput(makeError('service-not-ready', location, { service, ...found }), output);
 }
 
-async function choosePorts(host: Host, { ports: inUse }: ServicesOfRun, count: number): Promise<number[] | null> {
+async function choosePorts(host: Host, { ports: given }: ServicesOfRun, count: number): Promise<number[] | null> {
   const ports: number[] = [];
   while (ports.length < count) {
-    const port = await host.services.findFreePort(inUse);
+    const port = await host.services.findFreePort(given);
     if (port === null) return null;
-    inUse.add(port);
+    given.add(port);
     ports.push(port);
   }
   return ports;
