@@ -353,20 +353,19 @@ service2.process.resume();let context={place,env:{...task.env,...env},ports:env,
 service2,{...context,wasReady:before!==void 0});if(why2!==null){unready={service:service2,why:why2};break}}if(unready===
 null)return serve(host,place,{task,key,ports,running,env});task.ofRun.kept.delete(key);let{service,why}=unready,isTaken=why.
 kind==="foreign"&&attempt<MAX_ATTEMPTS,failure=await describeFailure(host,place,service,{why,mask:task.mask});for(let one of running.
-toReversed())await one.process.stop();for(let port of ports)task.ofRun.ports.delete(port);if(!isTaken||known!==null)return makeFailure(
-failure)}}var PORT=new RegExp(String.raw`\b${PORT_VARIABLE}(?:_\d+)?\b`);function makeFailure(failure){return{env:{},failure,
-finish:()=>Promise.resolve({usages:[],problems:[]})}}function serve(host,place,{task,key,ports,running,env}){let kept=running.
-filter(({setting})=>setting.keep);kept.length>0&&task.ofRun.kept.set(key,{ports,running:kept});for(let{process}of kept)process.
-resetPeak();let before=new Map(kept.map(one=>[one,one.process.usage().cpuMs??0]));return{env,failure:null,async finish(){
-let usages=running.map((one,index)=>{let{cpuMs,peakBytes}=one.process.usage(),spentMs=cpuMs===null?null:Math.max(0,cpuMs-
-(before.get(one)??0));return{name:running.length===1?"service":`service ${index+1}`,cpuMs:spentMs,peakBytes}}),broken=host.
-cancelled.aborted?void 0:running.find(({process})=>process.result()!==null),problems=[];broken!==void 0&&problems.push(await describeFailure(
-host,place,broken,{why:{kind:"ended",wasReady:!0},mask:task.mask}));let stays=broken===void 0&&!host.cancelled.aborted?kept:
-[];for(let one of running.toReversed())stays.includes(one)?one.process.pause():(await one.process.stop()).wasForced&&problems.
-push(warnAboutSignal(place,one));if(stays.length===0){task.ofRun.kept.delete(key);for(let port of ports)task.ofRun.ports.
-delete(port)}return{usages,problems}}}}async function endServices({kept,ports}){for(let{running}of kept.values())for(let{
-process}of running.toReversed())await process.stop();kept.clear(),ports.clear()}function warnAboutSignal(place,{setting}){
-return makeWarning("service-killed",place.location,{service:commandName(setting.command)})}async function describeFailure(host,place,{
+toReversed())await one.process.stop();if(!isTaken||known!==null)return makeFailure(failure)}}var PORT=new RegExp(String.
+raw`\b${PORT_VARIABLE}(?:_\d+)?\b`);function makeFailure(failure){return{env:{},failure,finish:()=>Promise.resolve({usages:[],
+problems:[]})}}function serve(host,place,{task,key,ports,running,env}){let kept=running.filter(({setting})=>setting.keep);
+kept.length>0&&task.ofRun.kept.set(key,{ports,running:kept});for(let{process}of kept)process.resetPeak();let before=new Map(
+kept.map(one=>[one,one.process.usage().cpuMs??0]));return{env,failure:null,async finish(){let usages=running.map((one,index)=>{
+let{cpuMs,peakBytes}=one.process.usage(),spentMs=cpuMs===null?null:Math.max(0,cpuMs-(before.get(one)??0));return{name:running.
+length===1?"service":`service ${index+1}`,cpuMs:spentMs,peakBytes}}),broken=host.cancelled.aborted?void 0:running.find(({
+process})=>process.result()!==null),problems=[];broken!==void 0&&problems.push(await describeFailure(host,place,broken,{
+why:{kind:"ended",wasReady:!0},mask:task.mask}));let stays=broken===void 0&&!host.cancelled.aborted?kept:[];for(let one of running.
+toReversed())stays.includes(one)?one.process.pause():(await one.process.stop()).wasForced&&problems.push(warnAboutSignal(
+place,one));return stays.length===0&&task.ofRun.kept.delete(key),{usages,problems}}}}async function endServices({kept}){
+for(let{running}of kept.values())for(let{process}of running.toReversed())await process.stop();kept.clear()}function warnAboutSignal(place,{
+setting}){return makeWarning("service-killed",place.location,{service:commandName(setting.command)})}async function describeFailure(host,place,{
 setting,process,port},{why,mask}){let[listened]=process.listPorts(),result=await process.stop(),output=readLastLines(result,
 mask);output.length>0&&host.log.quote(formatOutputTitle(place.location),output.join(`
 `));let service=commandName(setting.command),{location}=place;if(why.kind==="foreign")return withOutput(makeError("servi\
@@ -374,8 +373,8 @@ ce-port-taken",location,{service,port,program:why.name}),output);if(why.kind==="
 how={exitCode:exitCode2??void 0,reason:ending==="exit"?void 0:detail,wasReady:why.wasReady};return withOutput(makeError(
 "service-ended",location,{service,...how}),output)}let{status,exitCode}=why,other=listened!==void 0&&listened!==port?listened:
 void 0,found={seconds:setting.readySeconds,port,status,exitCode,other};return withOutput(makeError("service-not-ready",location,
-{service,...found}),output)}async function choosePorts(host,{ports:inUse},count){let ports=[];for(;ports.length<count;){
-let port=await host.services.findFreePort(inUse);if(port===null)return null;inUse.add(port),ports.push(port)}return ports}
+{service,...found}),output)}async function choosePorts(host,{ports:given},count){let ports=[];for(;ports.length<count;){
+let port=await host.services.findFreePort(given);if(port===null)return null;given.add(port),ports.push(port)}return ports}
 async function start(host,place,{services,env,affinity,slowdown,ports},index){let temporary=`${place.temporary}-service-${index}`;
 return await host.files.remove(temporary),await host.files.makeFolder(temporary),host.services.start({script:services[index].
 command,folder:place.folder,env:{...env,...sideEnvironment({...place,temporary}),...ports},affinity:affinity??null,slowdown})}import{delimiter}from"node:path";var CLOCK_READERS={"pytest-benchmark":"python",pyperf:"python",asv:"python",tinybench:"\
