@@ -100,8 +100,10 @@ export function makeFakeHost(
             ]),
           ),
         ),
-      keep: () => Promise.reject(new Error('nothing is kept while measuring')),
-      restore: () => Promise.resolve(),
+      keep() {
+        throw new Error('nothing is kept while measuring');
+      },
+      restore() {},
       copyClone: () => Promise.resolve(false),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),

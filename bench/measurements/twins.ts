@@ -2,6 +2,7 @@
 // package), and some that make one benchmark 10 % slower, in real code of Go, Rust and C++. Each is judged by `check`, with its builds
 // and as the first build alone would be. docs/rebuilds.md and ADR 16 quote it. It needs an idle machine.
 //   npm run build; npx node bench/measurements/twins.ts [--language go,rust,cpp] [--twins 40] [--planted 10] [--seed 1]
+// `--loops default` leaves the alignment of loops to the compiler.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     planted: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '10' },
+    loops: { type: 'string', default: 'aligned' },
   },
 });
 
@@ -114,7 +116,7 @@ function judge(project: Project, changed: Readonly<Record<string, string>>): Jud
 }
 
 for (const language of values.language.split(',')) {
-  const project = PROJECTS[language]!();
+  const project = PROJECTS[language]!(values.loops === 'aligned');
   const slower = (number: number) => {
     const twin = twinOf(project, number);
     const source = twin[project.source] ?? project.files[project.source]!;

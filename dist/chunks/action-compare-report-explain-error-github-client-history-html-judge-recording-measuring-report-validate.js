@@ -1074,7 +1074,7 @@ return output.map(stripControls).join(`
 `)}function renderLastLines(output){return output.map(line=>`${MARK}${stripControls(line)}`.trimEnd()).join(`
 `)}function titleOfLastLines({location}){let part=location.at(-1);return part?.kind!=="setup"&&part?.kind!=="round"?"Las\
 t lines of the output":`Last lines of the output of ${part.kind==="setup"?"setup":part.round===0?"the warm-up":`round ${part.
-round}`} on ${part.side}`}import{readFile as readFile4,realpath as realpath4,stat as stat3}from"node:fs/promises";import{resolve as resolve2}from"node:path";
+round}`} on ${part.side}`}import{readFile as readFile3,realpath as realpath4,stat as stat3}from"node:fs/promises";import{resolve as resolve2}from"node:path";
 import{text as text2}from"node:stream/consumers";import{tmpdir}from"node:os";var SIGNALS=["SIGINT","SIGTERM"],handlers=new Set,effects=0,isCancelled=!1;function cancelOnSignals({graceMs=8e3}={}){let controller=new AbortController;
 return handlers.add(signal=>{controller.signal.aborted?signal==="SIGINT"&&endBy(signal):setTimeout(endBy,graceMs,signal).
 unref(),controller.abort(signal)}),controller.signal}function beginEffect(){if(effects+=1,effects===1&&!isCancelled)for(let signal of SIGNALS)
@@ -1265,16 +1265,16 @@ return{ending,exitCode:null,detail,durationMs:0,stdout:"",stderrTail:"",usage:nu
 wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affinity?makeAffinityPrefix(affinity,find):[],
 [name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
-error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{rmdirSync}from"node:fs";import{chmod as chmod2,copyFile,mkdir as mkdir2,mkdtemp as mkdtemp2,open as open3,rename,
-rm as rm3,stat,utimes as utimes2}from"node:fs/promises";import{dirname as dirname3,join as join4}from"node:path";import{lstatSync}from"node:fs";var brotliCompress=(...call)=>__require("node:zlib").brotliCompress(...call),gunzipSync=(...call)=>__require("node:zlib").
+error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{rmdirSync}from"node:fs";import{chmod,copyFile,mkdir,mkdtemp as mkdtemp2,open as open3,rename,rm as rm3,stat,utimes as utimes2}from"node:fs/promises";
+import{dirname as dirname3,join as join4}from"node:path";import{lstatSync}from"node:fs";var brotliCompress=(...call)=>__require("node:zlib").brotliCompress(...call),gunzipSync=(...call)=>__require("node:zlib").
 gunzipSync(...call),gzip=(...call)=>__require("node:zlib").gzip(...call);var MAX_COMPRESSED_BYTES=256*1024*1024,COMPRESS={gzip,brotli:brotliCompress},measureSize=async(path4,compressions)=>{let sizes={
 none:null,gzip:null,brotli:null},wanted=compressions.filter(one=>one!=="none"),stats=nullIfThrown(()=>lstatSync(path4));
 if(stats===null||!stats.isFile())return sizes;let bytes=wanted.length===0?null:await readRegularBytes(path4,MAX_COMPRESSED_BYTES);
 for(let one of bytes===null?[]:wanted)sizes[one]=await measureCompression(COMPRESS[one],bytes);return{...sizes,none:bytes?.
 length??stats.size}};function measureCompression(compress,bytes){return new Promise((resolve3,reject)=>{compress(bytes,(error,compressed)=>error===
-null?resolve3(compressed.length):reject(error))})}import{lstatSync as lstatSync2,readdirSync as readdirSync3}from"node:fs";import{chmod,lstat,mkdir,open,readdir,readFile as readFile2,
-readlink,realpath as realpath2,symlink,writeFile}from"node:fs/promises";import{dirname as dirname2,isAbsolute,join as join3,
-posix as posix2,relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
+null?resolve3(compressed.length):reject(error))})}import{chmodSync,lstatSync as lstatSync2,mkdirSync,readdirSync as readdirSync3,readFileSync as readFileSync3,readlinkSync,
+symlinkSync,writeFileSync}from"node:fs";import{lstat,open,readdir,readlink,realpath as realpath2}from"node:fs/promises";
+import{dirname as dirname2,isAbsolute,join as join3,posix as posix2,relative,sep}from"node:path";var SKIP_REASONS=["same-tree","paths","depends-on"],MEASURE_REASONS=["changed-inside","changed-gate","changed-benchmarks",
 "paths-folder","paths-unmatched","depends-on-unmatched","command-outside","files-differ","files-unreadable","links-astra\
 y"];var LEADS_OUT="leads out: ";function isSkip({reason:reason2}){return SKIP_REASONS.includes(reason2)}function canFilesDeceive({
 reason:reason2}){return reason2==="changed-gate"||reason2==="changed-benchmarks"}function decide(command3,reason2,paths){
@@ -1293,16 +1293,16 @@ await file2.read(chunk))hash.update(chunk.subarray(0,bytesRead));return`file ${(
 "hex")}`}catch(_){var _error=_,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{
 return null}}async function targetInside(root,path4){let target=await realpath2(join3(root,path4)).catch(()=>null);if(target===
 null)return null;let inside=relative(root,target);return!isAbsolute(inside)&&inside!==".."&&!inside.startsWith(`..${sep}`)&&
-inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=async(folder,paths,limitBytes)=>{
-let files=new Map,bytes=0;for(let path4 of paths??await listFiles(folder,"")){let file2=await keepFile(join3(folder,path4));
-if(file2!==null){if(bytes+=file2.data.length,bytes>limitBytes)return null;files.set(path4,file2)}}return files};async function listFiles(folder,below){
-let lists=(await readdir(join3(folder,below),{withFileTypes:!0})).map(async entry=>{let path4=posix2.join(below,entry.name);
-return entry.isDirectory()?listFiles(folder,path4):[path4]});return(await Promise.all(lists)).flat()}async function keepFile(path4){
-let stats=await lstat(path4).catch(()=>null);return stats?.isSymbolicLink()?{kind:"link",data:Buffer.from(await readlink(
-path4))}:stats?.isFile()?{kind:stats.mode&64?"program":"file",data:await readFile2(path4)}:null}async function restoreFiles(folder,files){
-let made=new Set;await mkdir(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
-target);made.has(parent)||await mkdir(parent,{recursive:!0}),made.add(parent),kind==="link"?await symlink(data.toString(),
-target):(await writeFile(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&await chmod(target,MODES[kind]))}}var MAX_FINGERPRINTS=2e4;
+inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=(folder,paths,limitBytes)=>{
+let files=new Map,bytesLeft=limitBytes;for(let path4 of paths??listFiles(folder)){let place=join3(folder,path4),stats=nullIfThrown(
+()=>lstatSync2(place));if(stats?.isFile()&&(bytesLeft-=stats.size),bytesLeft<0)return null;let file2=stats&&keepFile(place,
+stats);file2!==null&&files.set(path4,file2)}return files};function listFiles(folder){let files=[],folders=[""];for(let below of folders)
+for(let entry of readdirSync3(join3(folder,below),{withFileTypes:!0}))(entry.isDirectory()?folders:files).push(posix2.join(
+below,entry.name));return files}function keepFile(place,stats){return stats.isSymbolicLink()?{kind:"link",data:Buffer.from(
+readlinkSync(place))}:stats.isFile()?{kind:stats.mode&64?"program":"file",data:readFileSync3(place)}:null}var restoreFiles=(folder,files)=>{
+let made=new Set;mkdirSync(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
+target);made.has(parent)||mkdirSync(parent,{recursive:!0}),made.add(parent),kind==="link"?symlinkSync(data.toString(),target):
+(writeFileSync(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&chmodSync(target,MODES[kind]))}},MAX_FINGERPRINTS=2e4;
 function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below of folders)for(let entry of nullIfThrown(
 ()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,entry.name);if(entry.isDirectory())
 SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
@@ -1324,12 +1324,12 @@ return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS
 "--",path4)}var REMOVE_RETRIES={maxRetries:10,retryDelay:100};function makeFiles(temporaryRoot){let endOf=new Map;return{read:readRegularFile,
 readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
 path4,bytes,limitBytes)},write:(path4,text3)=>asEffect(()=>replaceFile(path4,text3)),async writeProgram(path4,script){await replaceFile(
-path4,script),await chmod2(path4,493)},list:listRegularFiles,measureSize,readBytes:readRegularBytes,digest:digestFiles,keep:keepFiles,
+path4,script),await chmod(path4,493)},list:listRegularFiles,measureSize,readBytes:readRegularBytes,digest:digestFiles,keep:keepFiles,
 restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,move:rename,async remove(path4){endOf.has(path4)&&
 await removeFolder(path4),await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{isKept=!1}={}){
 let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});return isKept?
-end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir2(path4)}catch(error){if((await stat(
-path4).catch(()=>null))?.isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(
+end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir(path4)}catch(error){if((await stat(path4).
+catch(()=>null))?.isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(
 stat(above))!==null)throw error;await makeFolder(above),await makeFolder(path4)}}async function makeTemporaryFolder(root,prefix){
 try{return await makeFolder(root),await mkdtemp2(join4(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===
 null)throw error;let causes=cause.diagnostics;throw userError("temporary-folder-unusable",about("temporary folder"),{folder:root},
@@ -1345,13 +1345,13 @@ try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await 
 error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;await rm3(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
 let folders=[folder];for(let below of folders)for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;
 let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==
-path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod2(folder,448);
+path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod(folder,448);
 for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){
 function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
 throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.value).then(fulfilled,
-rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod:chmod3,copyFile:copyFile2,lstat:lstat2,
-mkdir:mkdir3,open:open4,readdir:readdir2,rename:rename2,rm:rm4,rmdir,stat:stat2,symlink:symlink2,unlink}=fs.promises,IS_WINDOWS=process.
+rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{chmod:chmod2,copyFile:copyFile2,lstat:lstat2,
+mkdir:mkdir2,open:open4,readdir:readdir2,rename:rename2,rm:rm4,rmdir,stat:stat2,symlink,unlink}=fs.promises,IS_WINDOWS=process.
 platform==="win32";var READONLY=fs.constants.O_RDONLY;function exists(fsPath){return __awaiter(this,void 0,void 0,function*(){try{yield stat2(
 fsPath)}catch(err){if(err.code==="ENOENT")return!1;throw err}return!0})}function isRooted(p){if(p=normalizeSeparators(p),!p)throw new Error('isRooted() parameter "p" cannot be empty');return IS_WINDOWS?
 p.startsWith("\\")||/^[A-Z]:/i.test(p):p.startsWith("/")}function tryGetExecutablePath(filePath,extensions){return __awaiter(
@@ -1489,7 +1489,7 @@ entries(env).filter(([name])=>!REPOSITORY_VARIABLES.has(name)),merged={...Object
 env},trusted=env.GITHUB_ACTIONS==="true"?[TRUST_FOLDERS]:[],settings=[...Object.entries(call.config??{}),...trusted].map(
 quoteSetting),parameters=[merged[PARAMETERS]??"",...settings].join(" ").trim();return dropUndefinedVariables({...merged,
 [PARAMETERS]:parameters||void 0})}var PARAMETERS="GIT_CONFIG_PARAMETERS";function quoteSetting([key,value]){return`'${`${key}\
-=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile3}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
+=${value}`.replaceAll("'","'\\''")}'`}function makeCancelledError(){return userError("git-cancelled",about("git"),{})}import{readdir as readdir3,readFile as readFile2}from"node:fs/promises";import{arch,availableParallelism,cpus,type as kernelName,
 loadavg,release,totalmem,version}from"node:os";import{setTimeout as delay}from"node:timers/promises";var MAX_FLAGS=400,MAX_CACHES=16,MAX_TOOLS=20,MAX_TOOL_LINE_LENGTH=200,MAX_COUNT=1e6,cacheSchema=strictObject({level:int().
 min(1).max(MAX_COUNT),kind:_enum(["data","instruction","unified"]),bytes:number().min(0),count:int().min(1).max(MAX_COUNT)}),
 processorSchema=strictObject({flags:array(string().max(64)).max(MAX_FLAGS),caches:array(cacheSchema).max(MAX_CACHES),governor:string().
@@ -1500,9 +1500,9 @@ shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(num
 string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
 cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
 processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
-nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync3}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync4}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
 return[...live].reduce((sum2,list2)=>sum2+(readTicks(list2())??0),0)}function readTicks(pids){let known=pids.flatMap(pid=>{
-let text3=nullIfThrown(()=>readFileSync3(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
+let text3=nullIfThrown(()=>readFileSync4(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
 length===0?null:known.reduce((sum2,ticks)=>sum2+ticks,0)}function parseTicks(stat4){let times=stat4.slice(stat4.lastIndexOf(
 ")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.every(Number.isFinite)?times.reduce((sum2,time2)=>sum2+
 time2,0):null}function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
@@ -1529,7 +1529,7 @@ exec(text3.trim());return match===null?null:Number(match[1])*1024**["","K","M","
 let indices=(await namesIn(folder)).filter(name=>/^index\d+$/.test(name));return Promise.all(indices.map(async index=>{let read=name=>textOf(
 `${folder}/${index}/${name}`),[level,type]=[await read("level"),await read("type")];return{level,type,size:await read("s\
 ize"),sharedBy:await read("shared_cpu_list")}}))}function namesIn(folder){return readdir3(folder).catch(()=>[])}function textOf(path4){
-return readFile3(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat4,own,cpuinfo]=await Promise.all([textOf(
+return readFile2(path4,"utf8").catch(()=>"")}async function observe(cpus2){let[stat4,own,cpuinfo]=await Promise.all([textOf(
 "/proc/stat"),textOf("/proc/self/stat"),textOf("/proc/cpuinfo")]),cpu=parseCpuTime(stat4,own,cpus2);return{load:readLoad(),
 cpu:cpu&&{...cpu,own:cpu.own+readLiveTicks()},mhz:parseMhz(cpuinfo)}}function parseCpuTime(stat4,selfStat,cpus2){let machine=parseTimes2(
 stat4,""),pinned=cpus2===null?[machine]:(parseCpuList(cpus2)??[]).map(cpu=>parseTimes2(stat4,String(cpu))),own=parseTicks(
@@ -1548,7 +1548,7 @@ text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx
 `
 `).replace(UNSEEN2,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
 plain}function sanitiseForCommand(text3){return sanitiseForLog(text3,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync4,readlinkSync,writeFileSync}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync5,readlinkSync as readlinkSync2,writeFileSync as writeFileSync2}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
 ...call);function makeServices(world){return{start:makeStarter(world),findFreePort,probePort,probeUrl}}function makeStarter(world){
 return spec=>{let stopping=new AbortController,child2=null,result=null,service2={stop:stopping.signal,started(one){child2=
 one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1,slowdown:null},ended=asEffect(async()=>(result=
@@ -1557,8 +1557,8 @@ child2!==null?listProcessesOf(child2.marker):[],forget=addLiveProcesses(pids),en
 endSlowness=null};ended.finally(()=>{forget(),restoreSpeed()});let signal=name=>{child2!==null&&result===null&&signalAll(
 {...child2,platform:world.platform,signal:name})};return{ended,result:()=>result,usage(){let all=pids(),peaks=all.flatMap(
 pid=>parseHighWater(readText(`/proc/${pid}/status`))??[]),ticks=readTicks(all);return{cpuMs:ticks===null?null:ticks*TICK_MS,
-peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync(`/\
-proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause(){restoreSpeed(),
+peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync2(`\
+/proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause(){restoreSpeed(),
 signal("SIGSTOP")},resume(){signal("SIGCONT"),spec.slowdown&&child2!==null&&result===null&&world.platform!=="win32"&&(endSlowness??=
 slowTree(child2.pid,world.platform,spec.slowdown))},async stop(){return restoreSpeed(),signal("SIGCONT"),stopping.abort(),
 ended}}}}var PORTS={from:2e4,to:32e3},TRIES=200;async function findFreePort(taken){for(let nth=0;nth<TRIES;nth+=1){let port=PORTS.
@@ -1580,12 +1580,12 @@ socket.on("data",chunk=>{answer+=chunk.toString("latin1"),(answer.includes(`
 /net/${table}`).split(`
 `).slice(1));return new Map(lines.flatMap(line=>{let[,local="",,state,,,,,,inode=""]=line.trim().split(/\s+/),port=Number.
 parseInt(local.slice(local.lastIndexOf(":")+1),16);return state===LISTENING?[[inode,port]]:[]}))}var LISTENING="0A";function listSockets(pid){
-let folder=`/proc/${pid}/fd`;return(nullIfThrown(()=>readdirSync4(folder))??[]).flatMap(link=>{let target=nullIfThrown(()=>readlinkSync(
+let folder=`/proc/${pid}/fd`;return(nullIfThrown(()=>readdirSync4(folder))??[]).flatMap(link=>{let target=nullIfThrown(()=>readlinkSync2(
 `${folder}/${link}`));return/^socket:\[(\d+)\]$/.exec(target??"")?.[1]??[]})}function listPorts(pids){let listeners=readListeners(),
 ports=pids.flatMap(listSockets).flatMap(inode=>listeners.get(inode)??[]);return[...new Set(ports)].sort((one,other)=>one-
 other)}function findOwner(port,own){let inodes=new Set([...readListeners()].flatMap(([inode,at])=>at===port?[inode]:[])),
 isOwner=pid=>listSockets(pid).some(inode=>inodes.has(inode));if(inodes.size===0||own.some(isOwner))return"own";let other=ownerOf(
-isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync4(
+isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync5(
 path4,"latin1"))??""}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
 runId:0,runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
 let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){
@@ -1631,7 +1631,7 @@ run2,{...values,count})}}var CONFIG_LIMIT_BYTES=1024*1024;async function readCon
 written=await host.files.read(resolve2(host.folder,config),CONFIG_LIMIT_BYTES);if(written!==null)return{text:written,path:config};
 if(!configGiven)return null;throw userError("configuration-missing",atFlag("config"),{file:config,isNamed:!0})}function makeReadingHost(){
 let host=makeTerminalHost({isQuiet:!0}),read=async(path4,limitBytes)=>{if(path4==="-")return text2(process.stdin);let named=resolve2(
-host.folder,path4);return(await stat3(named).catch(()=>null))?.isFIFO()?readFile4(named,"utf8"):host.files.read(await realpath4(
+host.folder,path4);return(await stat3(named).catch(()=>null))?.isFIFO()?readFile3(named,"utf8"):host.files.read(await realpath4(
 named).catch(()=>named),limitBytes)};return{...host,files:{...host.files,read}}}async function findClone({git,folder:current}){
 let{exitCode,stdout,stderr}=await git(["rev-parse","--show-toplevel","--show-prefix"],{folder:current}),[root="",prefix=""]=stdout.
 split(`

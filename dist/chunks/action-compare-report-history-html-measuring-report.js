@@ -340,9 +340,10 @@ other memory layouts"]}function formatOverBuilds({base,head,change,likely}){let 
 null?"no change is known":change===0?"no change":formatChange(change);return`over ${formatCount(Math.min(base,head),"mem\
 ory layout")} a side ${size}${range===null?"":` (60% interval ${range})`}`}function formatLayoutAdvice(findings){let spreads=findings.
 flatMap(({row,verdict})=>verdict.isOfLayout?findBuilds(row)?.spread??[]:[]);return spreads.length===0?null:richText`a limit below ${formatMargin(
-Math.max(...spreads))} cannot tell this code from its memory layout; align its functions, or raise ${asCode("max-regress\
-ion")}.`}function formatRebuildCost({builds,rows},time){return`${formatCount(builds,"rebuild")}, ${time}, only because ${formatCount(
-rows,"row")} ${rows===1?"was":"were"} red`}function findBuilds(row){return"builds"in row?row.builds:null}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
+Math.max(...spreads))} cannot tell this code from its memory layout; align its functions and loops, or raise ${asCode("m\
+ax-regression")}.`}function formatRebuildCost({builds,rows},time){return`${formatCount(builds,"rebuild")}, ${time}, only\
+ because ${formatCount(rows,"row")} ${rows===1?"was":"were"} red`}function findBuilds(row){return"builds"in row?row.builds:
+null}function formatTotals({unit,base,head}){return`base ${formatProfileValue(base,unit)}, head ${formatProfileValue(head,unit)}\
  (${formatChange(head/base-1)})`}function formatProfileTitle({unit,base,head},compared){let resource=/^(?:ns|samples)$|(?:^|-)sec(?:\/|$)/.
 test(unit)?"time":/(?:^|-)B(?:\/|$)/.test(unit)?"memory":cleanUntrustedText(unit,MAX_LENGTH);return[`Where did the ${resource}\
  go?`,`${compared}, ${resource} ${formatShortChange(head/base-1)}`]}function formatFunctionCount(changed,touched){let note=touched===

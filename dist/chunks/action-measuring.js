@@ -611,8 +611,7 @@ return[...((await store.gitOrThrow("cat-file","commit",commit)).split(`
 `)[0]??"").matchAll(/^parent ([0-9a-f]+)$/gm)].map(([,sha=""])=>sha)}async function askGitHubForMergeBase(api,target,head){
 return await api?.mergeBase(target,head).catch(recoverFrom(ApiError,()=>null))??null}function makeNoAncestorError(target,head){
 let commits={target:shortenSha(target),head:shortenSha(head)};return userError("no-common-ancestor",atInput("base"),{...commits,
-isLocal:!1})}async function writeKeptTree(files,folder,tree){await files.restore(folder,tree),await files.makeFolder(`${folder}/.git/\
-refs`)}import{posix as posix6}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
+isLocal:!1})}async function writeKeptTree(files,folder,tree){files.restore(folder,tree),await files.makeFolder(`${folder}/.git/refs`)}import{posix as posix6}from"node:path";async function makeTrees(host,root,source){let{store,commits,benchmarkFiles}=source,folders={base:`${root}/base`,head:`${root}\
 /head`},{base,head}=commits,shas=[...new Set([base.sha,head.sha])],changed=await listChangedEntries(store,base.sha,head.
 sha),shared=benchmarkFiles.length===0?[]:changed.filter(byPath(compileOrderedPatterns(benchmarkFiles))),ownBase=shared.length===
 0?null:`${root}/own`;host.log.info(`clone base ${shortenSha(base.sha)}`),await startTree(host,folders.base,shas,source),
@@ -678,16 +677,16 @@ stdout}=await store.git("rev-parse",`${head}^{tree}`,`${second}^{tree}`);exitCod
 split("\0"),commits=[];for(let index=0;index+1<words.length;index+=2)commits.push({sha:words[index].trim(),subject:words[index+
 1].slice(0,MAX_SUBJECT_LENGTH)});let[oldest]=commits;return oldest!==void 0&&(await readParents(store,oldest.sha)).includes(
 base)?commits:null}var GIT_FILES_OF_TREE=[".git/HEAD",".git/index"];async function keepTrees(host,folder,store,shas){let bytesLeft=536870912,
-keep=async(from,paths)=>{let files=await host.files.keep(from,paths,bytesLeft);for(let{data}of files?.values()??[])bytesLeft-=
-data.length;return files},trees=[];for(let[index,sha]of shas.entries()){await checkOut(host,folder,sha);let paths=new Set(
-await listTreePaths(store,sha)),changed=index===0?[...paths]:await listChangedPaths(store,shas[index-1],sha),present=changed.
-filter(path=>paths.has(path)),files=await keep(folder,[...present,...GIT_FILES_OF_TREE]);if(files===null)return null;let tree=new Map(
-trees[index-1]);for(let path of changed)tree.delete(path);trees.push(new Map([...tree,...files]))}let git=await keep(`${folder}\
-/.git`,null),shared=git&&[...git].map(([path,file])=>[`.git/${path}`,file]);return shared&&trees.map(tree=>new Map([...shared,
-...tree]))}function replaceSharedFiles(tree,head,isShared){let isGit=path=>path.startsWith(".git/"),shared=new Map([...head].
-filter(([path])=>!isGit(path)&&isShared(path))),folders=listFolders(shared.keys()),isBeside=path=>!folders.has(path)&&![
-...listFolders([path])].some(folder=>shared.has(folder));return new Map([...[...tree].filter(([path])=>isGit(path)||!isShared(
-path)&&isBeside(path)),...shared])}var EXCLUDED_FOLDERS=["node_modules","vendor","dist"].flatMap(folder=>[`${folder}/*`,`*/${folder}/*`].map(glob=>`:(exclu\
+keep=(from,paths)=>{let files=host.files.keep(from,paths,bytesLeft);for(let{data}of files?.values()??[])bytesLeft-=data.
+length;return files},trees=[];for(let[index,sha]of shas.entries()){await checkOut(host,folder,sha);let paths=new Set(await listTreePaths(
+store,sha)),changed=index===0?[...paths]:await listChangedPaths(store,shas[index-1],sha),present=changed.filter(path=>paths.
+has(path)),files=keep(folder,[...present,...GIT_FILES_OF_TREE]);if(files===null)return null;let tree=new Map(trees[index-
+1]);for(let path of changed)tree.delete(path);trees.push(new Map([...tree,...files]))}let git=await keep(`${folder}/.git`,
+null),shared=git&&[...git].map(([path,file])=>[`.git/${path}`,file]);return shared&&trees.map(tree=>new Map([...shared,...tree]))}
+function replaceSharedFiles(tree,head,isShared){let isGit=path=>path.startsWith(".git/"),shared=new Map([...head].filter(
+([path])=>!isGit(path)&&isShared(path))),folders=listFolders(shared.keys()),isBeside=path=>!folders.has(path)&&![...listFolders(
+[path])].some(folder=>shared.has(folder));return new Map([...[...tree].filter(([path])=>isGit(path)||!isShared(path)&&isBeside(
+path)),...shared])}var EXCLUDED_FOLDERS=["node_modules","vendor","dist"].flatMap(folder=>[`${folder}/*`,`*/${folder}/*`].map(glob=>`:(exclu\
 de)${glob}`)),MAX_MATCHES=5e5,MAX_MATCH_LENGTH=1e3,MAX_SEARCHED_NAME=300;async function readDefinitions(log,{formats,...tree}){
 let matches=new Map,paths=await listPaths2(log,tree),searched=formats.includes("auto")?FORMATS:formats.map(findFormat);for(let rules of new Set(
 searched.flatMap(format=>format?.definitions??[]))){let isSearched=compilePathspecs(rules.files);paths.some(isSearched)&&
@@ -712,12 +711,12 @@ let entries=stdout.split(`
 `,MAX_MATCHES+1);return entries.length<=MAX_MATCHES?entries.flatMap(entry=>parseEntry(entry,sha)):(log.info(formatUnknownDefinitions(
 `more than ${MAX_MATCHES} lines match`)),[])}function parseEntry(entry,sha){if(!entry.startsWith(`${sha}:`))return[];let end2=entry.
 indexOf("\0"),[,line,text=""]=/^(\d+)[\0:](.*)$/s.exec(entry.slice(end2+1))??[];return end2<0||line===void 0||text.length>
-MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end2),line:Number(line),text}]}async function keepFreshTrees({files},{folders,ownBase}){let bytesLeft=536870912,keep=async(folder,known)=>{let kept=await files.
-keep(folder,null,536870912);for(let[path,{kind,data}]of kept??[]){let same=known.get(path);same?.kind===kind&&same.data.
-equals(data)?kept.set(path,same):bytesLeft-=data.length}return bytesLeft<0?null:kept},base=await keep(folders.base,new Map),
-head=base&&await keep(folders.head,base),own=base&&(ownBase===null?base:await keep(ownBase,base));return base===null||head===
-null||own===null?null:{async write(side,benchmarkFiles){let tree=side==="head"?head:benchmarkFiles==="own"?own:base;await writeKeptTree(
-files,folders[side],tree)}}}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
+MAX_MATCH_LENGTH?[]:[{file:entry.slice(sha.length+1,end2),line:Number(line),text}]}function keepFreshTrees({files},{folders,ownBase}){let bytesLeft=536870912,keep=(folder,known)=>{let kept=files.keep(folder,
+null,536870912);for(let[path,{kind,data}]of kept??[]){let same=known.get(path);same?.kind===kind&&same.data.equals(data)?
+kept.set(path,same):bytesLeft-=data.length}return bytesLeft<0?null:kept},base=keep(folders.base,new Map),head=base&&keep(
+folders.head,base),own=base&&(ownBase===null?base:keep(ownBase,base));return base===null||head===null||own===null?null:{
+async write(side,benchmarkFiles){let tree=side==="head"?head:benchmarkFiles==="own"?own:base;await writeKeptTree(files,folders[side],
+tree)}}}function watchMachine(host,cpus){let entries=[],latest={load:null,cpu:null,mhz:null},recordedCpu=null;return{async observe(){
 let before=latest.cpu;return latest=await host.observe(cpus),computeShares(before,latest.cpu)},record(atMs,round){let{load,
 cpu,mhz}=latest,{others}=computeShares(recordedCpu,cpu),{steal}=computeShares(recordedCpu??NOTHING,cpu);entries.push({round,
 atMs,load,steal,others,mhz}),recordedCpu=cpu},all:()=>({rounds:entries.map(entry=>entry.round),atMs:entries.map(({atMs})=>atMs),
@@ -1247,9 +1246,9 @@ measuring},files){return[...new Map(files.flatMap(digests=>[...digests]))].flatM
 LEADS_OUT))return[];let target=digest.slice(LEADS_OUT.length).replace(/^link /,""),path=resolve5(measuring.trees.folders.
 base,dirname(link),target);return isOfMachine(path)?[]:[{path,isProgram:!1}]})}function variableOf({env},name){let value=name===
 "TMPDIR"?void 0:env[name];return value!==void 0&&isAbsolute2(value)?value:"/nowhere"}async function digestFolder(files,folder){
-return[...await files.digest(folder,()=>!0)].flatMap(([path,digest])=>digest===null?[]:[[`${folder}/${path}`,digest]])}async function digestFile(files,path){
-let contents=await files.keep(dirname(path),[basename(path)],MAX_BYTES3),[file]=contents?.values()??[];return file===void 0?
-[]:[[path,`${file.kind} ${createHash("sha256").update(file.data).digest("hex")}`]]}import{posix as posix7}from"node:path";function readBundleModules(text){let file=parseObject(text);return isObject(file.outputs)?readEsbuild(file.outputs):readVisualizer(
+return[...await files.digest(folder,()=>!0)].flatMap(([path,digest])=>digest===null?[]:[[`${folder}/${path}`,digest]])}function digestFile(files,path){
+let contents=files.keep(dirname(path),[basename(path)],MAX_BYTES3),[file]=contents?.values()??[];return file===void 0?[]:
+[[path,`${file.kind} ${createHash("sha256").update(file.data).digest("hex")}`]]}import{posix as posix7}from"node:path";function readBundleModules(text){let file=parseObject(text);return isObject(file.outputs)?readEsbuild(file.outputs):readVisualizer(
 file)}function readEsbuild(outputs){let read=new Map;for(let[output,described]of Object.entries(outputs)){let inputs=isObject(
 described)&&isObject(described.inputs)?described.inputs:{};for(let[module,input]of Object.entries(inputs))addModule(read,
 {output,module,bytes:isObject(input)?input.bytesInOutput:null})}return read}function readVisualizer({nodeMetas,nodeParts}){
@@ -1612,7 +1611,7 @@ settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unma
 soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
 ...recording.problems,obstacle]}:recording;return{recording:locate2(explained),...known,levels,isVerdictPublished}}var EVERY_ROW={
 stop:"rows"};async function prepareRebuilds(host,{announceRebuilds},trees,{policy,settings,head}){let minutes=settings.measure.
-rebuildMinutes;if(minutes===0)return null;let kept=await keepFreshTrees(host,trees);return kept===null&&host.log.info(formatDiagnosticLine(
+rebuildMinutes;if(minutes===0)return null;let kept=keepFreshTrees(host,trees);return kept===null&&host.log.info(formatDiagnosticLine(
 makeWarning("rebuild-too-large",atKey("rebuild-minutes"),{}))),kept&&{minutes,trees:kept,findRows:soFar=>findRowsToRebuild(
 soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}function explainObstacle({remote,selectSearched},cause){
 let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-m\

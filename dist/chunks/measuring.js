@@ -1493,12 +1493,12 @@ ocannon"].map(line=>`# ${line}`)]];return lines.length===0?"":`
 ${lines.join(`
 `)}
 `}var import_yaml2=__toESM(require_dist(),1);var KNOBS=[[/\bgo (?:test|build)\b/,'-ldflags=-randlayout=$BENCH_REFEREE_LAYOUT after "go test"'],[/\bcargo\b/,'RUSTFLAG\
-S="-C link-arg=-fuse-ld=lld -C link-arg=-Wl,--shuffle-sections=*=$BENCH_REFEREE_LAYOUT" before "cargo"'],[/\b(?:cmake|meson|bazel|make)\b/,
-'LDFLAGS="-fuse-ld=mold -Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT" before the build, with -ffunction-sections; withou\
-t mold or lld, -falign-functions=64 and a first object of another size']];function renderLayoutKey(commands){let knob=KNOBS.
-find(([builder])=>commands.some(command=>builder.test(command)))?.[1];return knob===void 0?[]:[`# To call nothing slower\
- that is so in one memory layout only (${ownFileUrl("docs/rebuilds.md")}), build with`,`# ${knob}, and set:`,"# rebuild-\
-minutes: 10"]}function renderConfiguration(plan,{maxMinutes,uses,warnUntil=null}){let{format,workingDirectory,setup,run,outputFile,budgets,
+S="-C llvm-args=-align-loops=64 -C link-arg=-fuse-ld=lld -C link-arg=-Wl,--shuffle-sections=*=$BENCH_REFEREE_LAYOUT" bef\
+ore "cargo"'],[/\b(?:cmake|meson|bazel|make)\b/,'LDFLAGS="-fuse-ld=mold -Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT" be\
+fore the build, with -ffunction-sections -falign-functions=64 -falign-loops=64; without mold or lld, a first object of a\
+nother size']];function renderLayoutKey(commands){let knob=KNOBS.find(([builder])=>commands.some(command=>builder.test(command)))?.[1];
+return knob===void 0?[]:[`# To call nothing slower that is so in one memory layout only (${ownFileUrl("docs/rebuilds.md")}\
+), build with`,`# ${knob}, and set:`,"# rebuild-minutes: 10"]}function renderConfiguration(plan,{maxMinutes,uses,warnUntil=null}){let{format,workingDirectory,setup,run,outputFile,budgets,
 notes,checks,profiled}=plan,isFiltered=run.some(({command})=>command.includes("BENCH_REFEREE_FILTER")),schema=actionFileUrl(
 uses,"docs/configuration.schema.json",{isRaw:!0});return`${["# How bench-referee measures this repository, and how much \
 slower a pull request may make it.","# The file of the base commit applies, so no pull request can relax its own gate.",

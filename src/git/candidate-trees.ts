@@ -116,8 +116,8 @@ async function keepTrees(
   shas: readonly string[],
 ): Promise<KeptTree[] | null> {
   let bytesLeft = MAX_KEPT_BYTES;
-  const keep = async (from: string, paths: readonly string[] | null) => {
-    const files = await host.files.keep(from, paths, bytesLeft);
+  const keep = (from: string, paths: readonly string[] | null) => {
+    const files = host.files.keep(from, paths, bytesLeft);
     for (const { data } of files?.values() ?? []) bytesLeft -= data.length;
     return files;
   };
@@ -128,7 +128,7 @@ async function keepTrees(
     const changed = index === 0 ? [...paths] : await listChangedPaths(store, shas[index - 1]!, sha);
     // A path that is gone may still lead to a file, through a link that is now in the place of its folder.
     const present = changed.filter((path) => paths.has(path));
-    const files = await keep(folder, [...present, ...GIT_FILES_OF_TREE]);
+    const files = keep(folder, [...present, ...GIT_FILES_OF_TREE]);
     if (files === null) return null;
     const tree = new Map(trees[index - 1]);
     for (const path of changed) tree.delete(path);

@@ -11,10 +11,10 @@ export interface FreshTrees {
 }
 
 /** Null if they are too large. No command may have run. */
-export async function keepFreshTrees({ files }: Host, { folders, ownBase }: Trees): Promise<FreshTrees | null> {
+export function keepFreshTrees({ files }: Host, { folders, ownBase }: Trees): FreshTrees | null {
   let bytesLeft = MAX_KEPT_BYTES;
-  const keep = async (folder: string, known: KeptTree): Promise<KeptTree | null> => {
-    const kept = await files.keep(folder, null, MAX_KEPT_BYTES);
+  const keep = (folder: string, known: KeptTree): KeptTree | null => {
+    const kept = files.keep(folder, null, MAX_KEPT_BYTES);
     for (const [path, { kind, data }] of kept ?? []) {
       const same = known.get(path);
       // Nearly all files of the sides are equal, and memory holds them once.
@@ -23,9 +23,9 @@ export async function keepFreshTrees({ files }: Host, { folders, ownBase }: Tree
     }
     return bytesLeft < 0 ? null : kept;
   };
-  const base = await keep(folders.base, new Map());
-  const head = base && (await keep(folders.head, base));
-  const own = base && (ownBase === null ? base : await keep(ownBase, base));
+  const base = keep(folders.base, new Map());
+  const head = base && keep(folders.head, base);
+  const own = base && (ownBase === null ? base : keep(ownBase, base));
   if (base === null || head === null || own === null) return null;
   return {
     async write(side, benchmarkFiles) {

@@ -11,7 +11,7 @@ export const MAX_KEPT_BYTES = 512 * 1024 * 1024;
 
 /** Writes the tree where nothing may be. It is a clone: git works in it. */
 export async function writeKeptTree(files: Files, folder: string, tree: KeptTree): Promise<void> {
-  await files.restore(folder, tree);
+  files.restore(folder, tree);
   // Without this folder, which is empty, git takes it for no repository.
   await files.makeFolder(`${folder}/.git/refs`);
 }

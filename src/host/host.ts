@@ -93,8 +93,8 @@ export interface Files {
     isWanted: (relativePath: string, isLink: boolean) => boolean,
   ): Promise<Map<string, string | null>>;
   /** Keeps those files in memory that exist at `paths`, or all. Null: together they have more than `limitBytes`. */
-  keep(folder: string, paths: readonly string[] | null, limitBytes: number): Promise<Map<string, KeptFile> | null>;
-  restore(folder: string, files: ReadonlyMap<string, KeptFile>): Promise<void>;
+  keep(folder: string, paths: readonly string[] | null, limitBytes: number): Map<string, KeptFile> | null;
+  restore(folder: string, files: ReadonlyMap<string, KeptFile>): void;
   makeFolder(path: string): Promise<void>;
   /**
    * A fingerprint of each file below `folder`, by relative path. It changes with the file, even if only its

@@ -8,11 +8,11 @@ const KNOBS: readonly (readonly [builder: RegExp, knob: string])[] = [
   [/\bgo (?:test|build)\b/, '-ldflags=-randlayout=$BENCH_REFEREE_LAYOUT after "go test"'],
   [
     /\bcargo\b/,
-    'RUSTFLAGS="-C link-arg=-fuse-ld=lld -C link-arg=-Wl,--shuffle-sections=*=$BENCH_REFEREE_LAYOUT" before "cargo"',
+    'RUSTFLAGS="-C llvm-args=-align-loops=64 -C link-arg=-fuse-ld=lld -C link-arg=-Wl,--shuffle-sections=*=$BENCH_REFEREE_LAYOUT" before "cargo"',
   ],
   [
     /\b(?:cmake|meson|bazel|make)\b/,
-    'LDFLAGS="-fuse-ld=mold -Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT" before the build, with -ffunction-sections; without mold or lld, -falign-functions=64 and a first object of another size',
+    'LDFLAGS="-fuse-ld=mold -Wl,--shuffle-sections=$BENCH_REFEREE_LAYOUT" before the build, with -ffunction-sections -falign-functions=64 -falign-loops=64; without mold or lld, a first object of another size',
   ],
 ];
 

@@ -150,8 +150,8 @@ async function digestFolder(files: Pick<Files, 'digest'>, folder: string): Promi
   return [...digests].flatMap(([path, digest]) => (digest === null ? [] : [[`${folder}/${path}`, digest]]));
 }
 
-async function digestFile(files: Pick<Files, 'keep'>, path: string): Promise<[string, string][]> {
-  const contents = await files.keep(dirname(path), [basename(path)], MAX_BYTES);
+function digestFile(files: Pick<Files, 'keep'>, path: string): [string, string][] {
+  const contents = files.keep(dirname(path), [basename(path)], MAX_BYTES);
   const [file] = contents?.values() ?? [];
   return file === undefined ? [] : [[path, `${file.kind} ${createHash('sha256').update(file.data).digest('hex')}`]];
 }

@@ -37,7 +37,7 @@ export function formatLayoutAdvice(
 ): RichText | null {
   const spreads = findings.flatMap(({ row, verdict }) => (verdict.isOfLayout ? (findBuilds(row)?.spread ?? []) : []));
   if (spreads.length === 0) return null;
-  return richText`a limit below ${formatMargin(Math.max(...spreads))} cannot tell this code from its memory layout; align its functions, or raise ${asCode('max-regression')}.`;
+  return richText`a limit below ${formatMargin(Math.max(...spreads))} cannot tell this code from its memory layout; align its functions and loops, or raise ${asCode('max-regression')}.`;
 }
 
 /** `3 rebuilds, 4 min, only because 1 row was red`. `time`: what they took. */

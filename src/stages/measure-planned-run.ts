@@ -130,7 +130,7 @@ async function prepareRebuilds(
 ): Promise<MeasureInputs['rebuilding']> {
   const minutes = settings.measure.rebuildMinutes;
   if (minutes === 0) return null;
-  const kept = await keepFreshTrees(host, trees);
+  const kept = keepFreshTrees(host, trees);
   if (kept === null)
     host.log.info(formatDiagnosticLine(makeWarning('rebuild-too-large', atKey('rebuild-minutes'), {})));
   return (
