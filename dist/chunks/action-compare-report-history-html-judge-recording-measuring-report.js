@@ -295,7 +295,7 @@ policy.baselineTolerance:0;return allowance===null?limits.length>0?"unchanged":"
 !isSignificant(comparison,alpha)?"unchanged":change<0?"improvement":limits.length>0||isCpuTime(comparison)?"unchanged":"\
 regression"}function isSignificant({p},alpha){return p===null||p<=2*alpha}function warnAboutUnjudgedResults(rows){let count2=rows.
 filter(({verdicts})=>verdicts.some(({isUnjudged:isUnjudged2})=>isUnjudged2)).length;return count2===0?[]:[makeWarning("m\
-achines-not-comparable",about("baseline"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/7,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,test="rank-sum"){
+achines-not-comparable",about("baseline"),{results:count2})]}var CLEARING_ERROR=.2,POWER=1/10,REACH=6,POINTS2=120,levelCache=new Map;function clearingLevels(looks,max,test="rank-sum"){
 let key=`${looks.join()} of ${max} ${test}`,isRounded=test==="rank-sum"&&looks.length>1,levels=levelCache.get(key)??computeLevels(
 looks,max,isRounded);return levelCache.set(key,levels),levels}function computeLevels(looks,max,isRounded){let before=null,
 spent=0;return looks.map(rounds=>{let planned=CLEARING_ERROR*Math.min(1,rounds/max)**POWER,allowed=before===null&&isRounded?

@@ -15,8 +15,8 @@ import { untiedLowerHalf } from './u-distribution.ts';
 /** Maximum probability of clearing a change exactly at its limit, over all looks. */
 export const CLEARING_ERROR = 0.2;
 
-/** Exponent of the spending function. After a fifth of the rounds, four fifths of the error may be spent. */
-const POWER = 1 / 7;
+/** Exponent of the spending function. After a fifth of the rounds, 85 % of the error may be spent. */
+const POWER = 1 / 10;
 
 /** Range in standard deviations on each side, and number of intervals. With them the levels are accurate to 2 %. */
 const REACH = 6;
