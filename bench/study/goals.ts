@@ -128,6 +128,17 @@ export const GOALS: readonly Goal[] = [
     models: ['ln2'],
     atMost: 11,
   },
+  // Above the limit, a row is kept by mistake, because its interval was too low: most of those few miss the change, and the share that
+  // passes in silence says how many they are.
+  ...([0, 0.05] as const).map(
+    (effect): Goal => ({
+      effect,
+      what: `intervals of kept rows that hold the true change, at +${100 * effect} %`,
+      of: ({ coveredBy }) => coveredBy.pass,
+      models: INTERVAL_MODELS,
+      atLeast: 0.94,
+    }),
+  ),
   ...ESTIMATED_EFFECTS.flatMap((effect): Goal[] => [
     {
       effect,
@@ -135,13 +146,6 @@ export const GOALS: readonly Goal[] = [
       of: ({ covered }) => covered,
       models: PLAIN_MODELS,
       atLeast: 0.93,
-    },
-    {
-      effect,
-      what: `intervals of kept rows that hold the true change, at +${100 * effect} %`,
-      of: ({ coveredBy }) => coveredBy.pass,
-      models: INTERVAL_MODELS,
-      atLeast: 0.94,
     },
     {
       effect,
