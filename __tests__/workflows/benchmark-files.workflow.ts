@@ -160,7 +160,7 @@ const TOOLS: readonly Tool[] = [
     project: 'init/js-tinybench',
     needs: [['npm', '--version']],
     config:
-      'setup: npm install --prefer-offline --no-audit --no-fund\nrun: for file in bench/*.js; do node "$file" || exit; done',
+      'setup: npm install --prefer-offline --no-audit --no-fund && npm run build\nrun: for file in bench/*.js; do node "$file" || exit; done',
     files: 'bench/**',
     base: { '.gitignore': 'node_modules/\npackage-lock.json\n' },
     benchmark: (called) => ({
