@@ -128,8 +128,8 @@ export const GOALS: readonly Goal[] = [
     models: ['ln2'],
     atMost: 11,
   },
-  // Above the limit, a row is kept by mistake, because its interval was too low: most of those few miss the change, and the share that
-  // passes in silence says how many they are.
+  // Above the limit, a row is kept by mistake, because its interval was too low. Such intervals miss the change more often, and the share
+  // that passes in silence says how many they are.
   ...([0, 0.05] as const).map(
     (effect): Goal => ({
       effect,

@@ -1294,21 +1294,20 @@ await file2.read(chunk))hash.update(chunk.subarray(0,bytesRead));return`file ${(
 return null}}async function targetInside(root,path4){let target=await realpath2(join3(root,path4)).catch(()=>null);if(target===
 null)return null;let inside=relative(root,target);return!isAbsolute(inside)&&inside!==".."&&!inside.startsWith(`..${sep}`)&&
 inside.split(sep)[0]!==".git"?inside.replaceAll(sep,"/"):null}var MODES={file:420,program:493},keepFiles=(folder,paths,limitBytes)=>{
-let files=new Map,bytesLeft=limitBytes;for(let path4 of paths??listFiles(folder)){let place=join3(folder,path4),stats=nullIfThrown(
+let files=new Map,bytesLeft=limitBytes;for(let path4 of paths??walkFiles(folder)){let place=join3(folder,path4),stats=nullIfThrown(
 ()=>lstatSync2(place));if(stats?.isFile()&&(bytesLeft-=stats.size),bytesLeft<0)return null;let file2=stats&&keepFile(place,
-stats);file2!==null&&files.set(path4,file2)}return files};function listFiles(folder){let files=[],folders=[""];for(let below of folders)
-for(let entry of readdirSync3(join3(folder,below),{withFileTypes:!0}))(entry.isDirectory()?folders:files).push(posix2.join(
-below,entry.name));return files}function keepFile(place,stats){return stats.isSymbolicLink()?{kind:"link",data:Buffer.from(
-readlinkSync(place))}:stats.isFile()?{kind:stats.mode&64?"program":"file",data:readFileSync3(place)}:null}var restoreFiles=(folder,files)=>{
-let made=new Set;mkdirSync(folder,{recursive:!0});for(let[path4,{kind,data}]of files){let target=join3(folder,path4),parent=dirname2(
-target);made.has(parent)||mkdirSync(parent,{recursive:!0}),made.add(parent),kind==="link"?symlinkSync(data.toString(),target):
-(writeFileSync(target,data,{flag:"wx",mode:MODES[kind]}),kind==="program"&&chmodSync(target,MODES[kind]))}},MAX_FINGERPRINTS=2e4;
-function readFingerprints(folder){let stamps=new Map,folders=[""];for(let below of folders)for(let entry of nullIfThrown(
-()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,entry.name);if(entry.isDirectory())
-SKIPPED_FOLDERS.has(entry.name)||folders.push(path4);else{let stamp=readFingerprint(join3(folder,path4));stamp!==null&&stamps.
-set(path4,stamp)}if(stamps.size===MAX_FINGERPRINTS)return stamps}return stamps}function readFingerprint(path4){let stats=nullIfThrown(
-()=>lstatSync2(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;return[ino,mode,size,mtimeMs,
-nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
+stats);file2!==null&&files.set(path4,file2)}return files};function keepFile(place,stats){return stats.isSymbolicLink()?{
+kind:"link",data:Buffer.from(readlinkSync(place))}:stats.isFile()?{kind:stats.mode&64?"program":"file",data:readFileSync3(
+place)}:null}var restoreFiles=(folder,files)=>{let made=new Set;mkdirSync(folder,{recursive:!0});for(let[path4,{kind,data}]of files){
+let target=join3(folder,path4),parent=dirname2(target);made.has(parent)||mkdirSync(parent,{recursive:!0}),made.add(parent),
+kind==="link"?symlinkSync(data.toString(),target):(writeFileSync(target,data,{flag:"wx",mode:MODES[kind]}),kind==="progr\
+am"&&chmodSync(target,MODES[kind]))}},MAX_FINGERPRINTS=2e4;function readFingerprints(folder){let stamps=new Map;for(let path4 of walkFiles(
+folder,SKIPPED_FOLDERS)){let stamp=readFingerprint(join3(folder,path4));if(stamp!==null&&stamps.set(path4,stamp),stamps.
+size===MAX_FINGERPRINTS)break}return stamps}function*walkFiles(folder,skipped=new Set){let folders=[""];for(let below of folders)
+for(let entry of nullIfThrown(()=>readdirSync3(join3(folder,below),{withFileTypes:!0}))??[]){let path4=posix2.join(below,
+entry.name);entry.isDirectory()?skipped.has(entry.name)||folders.push(path4):yield path4}}function readFingerprint(path4){
+let stats=nullIfThrown(()=>lstatSync2(path4));if(stats===null)return null;let{ino,mode,size,mtimeMs,ctimeMs,nlink}=stats;
+return[ino,mode,size,mtimeMs,nlink>1?"shared":ctimeMs].join(" ")}import{open as open2}from"node:fs/promises";var CHUNK_BYTES2=1024*1024;async function readProfileFile(path4,max){return decompressProfile(path4,await readBytes(path4,
 max),max)}async function readBytes(path4,max){let checkSize=got=>{if(got>max)throw userError("profile-too-large",inFile(
 path4),{got,max})};try{var _stack=[];try{let file2=__using(_stack,await open2(path4,"r"),!0);let facts=await file2.stat();
 if(facts.isDirectory())throw userError("not-a-regular-file",inFile(path4),{kind:"folder"});checkSize(facts.size);let chunks=[];

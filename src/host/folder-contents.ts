@@ -88,7 +88,7 @@ const MODES = { file: 0o644, program: 0o755 } as const;
 export const keepFiles: Files['keep'] = (folder, paths, limitBytes) => {
   const files = new Map<string, KeptFile>();
   let bytesLeft = limitBytes;
-  for (const path of paths ?? listFiles(folder)) {
+  for (const path of paths ?? walkFiles(folder)) {
     const place = join(folder, path);
     const stats = nullIfThrown(() => lstatSync(place));
     if (stats?.isFile()) bytesLeft -= stats.size;
@@ -98,17 +98,6 @@ export const keepFiles: Files['keep'] = (folder, paths, limitBytes) => {
   }
   return files;
 };
-
-/** Links are not followed. */
-function listFiles(folder: string): readonly string[] {
-  const files: string[] = [];
-  const folders = [''];
-  // Grows while it is walked.
-  for (const below of folders)
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true }))
-      (entry.isDirectory() ? folders : files).push(posix.join(below, entry.name));
-  return files;
-}
 
 function keepFile(place: string, stats: Stats): KeptFile | null {
   if (stats.isSymbolicLink()) return { kind: 'link', data: Buffer.from(readlinkSync(place)) };
@@ -141,20 +130,24 @@ const MAX_FINGERPRINTS = 20_000;
  */
 export function readFingerprints(folder: string): ReadonlyMap<string, string> {
   const stamps = new Map<string, string>();
-  const folders = [''];
-  // Grows while it is walked.
-  for (const below of folders) {
-    // A folder that is gone or not readable cannot be watched.
-    for (const entry of nullIfThrown(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? []) {
-      const path = posix.join(below, entry.name);
-      if (!entry.isDirectory()) {
-        const stamp = readFingerprint(join(folder, path));
-        if (stamp !== null) stamps.set(path, stamp);
-      } else if (!SKIPPED_FOLDERS.has(entry.name)) folders.push(path);
-      if (stamps.size === MAX_FINGERPRINTS) return stamps;
-    }
+  for (const path of walkFiles(folder, SKIPPED_FOLDERS)) {
+    const stamp = readFingerprint(join(folder, path));
+    if (stamp !== null) stamps.set(path, stamp);
+    if (stamps.size === MAX_FINGERPRINTS) break;
   }
   return stamps;
+}
+
+/** Relative paths of files and links, upper levels first. Links are not followed. A folder that is gone or not readable has none. */
+function* walkFiles(folder: string, skipped: ReadonlySet<string> = new Set()): Generator<string> {
+  const folders = [''];
+  // Grows while it is walked.
+  for (const below of folders)
+    for (const entry of nullIfThrown(() => readdirSync(join(folder, below), { withFileTypes: true })) ?? []) {
+      const path = posix.join(below, entry.name);
+      if (!entry.isDirectory()) yield path;
+      else if (!skipped.has(entry.name)) folders.push(path);
+    }
 }
 
 /** Null when the file is gone, or when its path is longer than the system allows. */
