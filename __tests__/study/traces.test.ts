@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { factorsOf, PROGRAMS, replay, TRACES, traceNames } from '../../bench/study/traces.ts';
+import { factorsOf, PROGRAMS, replay, SURROUNDINGS, TRACES, traceNames } from '../../bench/study/traces.ts';
 
 const middle = (values: readonly number[]) => {
   const sorted = values.toSorted((left, right) => left - right);
@@ -14,10 +14,10 @@ test('every program has a file, and every file is a program', () => {
   expect(files.toSorted()).toEqual(PROGRAMS.map((program) => `${program}.json`).toSorted());
 });
 
-test('there are at least five programs of three languages, quiet and busy', () => {
+test('there are at least five programs of three languages, in all surroundings', () => {
   expect(PROGRAMS.length).toBeGreaterThanOrEqual(5);
   expect(new Set(PROGRAMS.map((program) => program.split('-')[0])).size).toBeGreaterThanOrEqual(3);
-  expect(traceNames).toEqual(PROGRAMS.flatMap((program) => [`${program}-quiet`, `${program}-busy`]));
+  expect(traceNames).toEqual(PROGRAMS.flatMap((program) => SURROUNDINGS.map((kind) => `${program}-${kind}`)));
 });
 
 test.each(traceNames)('%s has 60 factors with median 1', (name) => {

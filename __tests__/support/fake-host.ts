@@ -107,6 +107,8 @@ export function makeFakeHost(
       copyClone: () => Promise.resolve(false),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
+      markProgram: () => false,
+      moveIfRead() {},
       makeFolder: () => Promise.resolve(),
       move: () => Promise.resolve(),
       remove: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 // An experiment with real neighbours: the gate judges pairs of commits of a real suite of Go benchmarks, while other
 // processes keep processors busy, on and off. It prints how often unchanged code failed, how much stayed undecided, and
 // how many benchmarks that are 10 % slower were detected. Needs go.
-//   npx node bench/measurements/neighbour.ts [--cpus one] [--count cpu-time] [--pairs 10] [--json FILE]
+//   npx node bench/measurements/neighbour.ts [--cpus one] [--count cpu-time] [--stop rows] [--pairs 10] [--json FILE]
 //   npx node bench/measurements/neighbour.ts --old FOLDER --new FOLDER     two builds alternately
 //   npx node bench/measurements/neighbour.ts --verify           measures the planted slowdowns; run it on a quiet machine
 // A folder contains `cli.js`, as `dist` does. A pair has two versions of head: one changes only its README, the other
@@ -33,6 +33,8 @@ const { values } = parseArgs({
     /** Processors to which the benchmark is restricted: a list, or `one`. */
     cpus: { type: 'string' },
     count: { type: 'string' },
+    /** `rows`: measures on after the first broken budget, so that all planted rows can be found. */
+    stop: { type: 'string', default: 'verdict' },
     'no-neighbour': { type: 'boolean', default: false },
     'mean-on': { type: 'string', default: '5' },
     'mean-off': { type: 'string', default: '5' },
@@ -60,6 +62,7 @@ const settings: GateSettings = {
   maxMinutes: Number(values['max-minutes']),
   cpus: values.cpus ?? null,
   count: values.count ?? null,
+  stop: values.stop,
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-referee-neighbour-'));
@@ -104,12 +107,12 @@ async function experiment(): Promise<void> {
 }
 
 function conditions(): string {
-  const { rounds, maxMinutes, cpus, count } = settings;
+  const { rounds, maxMinutes, cpus, count, stop } = settings;
   const times = `${values['mean-on']} s on and ${values['mean-off']} s off in the mean`;
   const neighbours = busy.length === 0 ? 'no neighbour' : `neighbours on processors ${busy.join(' and ')}, ${times}`;
   const place = cpus === null ? '' : `, cpus ${cpus}`;
   const counted = count === null ? '' : `, count ${count}`;
-  return `${neighbours}; rounds ${rounds}, max-minutes ${maxMinutes}, max-regression 5 %${place}${counted}; seed ${seed}`;
+  return `${neighbours}; rounds ${rounds}, stop ${stop}, max-minutes ${maxMinutes}, max-regression 5 %${place}${counted}; seed ${seed}`;
 }
 
 /** Returns the runs in order. Those of a pair are consecutive, so that both builds meet the same machine state. */

@@ -61,6 +61,7 @@ export const MODELS = {
   headcache: { own: 0.02, headAfterBase: { from: 0.02, to: 0.06 } },
   'replay-quiet': { own: 0, replayed: tracesOf('quiet') },
   'replay-busy': { own: 0, replayed: tracesOf('busy') },
+  'replay-crowded': { own: 0, replayed: tracesOf('crowded') },
 } as const satisfies Record<string, NoiseModel>;
 
 export type ModelName = keyof typeof MODELS;

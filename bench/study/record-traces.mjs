@@ -1,11 +1,11 @@
 // Records traces of real programs for the study: eight small programs in five languages, one value per invocation, once
-// on a quiet machine and once beside a neighbour. Needs go, rustc, g++, python3 and node. A program whose tool is
+// on a quiet machine and once next to neighbours, one on each processor. Needs go, rustc, g++, python3 and node. A program whose tool is
 // missing is left out, and its file stays unchanged.
 //   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME] [--only busy]
 // The programs run in turns, as the benchmarks of a suite do, so values at the same place of two traces are from the
-// same one or two seconds. Before each turn the script waits until only the neighbour uses the processors, for at most
+// same one or two seconds. Before each turn the script waits until only the neighbours use the processors, for at most
 // `--patience` seconds in total per kind. The remaining use by others is written to the file. `npm run format` makes
-// the files short.
+// the files short. `crowded` stays: it was recorded next to one neighbour and others, who took four times as much.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { startNeighbour } from '../measurements/neighbour/neighbour.ts';
 const SOURCES = join(import.meta.dirname, 'traces/programs');
 const TRACES = join(import.meta.dirname, 'traces');
 
-/** Share of all processors that processes other than the neighbour may use in a quiet moment. */
+/** Share of all processors that processes other than the neighbours may use in a quiet moment. */
 const QUIET_SHARE = 0.1;
 
 const WATCHED_MS = 500;
@@ -83,8 +83,8 @@ const LANGUAGES = [
 
 const programs = LANGUAGES.flatMap(prepare);
 const recorded = {
-  quiet: values.only === 'busy' ? null : await record(null),
-  busy: values.only === 'quiet' ? null : await recordBesideNeighbour(),
+  quiet: values.only === 'busy' ? null : await record([]),
+  busy: values.only === 'quiet' ? null : await recordNextToNeighbours(),
 };
 programs.forEach(write);
 
@@ -106,24 +106,24 @@ function prepare({ language, build, run, programs: names, version }) {
   }
 }
 
-async function recordBesideNeighbour() {
-  const neighbour = startNeighbour({
-    seed: Number(values.seed),
-    meanOn: Number(values['mean-on']),
-    meanOff: Number(values['mean-off']),
-    core: availableParallelism() - 1,
-  });
-  await neighbour.isRunning;
-  const result = await record(neighbour.pid);
-  return { ...result, neighbourOn: neighbour.stop() };
+async function recordNextToNeighbours() {
+  const neighbours = Array.from({ length: availableParallelism() }, (_, core) =>
+    startNeighbour({
+      seed: Number(values.seed) + core,
+      meanOn: Number(values['mean-on']),
+      meanOff: Number(values['mean-off']),
+      core,
+    }),
+  );
+  await Promise.all(neighbours.map(({ isRunning }) => isRunning));
+  const result = await record(neighbours.map(({ pid }) => pid));
+  const shares = neighbours.map((neighbour) => neighbour.stop());
+  return { ...result, neighboursOn: shares.reduce((sum, share) => sum + share, 0) / shares.length };
 }
 
-/**
- * Returns the values of each program, and the mean share of all processors that others than the neighbour used. A null
- * process id means that there is no neighbour.
- */
-async function record(neighbourPid) {
-  const clock = () => processorTime(neighbourPid);
+/** Returns the values of each program, and the mean share of all processors that others than the neighbours used. */
+async function record(neighbours) {
+  const clock = () => processorTime(neighbours);
   const times = programs.map(() => []);
   const others = [];
   const startMs = performance.now();
@@ -135,13 +135,13 @@ async function record(neighbourPid) {
       times[index].push(timeOf(command));
     });
     others.push(shareOfOthers(before, clock()));
-    // The pause lets this process read the neighbour's output while nothing is measured.
+    // The pause lets this process read the neighbours' output while nothing is measured.
     await pause(20);
   }
   const mean = others.reduce((sum, share) => sum + share, 0) / others.length;
   const apart = (performance.now() - startMs) / 1000 / others.length;
   console.error(
-    `${neighbourPid === null ? 'quiet' : 'busy'}: others used ${(100 * mean).toFixed(1)} % of the processors; a turn each ${apart.toFixed(1)} s`,
+    `${neighbours.length} neighbours: others used ${(100 * mean).toFixed(1)} % of the processors; a turn each ${apart.toFixed(1)} s`,
   );
   return { times, others: mean, secondsApart: apart };
 }
@@ -163,12 +163,12 @@ function timeOf([program, ...args]) {
   return Number(time.toPrecision(4));
 }
 
-/** Returns ticks of all processors since the machine started, and of this process, its children and the neighbour. */
-function processorTime(neighbourPid) {
+/** Returns ticks of all processors since the machine started, and of this process, its children and the neighbours. */
+function processorTime(neighbours) {
   const fields = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))[1].split(' ').map(Number);
   const [user, nice, system, idle, waiting, irq, softirq, stolen] = fields;
   const used = user + nice + system + irq + softirq + stolen;
-  const own = ticksOf('self') + (neighbourPid === null ? 0 : ticksOf(neighbourPid));
+  const own = ['self', ...neighbours].reduce((sum, pid) => sum + ticksOf(pid), 0);
   return { total: used + idle + waiting, used, own };
 }
 
@@ -197,7 +197,7 @@ function write({ program, language }, index) {
   const path = join(TRACES, `${program}.json`);
   const known = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const conditions = { ...known.conditions };
-  const times = { quiet: known.quiet, busy: known.busy };
+  const times = { quiet: known.quiet, busy: known.busy, crowded: known.crowded };
   for (const [surroundings, result] of Object.entries(recorded)) {
     if (result === null) continue;
     const { times: all, ...about } = result;

@@ -1,5 +1,5 @@
 // Recorded traces of real programs: the deviation of each invocation of an unchanged program from the median, in the
-// order of the recording, on a quiet machine and beside a neighbour. In: the files that `record-traces.mjs` writes.
+// order of the recording, on a quiet machine and next to other programs. In: the files that `record-traces.mjs` writes.
 // Out: factors with median 1, which a simulation can replay from any place.
 
 import { readFileSync } from 'node:fs';
@@ -17,8 +17,11 @@ export const PROGRAMS = [
   'rust-sort',
 ] as const;
 
-/** `quiet`: nothing else was running. `busy`: a neighbour was on and off. */
-export const SURROUNDINGS = ['quiet', 'busy'] as const;
+/**
+ * `quiet`: nothing else was running. `busy`: a neighbour on each processor, on for half of the time. `crowded`: one neighbour, and
+ * others who took four times as much.
+ */
+export const SURROUNDINGS = ['quiet', 'busy', 'crowded'] as const;
 
 export type TraceName = `${(typeof PROGRAMS)[number]}-${(typeof SURROUNDINGS)[number]}`;
 
@@ -27,6 +30,7 @@ interface TraceFile {
   /** Nanoseconds of one operation; one value per invocation. */
   readonly quiet: readonly number[];
   readonly busy: readonly number[];
+  readonly crowded: readonly number[];
 }
 
 /**

@@ -1266,7 +1266,7 @@ wrapper},{platform,find=makeProgramFinder({env,platform})}){try{let prefix=affin
 [name,...args]=wrapper??[];if(name!==void 0){let program=find(name);if(program===null)throw new Error(`there is no progr\
 am "${name}"`);prefix.push(program,...args)}return{shell:shellFor(platform,find),prefix}}catch(error){return formatThrown(
 error)}}function sinceMs(start){return Number(process.hrtime.bigint()-start)/1e6}import{rmdirSync}from"node:fs";import{chmod,copyFile,mkdir,mkdtemp as mkdtemp2,open as open3,rename,rm as rm3,stat,utimes as utimes2}from"node:fs/promises";
-import{dirname as dirname3,join as join4}from"node:path";import{lstatSync}from"node:fs";var brotliCompress=(...call)=>__require("node:zlib").brotliCompress(...call),gunzipSync=(...call)=>__require("node:zlib").
+import{dirname as dirname4,join as join5}from"node:path";import{lstatSync}from"node:fs";var brotliCompress=(...call)=>__require("node:zlib").brotliCompress(...call),gunzipSync=(...call)=>__require("node:zlib").
 gunzipSync(...call),gzip=(...call)=>__require("node:zlib").gzip(...call);var MAX_COMPRESSED_BYTES=256*1024*1024,COMPRESS={gzip,brotli:brotliCompress},measureSize=async(path4,compressions)=>{let sizes={
 none:null,gzip:null,brotli:null},wanted=compressions.filter(one=>one!=="none"),stats=nullIfThrown(()=>lstatSync(path4));
 if(stats===null||!stats.isFile())return sizes;let bytes=wanted.length===0?null:await readRegularBytes(path4,MAX_COMPRESSED_BYTES);
@@ -1316,7 +1316,17 @@ length+=chunk.length,checkSize(length);return Buffer.concat(chunks,length)}catch
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(error,inFile(path4))}}function decompressProfile(path4,bytes,max){
 if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code2=errorCodeOf(
 error);throw code2==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-\
-compression-broken",inFile(path4),{reason:code2})}}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
+compression-broken",inFile(path4),{reason:code2})}}import{chmodSync as chmodSync2,closeSync,lstatSync as lstatSync3,lutimesSync,openSync,readFileSync as readFileSync4,readSync,
+renameSync,rmSync as rmSync2,writeFileSync as writeFileSync2}from"node:fs";import{dirname as dirname3,extname,join as join4}from"node:path";var MAX_BYTES=64*1024*1024,ELF=Buffer.from("\x7FELF","latin1"),LIBRARY_ENDINGS=[".so",".node"],markProgram=path4=>{let stats=nullIfThrown(
+()=>lstatSync3(path4));return stats===null||!canBeCopied(stats)||!isLoadable(path4,stats)||!nullIfThrown(()=>readStart(path4).
+equals(ELF))?!1:(setTimes(path4,stats),!0)};function isLoadable(path4,{mode}){return(mode&73)>0||LIBRARY_ENDINGS.includes(
+extname(path4))}function canBeCopied(stats){return stats.isFile()&&stats.size<=MAX_BYTES&&(stats.mode&3584)===0&&stats.uid===
+process.getuid?.()}function readStart(path4){let start=Buffer.alloc(ELF.length),file2=openSync(path4,SAFE_OPEN);try{readSync(
+file2,start)}finally{closeSync(file2)}return start}var moveIfRead=path4=>{let stats=nullIfThrown(()=>lstatSync3(path4));
+if(stats===null||stats.atimeMs===stats.mtimeMs||!canBeCopied(stats))return;let fresh=join4(dirname3(path4),`.bench-refer\
+ee-${randomUUID()}`);try{writeFileSync2(fresh,readFileSync4(path4),{flag:"wx"}),chmodSync2(fresh,stats.mode),setTimes(fresh,
+stats),rmSync2(path4),renameSync(fresh,path4)}catch{rmSync2(fresh,{force:!0})}},LOST_MS2=.01;function setTimes(path4,{mtimeMs}){
+let seconds=Math.floor(mtimeMs+LOST_MS2)/1e3;lutimesSync(path4,seconds,seconds)}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
 return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS=1e4,copyClone=async(from,to)=>{if(await runProgram(
 "/bin/cp","-RPp","--",from,to)){let later=new Date(Date.now()+LATER_MS);return await utimes(`${to}/.git/index`,later,later),
 !0}return await rm2(to,{recursive:!0,force:!0}),!1};async function removeFolder(path4){await runProgram("/bin/rm","-rf",
@@ -1324,28 +1334,28 @@ return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS
 readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
 path4,bytes,limitBytes)},write:(path4,text3)=>asEffect(()=>replaceFile(path4,text3)),async writeProgram(path4,script){await replaceFile(
 path4,script),await chmod(path4,493)},list:listRegularFiles,measureSize,readBytes:readRegularBytes,digest:digestFiles,keep:keepFiles,
-restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,move:rename,async remove(path4){endOf.has(path4)&&
-await removeFolder(path4),await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{isKept=!1}={}){
-let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});return isKept?
-end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir(path4)}catch(error){if((await stat(path4).
-catch(()=>null))?.isDirectory())return;let above=dirname3(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(
+restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,markProgram,moveIfRead,move:rename,async remove(path4){
+endOf.has(path4)&&await removeFolder(path4),await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{
+isKept=!1}={}){let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});
+return isKept?end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir(path4)}catch(error){if((await stat(
+path4).catch(()=>null))?.isDirectory())return;let above=dirname4(path4);if(!isCode(error,"ENOENT")||above===path4||await nullIfMissing(
 stat(above))!==null)throw error;await makeFolder(above),await makeFolder(path4)}}async function makeTemporaryFolder(root,prefix){
-try{return await makeFolder(root),await mkdtemp2(join4(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===
+try{return await makeFolder(root),await mkdtemp2(join5(root,prefix))}catch(error){let cause=userErrorOf(error);if(cause===
 null)throw error;let causes=cause.diagnostics;throw userError("temporary-folder-unusable",about("temporary folder"),{folder:root},
-{causes})}}async function replaceFile(path4,text3){await makeFolder(dirname3(path4));let replaced=await checkWritableFile(
-path4),fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{{var _stack=[];try{let file2=__using(_stack,await open3(
+{causes})}}async function replaceFile(path4,text3){await makeFolder(dirname4(path4));let replaced=await checkWritableFile(
+path4),fresh=join5(dirname4(path4),`.bench-referee-${randomUUID()}`);try{{var _stack=[];try{let file2=__using(_stack,await open3(
 fresh,"wx"),!0);await file2.writeFile(text3);replaced!==null&&await file2.chmod(replaced.mode)}catch(_){var _error=_,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}await rename(fresh,path4)}catch(error){throw await rm3(
 fresh,{force:!0}),error}}async function copy(from,to){let stats=await nullIfMissing(stat(from));if(stats===null||(checkRegularFile(
-from,stats,Number.POSITIVE_INFINITY),await makeFolder(dirname3(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===
+from,stats,Number.POSITIVE_INFINITY),await makeFolder(dirname4(to)),await nullIfMissing(copyFile(from,to).then(()=>!0))===
 null))return!1;let changed=new Date(Math.floor(stats.mtimeMs));return await utimes2(to,changed,changed),!0}async function remove(path4){
 try{return rmdirSync(path4)}catch(error){if(isCode(error,"ENOENT"))return}let options={recursive:!0,force:!0,...REMOVE_RETRIES};
 try{await rm3(path4,options)}catch(error){if(isCode(error,"ENAMETOOLONG"))await moveDeepFoldersUp(path4);else if(isCode(
 error,"EACCES","EPERM"))await makeFoldersWritable(path4);else throw error;await rm3(path4,options)}}var LONG_PATH=1e3;async function moveDeepFoldersUp(folder){
 let folders=[folder];for(let below of folders)for(let entry of await entriesOf(below)){if(!entry.isDirectory())continue;
-let path4=join4(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join4(folder,randomUUID()):path4;lifted!==
+let path4=join5(below,entry.name),lifted=path4.length-folder.length>LONG_PATH?join5(folder,randomUUID()):path4;lifted!==
 path4&&await rename(path4,lifted),folders.push(lifted)}}async function makeFoldersWritable(folder){await chmod(folder,448);
-for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join4(folder,entry.name))}import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
+for(let entry of await entriesOf(folder))entry.isDirectory()&&await makeFoldersWritable(join5(folder,entry.name))}import{StringDecoder}from"string_decoder";import*as os from"os";import*as events from"events";import*as child from"child_process";import*as path3 from"path";import*as path2 from"path";import*as fs from"fs";import*as path from"path";var __awaiter=function(thisArg,_arguments,P,generator){function adopt(value){
 return value instanceof P?value:new P(function(resolve3){resolve3(value)})}return new(P||(P=Promise))(function(resolve3,reject){
 function fulfilled(value){try{step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.
 throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve3(result.value):adopt(result.value).then(fulfilled,
@@ -1499,9 +1509,9 @@ shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(num
 string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
 cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
 processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
-nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync4}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync5}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
 return[...live].reduce((sum2,list2)=>sum2+(readTicks(list2())??0),0)}function readTicks(pids){let known=pids.flatMap(pid=>{
-let text3=nullIfThrown(()=>readFileSync4(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
+let text3=nullIfThrown(()=>readFileSync5(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
 length===0?null:known.reduce((sum2,ticks)=>sum2+ticks,0)}function parseTicks(stat4){let times=stat4.slice(stat4.lastIndexOf(
 ")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.every(Number.isFinite)?times.reduce((sum2,time2)=>sum2+
 time2,0):null}function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
@@ -1547,7 +1557,7 @@ text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx
 `
 `).replace(UNSEEN2,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
 plain}function sanitiseForCommand(text3){return sanitiseForLog(text3,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync5,readlinkSync as readlinkSync2,writeFileSync as writeFileSync2}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync6,readlinkSync as readlinkSync2,writeFileSync as writeFileSync3}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
 ...call);function makeServices(world){return{start:makeStarter(world),findFreePort,probePort,probeUrl}}function makeStarter(world){
 return spec=>{let stopping=new AbortController,child2=null,result=null,service2={stop:stopping.signal,started(one){child2=
 one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1,slowdown:null},ended=asEffect(async()=>(result=
@@ -1556,7 +1566,7 @@ child2!==null?listProcessesOf(child2.marker):[],forget=addLiveProcesses(pids),en
 endSlowness=null};ended.finally(()=>{forget(),restoreSpeed()});let signal=name=>{child2!==null&&result===null&&signalAll(
 {...child2,platform:world.platform,signal:name})};return{ended,result:()=>result,usage(){let all=pids(),peaks=all.flatMap(
 pid=>parseHighWater(readText(`/proc/${pid}/status`))??[]),ticks=readTicks(all);return{cpuMs:ticks===null?null:ticks*TICK_MS,
-peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync2(`\
+peakBytes:peaks.length===0?null:Math.max(...peaks)}},resetPeak(){for(let pid of pids())nullIfThrown(()=>writeFileSync3(`\
 /proc/${pid}/clear_refs`,"5"))},listPorts:()=>listPorts(pids()),findOwner:port=>findOwner(port,pids()),pause(){restoreSpeed(),
 signal("SIGSTOP")},resume(){signal("SIGCONT"),spec.slowdown&&child2!==null&&result===null&&world.platform!=="win32"&&(endSlowness??=
 slowTree(child2.pid,world.platform,spec.slowdown))},async stop(){return restoreSpeed(),signal("SIGCONT"),stopping.abort(),
@@ -1584,7 +1594,7 @@ let folder=`/proc/${pid}/fd`;return(nullIfThrown(()=>readdirSync4(folder))??[]).
 ports=pids.flatMap(listSockets).flatMap(inode=>listeners.get(inode)??[]);return[...new Set(ports)].sort((one,other)=>one-
 other)}function findOwner(port,own){let inodes=new Set([...readListeners()].flatMap(([inode,at])=>at===port?[inode]:[])),
 isOwner=pid=>listSockets(pid).some(inode=>inodes.has(inode));if(inodes.size===0||own.some(isOwner))return"own";let other=ownerOf(
-isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync5(
+isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync6(
 path4,"latin1"))??""}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
 runId:0,runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
 let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){

@@ -476,7 +476,7 @@ ${`: > ${quoteShellWord(`${folder}/${STARTED}`)}
 ${exports.join("")}exec ${valgrind} "$@"
 `;return await files.writeProgram(`${folder}/valgrind`,script),{PATH:`${folder}:${path}`}}async function wasValgrindPlaced(files,{
 temporary}){return(await files.list(`${temporary}/${FOLDER2}`,path=>path===STARTED)).size>0}var FOLDER2="placement",STARTED="\
-started";import{join as join2}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
+started";import{join as join3}from"node:path";var isLockFile=matchAnywhere("package-lock.json","npm-shrinkwrap.json","yarn.lock","pnpm-lock.yaml","bun.lock","bun.lock\
 b","deno.lock","Cargo.lock","rust-toolchain","rust-toolchain.toml","go.mod","go.sum","go.work.sum","poetry.lock","uv.loc\
 k","pdm.lock","Pipfile.lock","requirements*.txt","Gemfile.lock","composer.lock","pom.xml","gradle.lockfile","libs.versio\
 ns.toml","gradle-wrapper.properties","packages.lock.json","mix.lock","Package.resolved","conan.lock","vcpkg.json","flake\
@@ -724,25 +724,7 @@ load:entries.map(({load})=>load),steal:entries.map(({steal})=>steal),others:entr
 map(({mhz})=>mhz)})}}var NOTHING={total:0,busy:0,stolen:0,own:0};function computeShares(from,to){if(from===null||to===null)
 return{steal:null,others:null,own:null};let totalTime=to.total-from.total;return{steal:share(to.stolen-from.stolen,totalTime),
 others:share(to.busy-from.busy-(to.own-from.own),totalTime),own:share(to.own-from.own,totalTime)}}function share(part,whole){
-return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
-return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
-progress,cancelled}=run.host,end2=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
-state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end2(ended);let restMs=leftMs(run,time),change=findTreeChange(
-run,tree);if(change!==null)return end2("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
-time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp});let result=await step.
-run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,tampering}=result;run.treeWatch.
-snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),cancelled.aborted||progress.end(
-`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);for(let problem of problems)step.
-report(problem);return tampering!==null?end2("failed",tampering):outcome==="cut"?end2(cancelled.aborted?"cancelled":"tim\
-e"):result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,severity:"warning"};
-problems.some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(warning)))}
-var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===
-0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"\
-hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",usualMs}}function makeTreeWatch(files){let states=new Map;return{
-snapshot:tree=>{states.set(tree,files.stamps(tree))},listChanges(tree){let before=states.get(tree)??new Map,after=files.
-stamps(tree);return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path)).sort()}}}
-var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?
-null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var ANSWERS_VARIABLE="BENCH_REFEREE_ANSWERS",LOCATION=[{kind:"environment variable",name:ANSWERS_VARIABLE}],LIMIT_BYTES2=4*
+return whole>0?Number(Math.min(1,Math.max(0,part/whole)).toFixed(4)):null}import{isAbsolute}from"node:path";var RUNNER_FILES=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY","GITHUB_EVENT_PATH"];var ANSWERS_VARIABLE="BENCH_REFEREE_ANSWERS",LOCATION=[{kind:"environment variable",name:ANSWERS_VARIABLE}],LIMIT_BYTES2=4*
 1024*1024,MAX_TEXT_LENGTH=200,KEPT_LENGTH=100,NO_ANSWERS={answers:[],problems:[]};async function readAnswers({files},path,mask){
 try{return parseAnswers(await files.read(path,LIMIT_BYTES2)??"",mask)}catch(error){if(!(error instanceof UserError))throw error;
 let problems=relocate(error,LOCATION).diagnostics.map(one=>({...one,severity:"warning"}));return{answers:[],problems}}}function parseAnswers(text,mask){
@@ -818,7 +800,14 @@ ANSWERS_VARIABLE,"BENCH_REFEREE_PROFILE"]),CARGO_FOLDERS=new Set(["CARGO_TARGET_
 LD_BUILD_DIR"]);function childEnvironment(env,secrets){let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),
 isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.includes(form)),variables={};for(let[name,value]of Object.entries(
 env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&
-isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}import{join}from"node:path";var NO_STATE={stamps:new Map,programs:new Set};function makeTreeWatch(files){let states=new Map,
+stateOf=tree=>states.get(tree)??NO_STATE;return{snapshot(tree){let stamps=files.stamps(tree),{programs}=stateOf(tree),built=(states.
+has(tree)?listDifferences(stateOf(tree).stamps,stamps):[]).filter(path=>!programs.has(path)&&files.markProgram(join(tree,
+path)));states.set(tree,{stamps:built.length===0?stamps:files.stamps(tree),programs:new Set([...programs,...built])})},listChanges:tree=>listDifferences(
+stateOf(tree).stamps,files.stamps(tree)).sort(),movePrograms(tree){for(let path of stateOf(tree).programs)files.moveIfRead(
+join(tree,path))}}}function listDifferences(before,after){return[...new Set([...before.keys(),...after.keys()])].filter(
+path=>before.get(path)!==after.get(path))}var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.
+listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();answers=new Map;problems;shard;isOfShard=()=>!0;benchmarkFiles;fileSizes={};files=null;counts=null;cpuTimes=null;builds=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
@@ -919,7 +908,21 @@ sources=[];for(let path of written){let source=await readResultFile(host,spec.fo
 push(source)}if(sources.length===0)return{...NOTHING2,problems};let parsed=parseToolOutputs(sources,spec.format);return{
 ...parsed,problems:[...problems,...parsed.problems]}}var LIMIT_BYTES3=64*1024*1024;async function readResultFile(host,folder,{
 path,problems}){try{return{path,text:await host.files.read(`${folder}/${path}`,LIMIT_BYTES3)??""}}catch(error){if(!(error instanceof
-UserError))throw error;return problems.push(...relocate(error,inFile(path)).diagnostics),null}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
+UserError))throw error;return problems.push(...relocate(error,inFile(path)).diagnostics),null}}var OVER="over";function leftMs({host},{startMs,limitMs}){return limitMs-(host.clock.nowMs()-startMs)}function findEnd(run,time){
+return run.host.cancelled.aborted?"cancelled":leftMs(run,time)<=0?"time":null}async function makeStep(run,time,step){let{
+progress,cancelled}=run.host,end2=(how,problem=null)=>(step.end(how,problem),OVER),{tree,name,phase=name,isWarmUp=!1,mustFit=!1,
+state="",timeLeft=()=>""}=step,ended=findEnd(run,time);if(ended!==null)return end2(ended);let restMs=leftMs(run,time),change=findTreeChange(
+run,tree);if(change!==null)return end2("failed",step.explainChange(change));time.share=Math.max(time.share,step.share);let line=`${phase}${formatTimeSoFar(
+time.limitMs-restMs)}${timeLeft()}${state}`;progress.begin({share:time.share,text:line,isWarmUp}),run.treeWatch.movePrograms(
+tree);let result=await step.run(deadlineFor({mustFit,usualMs:time.slowestMs,leftMs:restMs})),{outcome,durationMs,problems,
+tampering}=result;run.treeWatch.snapshot(tree),outcome!=="failed"&&(time.slowestMs=Math.max(time.slowestMs,durationMs)),
+cancelled.aborted||progress.end(`${name} ${formatDuration(durationMs)}${outcome==="ok"?"":` ${outcome}`}${timeLeft()}`);
+for(let problem of problems)step.report(problem);return tampering!==null?end2("failed",tampering):outcome==="cut"?end2(cancelled.
+aborted?"cancelled":"time"):result}function addWarning({log},problems,problem){let{failure:_,...rest}=problem,warning={...rest,
+severity:"warning"};problems.some(recorded=>isSameDiagnostic(recorded,warning))||(problems.push(warning),log.info(formatDiagnosticLine(
+warning)))}var HANG_FACTOR=10,MIN_HANG_MS=6e4;function deadlineFor(times){let{mustFit,usualMs,leftMs:leftMs2}=times,hangLimitMs=usualMs===
+0?Number.POSITIVE_INFINITY:Math.max(MIN_HANG_MS,HANG_FACTOR*usualMs);return hangLimitMs<leftMs2?{ms:hangLimitMs,because:"\
+hang",usualMs}:{ms:leftMs2,because:mustFit?"warm-up":"time",usualMs}}function selectShard(run){if(run.shard===null)return!0;let warmUp2=warmUpRecordingOf(run),renames=run.measuring.findRenames(
 warmUp2),nameOnHead=benchmark=>({...benchmark,name:renames.get(benchmarkKeyOf(benchmark))??benchmark.name}),series=run.warmUp.
 all(),shard={...run.shard,benchmarks:sortBenchmarks(series.map(one=>nameOnHead(benchmarkOf(run,one))))};run.shard=shard;
 let keys=new Set(listOwn(shard).map(benchmarkKeyOf));if(keys.size===0)return endMeasuring(run,"decided");run.isOfShard=benchmark=>keys.
@@ -1315,10 +1318,10 @@ let[onBase,onHead]=[base,head].map(side=>side?.sizes.get(name)?.get(metric)??nul
 {name,metric,base:onBase,head:onHead}}))}function listGrownRows(base,head){let{none:metric}=SIZE_METRICS;return[...head.
 sizes].flatMap(([name,sizes])=>{let change=(sizes.get(metric)??0)-(base.sizes.get(name)?.get(metric)??0);return!base.sizes.
 has(name)||change===0?[]:{name,change,paths:{base:base.paths.get(name),head:head.paths.get(name)}}}).toSorted((one,other)=>Math.
-abs(other.change)-Math.abs(one.change))}import{dirname as dirname2}from"node:path";import{join}from"node:path";async function moveAway(files,near,folders){let away=join(near,randomUUID());await files.makeFolder(
-away);let moved=[],moveBack=async()=>{for(let{from,to}of moved)await files.remove(from),await files.move(to,from);await files.
-remove(away)};try{for(let[index,from]of folders.entries()){let to=join(away,String(index));await files.move(from,to),moved.
-push({from,to})}}catch(error){throw await moveBack(),error}return{places:moved.map(({to})=>to),moveBack}}var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
+abs(other.change)-Math.abs(one.change))}import{dirname as dirname2}from"node:path";import{join as join2}from"node:path";async function moveAway(files,near,folders){let away=join2(near,randomUUID());await files.
+makeFolder(away);let moved=[],moveBack=async()=>{for(let{from,to}of moved)await files.remove(from),await files.move(to,from);
+await files.remove(away)};try{for(let[index,from]of folders.entries()){let to=join2(away,String(index));await files.move(
+from,to),moved.push({from,to})}}catch(error){throw await moveBack(),error}return{places:moved.map(({to})=>to),moveBack}}var DEADLINE_MS=60*6e4,OUTPUT_LIMIT_BYTES2=256*1024*1024,QUOTED_CHARACTERS=4e3;async function setUp({host,env,mask,measuring},place,deadlineMs=DEADLINE_MS){
 let{setup:script}=measuring.settings;if(script===null)return[];await host.files.makeFolder(place.temporary);let limits={
 deadlineMs,outputLimitBytes:OUTPUT_LIMIT_BYTES2},ofSide={folder:place.folder,env:{...env,...sideEnvironment(place)}},result=await host.
 run({script,...ofSide,...limits,meter:!1}),failure=await explainFailure(host,place,result,{script,...limits}),{orphans=[]}=result;
@@ -1617,7 +1620,7 @@ soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}function expla
 let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-m\
 inutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
 settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
-2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join2(request.root,"store"),request.remote),found=await request.
+2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join3(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.

@@ -12,6 +12,7 @@ import { measureSize } from './file-sizes.ts';
 import { digestFiles, keepFiles, readFingerprints, restoreFiles } from './folder-contents.ts';
 import type { Files } from './host.ts';
 import { decompressProfile } from './profile-file.ts';
+import { markProgram, moveIfRead } from './program-pages.ts';
 import {
   checkRegularFile,
   checkWritableFile,
@@ -50,6 +51,8 @@ export function makeFiles(temporaryRoot: string): Files {
     copyClone,
     makeFolder,
     stamps: readFingerprints,
+    markProgram,
+    moveIfRead,
     move: rename,
     async remove(path) {
       if (endOf.has(path)) await removeFolder(path);

@@ -7,8 +7,8 @@ import { placementOf } from '../model/counts.ts';
 import { onSide } from '../model/location.ts';
 import { SIDES, type Side } from '../model/measurement.ts';
 import { moveAway } from './away.ts';
-import { findTreeChange } from './phase.ts';
 import { endMeasuring, type MeasureRun, makeTreeChangeError } from './run.ts';
+import { findTreeChange } from './tree-watch.ts';
 
 /**
  * Does work while the trees and homes of the rounds are elsewhere, in `rounds`. Nothing is done if something has changed a tree, which

@@ -2,10 +2,11 @@
 // is left of its time and in a tree that only its own commands have changed. It is over when its time is used up, when somebody
 // cancelled the run, or when nothing can be trusted any more. An invocation that failed does not end it: the caller decides that.
 
-import type { Files, Host } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import { type Diagnostic, isSameDiagnostic, type RecordedDiagnostic } from '../model/diagnostic.ts';
 import { formatDiagnosticLine } from '../render/messages/format-diagnostic.ts';
 import { formatDuration, formatTimeSoFar } from '../render/messages/measuring-log.ts';
+import { findTreeChange, type TreeChange, type TreeWatch } from './tree-watch.ts';
 
 interface PhaseRun {
   readonly host: Host;
@@ -86,6 +87,7 @@ export async function makeStep<Result extends Ran>(
   time.share = Math.max(time.share, step.share);
   const line = `${phase}${formatTimeSoFar(time.limitMs - restMs)}${timeLeft()}${state}`;
   progress.begin({ share: time.share, text: line, isWarmUp });
+  run.treeWatch.movePrograms(tree);
   const result = await step.run(deadlineFor({ mustFit, usualMs: time.slowestMs, leftMs: restMs }));
   const { outcome, durationMs, problems, tampering } = result;
   run.treeWatch.snapshot(tree);
@@ -129,40 +131,4 @@ export function deadlineFor(times: { mustFit: boolean; usualMs: number; leftMs: 
   const hangLimitMs = usualMs === 0 ? Number.POSITIVE_INFINITY : Math.max(MIN_HANG_MS, HANG_FACTOR * usualMs);
   if (hangLimitMs < leftMs) return { ms: hangLimitMs, because: 'hang', usualMs };
   return { ms: leftMs, because: mustFit ? 'warm-up' : 'time', usualMs };
-}
-
-/**
- * Notices that a tree is not as its own commands left it. Between two of them only the commands of another tree ran, so one of
- * those, or something that it left behind, has made any change.
- */
-export interface TreeWatch {
-  /** Stores the present state. Call it when a command of the tree has ended. */
-  snapshot(tree: string): void;
-  /** The paths that differ since then; all of them if there is no state. */
-  listChanges(tree: string): readonly string[];
-}
-
-export function makeTreeWatch(files: Pick<Files, 'stamps'>): TreeWatch {
-  const states = new Map<string, ReadonlyMap<string, string>>();
-  return {
-    snapshot: (tree) => void states.set(tree, files.stamps(tree)),
-    listChanges(tree) {
-      const before = states.get(tree) ?? new Map<string, string>();
-      const after = files.stamps(tree);
-      const paths = new Set([...before.keys(), ...after.keys()]);
-      return [...paths].filter((path) => before.get(path) !== after.get(path)).sort();
-    },
-  };
-}
-
-interface TreeChange {
-  readonly paths: readonly string[];
-  readonly count: number;
-}
-
-const MAX_NAMED = 3;
-
-export function findTreeChange({ treeWatch }: Pick<PhaseRun, 'treeWatch'>, tree: string): TreeChange | null {
-  const paths = treeWatch.listChanges(tree);
-  return paths.length === 0 ? null : { paths: paths.slice(0, MAX_NAMED), count: paths.length };
 }

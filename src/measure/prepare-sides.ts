@@ -11,7 +11,6 @@ import { type DependencyDigests, decideByFiles, readDependencies, watchSharedPla
 import { checkCostAfterWarmUp, checkPlan, hasTimeFor } from './cost.ts';
 import { ITERATIONS_VARIABLE } from './count-invocation.ts';
 import { measureFiles } from './measure-files.ts';
-import { findTreeChange } from './phase.ts';
 import { maxWaitMs, noteWarmUp, waitForCalm } from './remeasure.ts';
 import {
   commandAt,
@@ -29,6 +28,7 @@ import { runInvocation } from './run-invocation.ts';
 import { recordingOf } from './run-recording.ts';
 import { selectShard } from './select-shard.ts';
 import { readToolchain, setUp, withoutBase } from './setup.ts';
+import { findTreeChange } from './tree-watch.ts';
 
 /** Begins again with the own benchmark files of base if base does not work with those of head. False when the run is over. */
 export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolean> {

@@ -30,11 +30,11 @@ import type { InvocationResult } from './invoke.ts';
 import type { SideFiles } from './measure-files.ts';
 import type { MeasureInputs } from './measure-inputs.ts';
 import { type MachineWatch, watchMachine } from './observations.ts';
-import { makeTreeWatch, type TreeWatch } from './phase.ts';
 import { commandName, type InvocationFolders } from './run-benchmark.ts';
 import { childEnvironment, makeSecretMask } from './secrets.ts';
 import { makeSeriesCollection, type SeriesCollection } from './series.ts';
 import { makeServicesOfRun, type ServicesOfRun } from './services.ts';
+import { makeTreeWatch, type TreeWatch } from './tree-watch.ts';
 
 interface RunPlan {
   readonly host: Host;

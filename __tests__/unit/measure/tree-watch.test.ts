@@ -1,14 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { findTreeChange, makeTreeWatch } from '../../../src/measure/phase.ts';
 import { makeTreeChangeError } from '../../../src/measure/run.ts';
+import { findTreeChange, makeTreeWatch } from '../../../src/measure/tree-watch.ts';
 import { inRound } from '../../../src/model/location.ts';
 import { inWords } from '../../support/diagnostics.ts';
 
 /** Trees as texts by path, which a test changes. */
 function watched(files: Record<'base' | 'head', Record<string, string>>) {
-  const treeWatch = makeTreeWatch({ stamps: (folder) => new Map(Object.entries(files[folder as 'base' | 'head'])) });
+  const moved: string[] = [];
+  const treeWatch = makeTreeWatch({
+    stamps: (folder) => new Map(Object.entries(files[folder as 'base' | 'head'])),
+    markProgram: (path) => path.endsWith('.exe'),
+    moveIfRead: (path) => void moved.push(path),
+  });
   for (const side of ['base', 'head']) treeWatch.snapshot(side);
-  return { treeWatch };
+  return { treeWatch, moved };
 }
 
 describe('a tree', () => {
@@ -34,5 +39,28 @@ describe('a tree', () => {
       severity: 'error',
     });
     expect(findTreeChange(run, 'head')).toBeNull();
+  });
+});
+
+describe('programs', () => {
+  test('that the commands of a tree have built are moved, and no others', () => {
+    const files = { base: { 'old.exe': '1' } as Record<string, string>, head: {} as Record<string, string> };
+    const run = watched(files);
+    Object.assign(files.base, { 'bench.exe': '1', 'notes.txt': '1' });
+    run.treeWatch.snapshot('base');
+    run.treeWatch.movePrograms('base');
+    run.treeWatch.movePrograms('head');
+    expect(run.moved).toEqual(['base/bench.exe']);
+  });
+
+  test('stay known when they are built again', () => {
+    const files = { base: {} as Record<string, string>, head: {} };
+    const run = watched(files);
+    for (const stamp of ['1', '2']) {
+      files.base['bench.exe'] = stamp;
+      run.treeWatch.snapshot('base');
+    }
+    run.treeWatch.movePrograms('base');
+    expect(run.moved).toEqual(['base/bench.exe']);
   });
 });

@@ -18,6 +18,8 @@ export interface GateSettings {
   readonly cpus: string | null;
   /** Value of the flag. Null: nothing is counted. */
   readonly count: string | null;
+  /** `verdict` or `rows`. */
+  readonly stop: string;
 }
 
 export interface CommitPair {
@@ -78,10 +80,13 @@ export function isolatedGitEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-function flagsOf({ base, head, seed, out }: CommitPair, { rounds, maxMinutes, cpus, count }: GateSettings): string[] {
+function flagsOf(
+  { base, head, seed, out }: CommitPair,
+  { rounds, maxMinutes, cpus, count, stop }: GateSettings,
+): string[] {
   return [
     ...['--base', base, '--head', head, '--seed', seed],
-    ...['--rounds', rounds, '--max-minutes', String(maxMinutes)],
+    ...['--rounds', rounds, '--max-minutes', String(maxMinutes), '--stop', stop],
     ...['--format', 'json', '--fail-on', 'never'],
     ...(cpus === null ? [] : ['--cpus', cpus]),
     ...(count === null ? [] : ['--count', count]),
