@@ -37,10 +37,11 @@ function read(path: string): void {
 
 test('a program that was read gets another inode, and nothing else', () => {
   const path = makeProgram('program', 0o751);
-  expect(markProgram(path)).toBe(true);
+  const changedMs = markProgram(path)!;
   const before = statSync(path);
+  expect(changedMs).toBe(before.mtimeMs);
   read(path);
-  moveIfRead(path);
+  moveIfRead(path, changedMs);
   const after = statSync(path);
   expect(after.ino).not.toBe(before.ino);
   expect([after.mode, after.size, after.mtimeMs]).toEqual([before.mode, before.size, before.mtimeMs]);
@@ -50,14 +51,23 @@ test('a program that was read gets another inode, and nothing else', () => {
 
 test('one that was not read since stays', () => {
   const path = makeProgram('program');
-  markProgram(path);
+  const changedMs = markProgram(path)!;
   const { ino } = statSync(path);
-  moveIfRead(path);
+  moveIfRead(path, changedMs);
+  expect(statSync(path).ino).toBe(ino);
+});
+
+test('one that its command has built again stays', () => {
+  const path = makeProgram('program');
+  const changedMs = markProgram(path)!;
+  utimesSync(path, changedMs / 1000 + 2, changedMs / 1000 + 1);
+  const { ino } = statSync(path);
+  moveIfRead(path, changedMs);
   expect(statSync(path).ino).toBe(ino);
 });
 
 test('a library is moved although it cannot be executed', () => {
-  expect(markProgram(makeProgram('addon.node', 0o644))).toBe(true);
+  expect(markProgram(makeProgram('addon.node', 0o644))).not.toBeNull();
 });
 
 test.each<[string, () => string]>([
@@ -74,13 +84,13 @@ test.each<[string, () => string]>([
   ['a folder', () => folder],
   ['nothing', () => join(folder, 'gone')],
 ])('%s is none', (_, make) => {
-  expect(markProgram(make())).toBe(false);
+  expect(markProgram(make())).toBeNull();
 });
 
 test('one that is gone is not made again', () => {
   const path = makeProgram('program');
-  markProgram(path);
+  const changedMs = markProgram(path)!;
   rmSync(path);
-  moveIfRead(path);
+  moveIfRead(path, changedMs);
   expect(readdirSync(folder)).toEqual([]);
 });

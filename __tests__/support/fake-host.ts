@@ -107,7 +107,7 @@ export function makeFakeHost(
       copyClone: () => Promise.resolve(false),
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
-      markProgram: () => false,
+      markProgram: () => null,
       moveIfRead() {},
       makeFolder: () => Promise.resolve(),
       move: () => Promise.resolve(),

@@ -43,12 +43,12 @@ function measure(way: 'kept' | 'moved'): Map<string, number[]> {
   for (const place of places) {
     mkdirSync(place);
     copyFileSync(original, join(place, 'bench.test'));
-    markProgram(join(place, 'bench.test'));
   }
+  const changedMs = new Map(places.map((place) => [place, markProgram(join(place, 'bench.test'))!]));
   const times = new Map<string, Map<string, number[]>>();
   for (let run = 0; run < runs; run += 1) {
     for (const place of shuffleList(randomOf(run), places)) {
-      if (way === 'moved') moveIfRead(join(place, 'bench.test'));
+      if (way === 'moved') moveIfRead(join(place, 'bench.test'), changedMs.get(place)!);
       for (const { name, time } of runOnce(place)) {
         const ofName = times.get(name) ?? new Map<string, number[]>();
         times.set(name, ofName.set(place, [...(ofName.get(place) ?? []), time]));

@@ -101,10 +101,13 @@ export interface Files {
    * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
-  /** Marks a program or library of machine code as not read. False: it is none that can be moved. */
-  markProgram(path: string): boolean;
-  /** Moves a marked program to other pages of memory if it was read since. The file stays the same, but gets another inode. */
-  moveIfRead(path: string): void;
+  /** Marks a program or library of machine code as not read. Returns the time of its last change in ms; null if it cannot be moved. */
+  markProgram(path: string): number | null;
+  /**
+   * Moves a marked program to other pages of memory if it was read since, and not built again. The file stays the same, but gets
+   * another inode.
+   */
+  moveIfRead(path: string, changedMs: number): void;
   move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;

@@ -32,10 +32,10 @@ const LIBRARY_ENDINGS = ['.so', '.node'];
 /** Sets the time of the last access to that of the last change. A later access moves it, also on disks with `relatime`. */
 export const markProgram: Files['markProgram'] = (path) => {
   const stats = nullIfThrown(() => lstatSync(path));
-  if (stats === null || !canBeCopied(stats) || !isLoadable(path, stats)) return false;
-  if (!nullIfThrown(() => readStart(path).equals(ELF))) return false;
+  if (stats === null || !canBeCopied(stats) || !isLoadable(path, stats)) return null;
+  if (!nullIfThrown(() => readStart(path).equals(ELF))) return null;
   setTimes(path, stats);
-  return true;
+  return lstatSync(path).mtimeMs;
 };
 
 function isLoadable(path: string, { mode }: Stats): boolean {
@@ -58,9 +58,10 @@ function readStart(path: string): Buffer {
   return start;
 }
 
-export const moveIfRead: Files['moveIfRead'] = (path) => {
+export const moveIfRead: Files['moveIfRead'] = (path, changedMs) => {
   const stats = nullIfThrown(() => lstatSync(path));
-  if (stats === null || stats.atimeMs === stats.mtimeMs || !canBeCopied(stats)) return;
+  // A command that builds its program in each invocation gets other pages anyway, and may do so because of another inode.
+  if (stats === null || stats.mtimeMs !== changedMs || stats.atimeMs === changedMs || !canBeCopied(stats)) return;
   const fresh = join(dirname(path), `.bench-referee-${randomUUID()}`);
   try {
     // Through a buffer: a disk may share the blocks of a copy, whose pages would then be read from it again.

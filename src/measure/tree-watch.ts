@@ -21,10 +21,11 @@ export interface TreeWatch {
 
 interface TreeState {
   readonly stamps: ReadonlyMap<string, string>;
-  readonly programs: ReadonlySet<string>;
+  /** The time of the last change of each. */
+  readonly programs: ReadonlyMap<string, number>;
 }
 
-const NO_STATE: TreeState = { stamps: new Map(), programs: new Set() };
+const NO_STATE: TreeState = { stamps: new Map(), programs: new Map() };
 
 export function makeTreeWatch(files: Pick<Files, 'stamps' | 'markProgram' | 'moveIfRead'>): TreeWatch {
   const states = new Map<string, TreeState>();
@@ -35,15 +36,18 @@ export function makeTreeWatch(files: Pick<Files, 'stamps' | 'markProgram' | 'mov
       const { programs } = stateOf(tree);
       // What is there before the first command was not built here.
       const changed = states.has(tree) ? listDifferences(stateOf(tree).stamps, stamps) : [];
-      const built = changed.filter((path) => !programs.has(path) && files.markProgram(join(tree, path)));
+      const built = changed.flatMap((path): [string, number][] => {
+        const changedMs = programs.has(path) ? null : files.markProgram(join(tree, path));
+        return changedMs === null ? [] : [[path, changedMs]];
+      });
       states.set(tree, {
         stamps: built.length === 0 ? stamps : files.stamps(tree),
-        programs: new Set([...programs, ...built]),
+        programs: new Map([...programs, ...built]),
       });
     },
     listChanges: (tree) => listDifferences(stateOf(tree).stamps, files.stamps(tree)).sort(),
     movePrograms(tree) {
-      for (const path of stateOf(tree).programs) files.moveIfRead(join(tree, path));
+      for (const [path, changedMs] of stateOf(tree).programs) files.moveIfRead(join(tree, path), changedMs);
     },
   };
 }

@@ -9,8 +9,8 @@ function watched(files: Record<'base' | 'head', Record<string, string>>) {
   const moved: string[] = [];
   const treeWatch = makeTreeWatch({
     stamps: (folder) => new Map(Object.entries(files[folder as 'base' | 'head'])),
-    markProgram: (path) => path.endsWith('.exe'),
-    moveIfRead: (path) => void moved.push(path),
+    markProgram: (path) => (path.endsWith('.exe') ? 7 : null),
+    moveIfRead: (path, changedMs) => void moved.push(`${path} ${changedMs}`),
   });
   for (const side of ['base', 'head']) treeWatch.snapshot(side);
   return { treeWatch, moved };
@@ -50,7 +50,7 @@ describe('programs', () => {
     run.treeWatch.snapshot('base');
     run.treeWatch.movePrograms('base');
     run.treeWatch.movePrograms('head');
-    expect(run.moved).toEqual(['base/bench.exe']);
+    expect(run.moved).toEqual(['base/bench.exe 7']);
   });
 
   test('stay known when they are built again', () => {
@@ -61,6 +61,6 @@ describe('programs', () => {
       run.treeWatch.snapshot('base');
     }
     run.treeWatch.movePrograms('base');
-    expect(run.moved).toEqual(['base/bench.exe']);
+    expect(run.moved).toEqual(['base/bench.exe 7']);
   });
 });
