@@ -41,7 +41,8 @@ test('a program that was read gets another inode, and nothing else', () => {
   const before = statSync(path);
   expect(changedMs).toBe(before.mtimeMs);
   read(path);
-  moveIfRead(path, changedMs);
+  expect(moveIfRead(path, changedMs, ELF.length - 1)).toBe(0);
+  expect(moveIfRead(path, changedMs, ELF.length)).toBe(ELF.length);
   const after = statSync(path);
   expect(after.ino).not.toBe(before.ino);
   expect([after.mode, after.size, after.mtimeMs]).toEqual([before.mode, before.size, before.mtimeMs]);
@@ -53,7 +54,7 @@ test('one that was not read since stays', () => {
   const path = makeProgram('program');
   const changedMs = markProgram(path)!;
   const { ino } = statSync(path);
-  moveIfRead(path, changedMs);
+  moveIfRead(path, changedMs, ELF.length);
   expect(statSync(path).ino).toBe(ino);
 });
 
@@ -62,7 +63,7 @@ test('one that its command has built again stays', () => {
   const changedMs = markProgram(path)!;
   utimesSync(path, changedMs / 1000 + 2, changedMs / 1000 + 1);
   const { ino } = statSync(path);
-  moveIfRead(path, changedMs);
+  moveIfRead(path, changedMs, ELF.length);
   expect(statSync(path).ino).toBe(ino);
 });
 
@@ -91,6 +92,6 @@ test('one that is gone is not made again', () => {
   const path = makeProgram('program');
   const changedMs = markProgram(path)!;
   rmSync(path);
-  moveIfRead(path, changedMs);
+  moveIfRead(path, changedMs, ELF.length);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1317,16 +1317,17 @@ _stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(e
 if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code2=errorCodeOf(
 error);throw code2==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-\
 compression-broken",inFile(path4),{reason:code2})}}import{chmodSync as chmodSync2,closeSync,lstatSync as lstatSync3,lutimesSync,openSync,readFileSync as readFileSync4,readSync,
-renameSync,rmSync as rmSync2,writeFileSync as writeFileSync2}from"node:fs";import{dirname as dirname3,extname,join as join4}from"node:path";var MAX_BYTES=64*1024*1024,ELF=Buffer.from("\x7FELF","latin1"),LIBRARY_ENDINGS=[".so",".node"],markProgram=path4=>{let stats=nullIfThrown(
-()=>lstatSync3(path4));return stats===null||!canBeCopied(stats)||!isLoadable(path4,stats)||!nullIfThrown(()=>readStart(path4).
-equals(ELF))?null:(setTimes(path4,stats),lstatSync3(path4).mtimeMs)};function isLoadable(path4,{mode}){return(mode&73)>0||
-LIBRARY_ENDINGS.includes(extname(path4))}function canBeCopied(stats){return stats.isFile()&&stats.size<=MAX_BYTES&&(stats.
-mode&3584)===0&&stats.uid===process.getuid?.()}function readStart(path4){let start=Buffer.alloc(ELF.length),file2=openSync(
-path4,SAFE_OPEN);try{readSync(file2,start)}finally{closeSync(file2)}return start}var moveIfRead=(path4,changedMs)=>{let stats=nullIfThrown(
-()=>lstatSync3(path4));if(stats===null||stats.mtimeMs!==changedMs||stats.atimeMs===changedMs||!canBeCopied(stats))return;
-let fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{writeFileSync2(fresh,readFileSync4(path4),{flag:"w\
-x"}),chmodSync2(fresh,stats.mode),setTimes(fresh,stats),rmSync2(path4),renameSync(fresh,path4)}catch{rmSync2(fresh,{force:!0})}},
-LOST_MS2=.01;function setTimes(path4,{mtimeMs}){let seconds=Math.floor(mtimeMs+LOST_MS2)/1e3;lutimesSync(path4,seconds,seconds)}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
+renameSync,rmSync as rmSync2,writeFileSync as writeFileSync2}from"node:fs";import{dirname as dirname3,extname,join as join4}from"node:path";var ELF=Buffer.from("\x7FELF","latin1"),LIBRARY_ENDINGS=[".so",".node"],markProgram=path4=>{let stats=nullIfThrown(()=>lstatSync3(
+path4));return stats===null||!canBeCopied(stats)||!isLoadable(path4,stats)||!nullIfThrown(()=>readStart(path4).equals(ELF))?
+null:(setTimes(path4,stats),lstatSync3(path4).mtimeMs)};function isLoadable(path4,{mode}){return(mode&73)>0||LIBRARY_ENDINGS.
+includes(extname(path4))}function canBeCopied(stats){return stats.isFile()&&(stats.mode&3584)===0&&stats.uid===process.getuid?.()}
+function readStart(path4){let start=Buffer.alloc(ELF.length),file2=openSync(path4,SAFE_OPEN);try{readSync(file2,start)}finally{
+closeSync(file2)}return start}var moveIfRead=(path4,changedMs,limitBytes)=>{let stats=nullIfThrown(()=>lstatSync3(path4));
+if(stats===null||stats.mtimeMs!==changedMs||stats.atimeMs===changedMs||!canBeCopied(stats)||stats.size>limitBytes)return 0;
+let fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{return writeFileSync2(fresh,readFileSync4(path4),{
+flag:"wx"}),chmodSync2(fresh,stats.mode),setTimes(fresh,stats),rmSync2(path4),renameSync(fresh,path4),stats.size}catch{return rmSync2(
+fresh,{force:!0}),0}},LOST_MS2=.01;function setTimes(path4,{mtimeMs}){let seconds=Math.floor(mtimeMs+LOST_MS2)/1e3;lutimesSync(
+path4,seconds,seconds)}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
 return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS=1e4,copyClone=async(from,to)=>{if(await runProgram(
 "/bin/cp","-RPp","--",from,to)){let later=new Date(Date.now()+LATER_MS);return await utimes(`${to}/.git/index`,later,later),
 !0}return await rm2(to,{recursive:!0,force:!0}),!1};async function removeFolder(path4){await runProgram("/bin/rm","-rf",

@@ -800,15 +800,16 @@ ANSWERS_VARIABLE,"BENCH_REFEREE_PROFILE"]),CARGO_FOLDERS=new Set(["CARGO_TARGET_
 LD_BUILD_DIR"]);function childEnvironment(env,secrets){let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),
 isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.includes(form)),variables={};for(let[name,value]of Object.entries(
 env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&
-isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}import{join}from"node:path";var NO_STATE={stamps:new Map,programs:new Map};function makeTreeWatch(files){let states=new Map,
-stateOf=tree=>states.get(tree)??NO_STATE;return{snapshot(tree){let stamps=files.stamps(tree),{programs}=stateOf(tree),built=(states.
-has(tree)?listDifferences(stateOf(tree).stamps,stamps):[]).flatMap(path=>{let changedMs=programs.has(path)?null:files.markProgram(
-join(tree,path));return changedMs===null?[]:[[path,changedMs]]});states.set(tree,{stamps:built.length===0?stamps:files.stamps(
-tree),programs:new Map([...programs,...built])})},listChanges:tree=>listDifferences(stateOf(tree).stamps,files.stamps(tree)).
-sort(),movePrograms(tree){for(let[path,changedMs]of stateOf(tree).programs)files.moveIfRead(join(tree,path),changedMs)}}}
-function listDifferences(before,after){return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==
-after.get(path))}var MAX_NAMED2=3;function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.
-length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}import{join}from"node:path";var MOVED_BYTES=64*1024*1024,NO_STATE={stamps:new Map,programs:new Map};function makeTreeWatch(files){
+let states=new Map,stateOf=tree=>states.get(tree)??NO_STATE;return{snapshot(tree){let stamps=files.stamps(tree),{programs}=stateOf(
+tree),built=(states.has(tree)?listDifferences(stateOf(tree).stamps,stamps):[]).flatMap(path=>{let changedMs=programs.has(
+path)?null:files.markProgram(join(tree,path));return changedMs===null?[]:[[path,changedMs]]});states.set(tree,{stamps:built.
+length===0?stamps:files.stamps(tree),programs:new Map([...programs,...built])})},listChanges:tree=>listDifferences(stateOf(
+tree).stamps,files.stamps(tree)).sort(),movePrograms(tree){let leftBytes=MOVED_BYTES;for(let[path,changedMs]of stateOf(tree).
+programs)leftBytes-=files.moveIfRead(join(tree,path),changedMs,leftBytes)}}}function listDifferences(before,after){return[
+...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path))}var MAX_NAMED2=3;function findTreeChange({
+treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
+length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();answers=new Map;problems;shard;isOfShard=()=>!0;benchmarkFiles;fileSizes={};files=null;counts=null;cpuTimes=null;builds=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(

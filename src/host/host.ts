@@ -104,10 +104,10 @@ export interface Files {
   /** Marks a program or library of machine code as not read. Returns the time of its last change in ms; null if it cannot be moved. */
   markProgram(path: string): number | null;
   /**
-   * Moves a marked program to other pages of memory if it was read since, and not built again. The file stays the same, but gets
-   * another inode.
+   * Moves a marked program of at most `limitBytes` to other pages of memory if it was read since, and not built again. The file stays
+   * the same, but gets another inode. Returns the bytes that were moved.
    */
-  moveIfRead(path: string, changedMs: number): void;
+  moveIfRead(path: string, changedMs: number, limitBytes: number): number;
   move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;

@@ -21,9 +21,6 @@ import { nullIfThrown } from '../errors.ts';
 import type { Files } from './host.ts';
 import { SAFE_OPEN } from './regular-files.ts';
 
-/** Writing as much takes about 30 ms. */
-const MAX_BYTES = 64 * 1024 * 1024;
-
 /** Magic number of ELF, the format of programs and libraries on Linux. */
 const ELF = Buffer.from('\x7fELF', 'latin1');
 
@@ -44,7 +41,7 @@ function isLoadable(path: string, { mode }: Stats): boolean {
 
 /** A file of somebody else, or one that runs with other rights, would not be the same after it. */
 function canBeCopied(stats: Stats): boolean {
-  return stats.isFile() && stats.size <= MAX_BYTES && (stats.mode & 0o7000) === 0 && stats.uid === process.getuid?.();
+  return stats.isFile() && (stats.mode & 0o7000) === 0 && stats.uid === process.getuid?.();
 }
 
 function readStart(path: string): Buffer {
@@ -58,10 +55,11 @@ function readStart(path: string): Buffer {
   return start;
 }
 
-export const moveIfRead: Files['moveIfRead'] = (path, changedMs) => {
+export const moveIfRead: Files['moveIfRead'] = (path, changedMs, limitBytes) => {
   const stats = nullIfThrown(() => lstatSync(path));
   // A command that builds its program in each invocation gets other pages anyway, and may do so because of another inode.
-  if (stats === null || stats.mtimeMs !== changedMs || stats.atimeMs === changedMs || !canBeCopied(stats)) return;
+  if (stats === null || stats.mtimeMs !== changedMs || stats.atimeMs === changedMs) return 0;
+  if (!canBeCopied(stats) || stats.size > limitBytes) return 0;
   const fresh = join(dirname(path), `.bench-referee-${randomUUID()}`);
   try {
     // Through a buffer: a disk may share the blocks of a copy, whose pages would then be read from it again.
@@ -71,9 +69,11 @@ export const moveIfRead: Files['moveIfRead'] = (path, changedMs) => {
     // What replaces another file is written to the disk soon, which could slow down a benchmark of a database (ext4, `auto_da_alloc`).
     rmSync(path);
     renameSync(fresh, path);
+    return stats.size;
   } catch {
     // It stays where it is, for instance because the disk is full.
     rmSync(fresh, { force: true });
+    return 0;
   }
 };
 

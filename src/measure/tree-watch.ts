@@ -19,6 +19,9 @@ export interface TreeWatch {
   movePrograms(tree: string): void;
 }
 
+/** Moving as much takes about 50 ms. */
+const MOVED_BYTES = 64 * 1024 * 1024;
+
 interface TreeState {
   readonly stamps: ReadonlyMap<string, string>;
   /** The time of the last change of each. */
@@ -47,7 +50,9 @@ export function makeTreeWatch(files: Pick<Files, 'stamps' | 'markProgram' | 'mov
     },
     listChanges: (tree) => listDifferences(stateOf(tree).stamps, files.stamps(tree)).sort(),
     movePrograms(tree) {
-      for (const [path, changedMs] of stateOf(tree).programs) files.moveIfRead(join(tree, path), changedMs);
+      let leftBytes = MOVED_BYTES;
+      for (const [path, changedMs] of stateOf(tree).programs)
+        leftBytes -= files.moveIfRead(join(tree, path), changedMs, leftBytes);
     },
   };
 }

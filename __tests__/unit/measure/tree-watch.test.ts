@@ -10,7 +10,10 @@ function watched(files: Record<'base' | 'head', Record<string, string>>) {
   const treeWatch = makeTreeWatch({
     stamps: (folder) => new Map(Object.entries(files[folder as 'base' | 'head'])),
     markProgram: (path) => (path.endsWith('.exe') ? 7 : null),
-    moveIfRead: (path, changedMs) => void moved.push(`${path} ${changedMs}`),
+    moveIfRead(path, changedMs, limitBytes) {
+      moved.push(`${path} ${changedMs} ${limitBytes / 2 ** 20}`);
+      return 24 * 2 ** 20;
+    },
   });
   for (const side of ['base', 'head']) treeWatch.snapshot(side);
   return { treeWatch, moved };
@@ -50,7 +53,16 @@ describe('programs', () => {
     run.treeWatch.snapshot('base');
     run.treeWatch.movePrograms('base');
     run.treeWatch.movePrograms('head');
-    expect(run.moved).toEqual(['base/bench.exe 7']);
+    expect(run.moved).toEqual(['base/bench.exe 7 64']);
+  });
+
+  test('are 64 MB at most', () => {
+    const files = { base: {} as Record<string, string>, head: {} };
+    const run = watched(files);
+    Object.assign(files.base, { 'a.exe': '1', 'b.exe': '1' });
+    run.treeWatch.snapshot('base');
+    run.treeWatch.movePrograms('base');
+    expect(run.moved).toEqual(['base/a.exe 7 64', 'base/b.exe 7 40']);
   });
 
   test('stay known when they are built again', () => {
@@ -61,6 +73,6 @@ describe('programs', () => {
       run.treeWatch.snapshot('base');
     }
     run.treeWatch.movePrograms('base');
-    expect(run.moved).toEqual(['base/bench.exe 7']);
+    expect(run.moved).toEqual(['base/bench.exe 7 64']);
   });
 });
