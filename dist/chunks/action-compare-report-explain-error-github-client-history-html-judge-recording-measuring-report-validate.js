@@ -1316,18 +1316,20 @@ length+=chunk.length,checkSize(length);return Buffer.concat(chunks,length)}catch
 _stack,_error,_hasError);_promise&&await _promise}}catch(error){throw relocate(error,inFile(path4))}}function decompressProfile(path4,bytes,max){
 if(bytes[0]!==31||bytes[1]!==139)return bytes;try{return gunzipSync(bytes,{maxOutputLength:max})}catch(error){let code2=errorCodeOf(
 error);throw code2==="ERR_BUFFER_TOO_LARGE"?userError("profile-grows-too-large",inFile(path4),{max}):userError("profile-\
-compression-broken",inFile(path4),{reason:code2})}}import{chmodSync as chmodSync2,closeSync,lstatSync as lstatSync3,lutimesSync,openSync,readFileSync as readFileSync4,readSync,
-renameSync,rmSync as rmSync2,writeFileSync as writeFileSync2}from"node:fs";import{dirname as dirname3,extname,join as join4}from"node:path";var ELF=Buffer.from("\x7FELF","latin1"),LIBRARY_ENDINGS=[".so",".node"],markProgram=path4=>{let stats=nullIfThrown(()=>lstatSync3(
+compression-broken",inFile(path4),{reason:code2})}}import{chmodSync as chmodSync2,closeSync,lstatSync as lstatSync3,lutimesSync,openSync,readSync,renameSync,rmSync as rmSync2,
+writeFileSync as writeFileSync2}from"node:fs";import{dirname as dirname3,extname,join as join4}from"node:path";var ELF=Buffer.from("\x7FELF","latin1"),LIBRARY_ENDINGS=[".so",".node"],markProgram=path4=>{let stats=nullIfThrown(()=>lstatSync3(
 path4));return stats===null||!canBeCopied(stats)||!isLoadable(path4,stats)||!nullIfThrown(()=>readStart(path4).equals(ELF))?
 null:(setTimes(path4,stats),lstatSync3(path4).mtimeMs)};function isLoadable(path4,{mode}){return(mode&73)>0||LIBRARY_ENDINGS.
 includes(extname(path4))}function canBeCopied(stats){return stats.isFile()&&(stats.mode&3584)===0&&stats.uid===process.getuid?.()}
 function readStart(path4){let start=Buffer.alloc(ELF.length),file2=openSync(path4,SAFE_OPEN);try{readSync(file2,start)}finally{
 closeSync(file2)}return start}var moveIfRead=(path4,changedMs,limitBytes)=>{let stats=nullIfThrown(()=>lstatSync3(path4));
 if(stats===null||stats.mtimeMs!==changedMs||stats.atimeMs===changedMs||!canBeCopied(stats)||stats.size>limitBytes)return 0;
-let fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{return writeFileSync2(fresh,readFileSync4(path4),{
-flag:"wx"}),chmodSync2(fresh,stats.mode),setTimes(fresh,stats),rmSync2(path4),renameSync(fresh,path4),stats.size}catch{return rmSync2(
-fresh,{force:!0}),0}},LOST_MS2=.01;function setTimes(path4,{mtimeMs}){let seconds=Math.floor(mtimeMs+LOST_MS2)/1e3;lutimesSync(
-path4,seconds,seconds)}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
+let fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{return copyContent(path4,fresh),chmodSync2(fresh,stats.
+mode),setTimes(fresh,stats),rmSync2(path4),renameSync(fresh,path4),stats.size}catch{return rmSync2(fresh,{force:!0}),0}},
+CHUNK_BYTES3=256*1024;function copyContent(path4,fresh){let chunk=Buffer.allocUnsafeSlow(CHUNK_BYTES3),[from,to]=[openSync(
+path4,SAFE_OPEN),openSync(fresh,"wx")];try{for(let length=readSync(from,chunk);length>0;length=readSync(from,chunk))writeFileSync2(
+to,chunk.subarray(0,length))}finally{closeSync(from),closeSync(to)}}var LOST_MS2=.01;function setTimes(path4,{mtimeMs}){
+let seconds=Math.floor(mtimeMs+LOST_MS2)/1e3;lutimesSync(path4,seconds,seconds)}import{rm as rm2,utimes}from"node:fs/promises";import{promisify}from"node:util";async function runProgram(path4,...args){
 return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS=1e4,copyClone=async(from,to)=>{if(await runProgram(
 "/bin/cp","-RPp","--",from,to)){let later=new Date(Date.now()+LATER_MS);return await utimes(`${to}/.git/index`,later,later),
 !0}return await rm2(to,{recursive:!0,force:!0}),!1};async function removeFolder(path4){await runProgram("/bin/rm","-rf",
@@ -1510,9 +1512,9 @@ shareSchema),others:observationSeriesOf(shareSchema),mhz:observationSeriesOf(num
 string().max(MAX_TOOL_LINE_LENGTH)).max(MAX_TOOLS),environmentSchema=strictObject({os:nameSchema,kernel:nameSchema,architecture:nameSchema,
 cpu:nameSchema,cores:int().min(0).max(MAX_COUNT),memoryBytes:number().min(0),image:nameSchema.nullable(),node:nameSchema,
 processor:processorSchema.optional(),toolchain:strictObject({base:toolLines,head:toolLines}).optional(),loadBefore:number().
-nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync5}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
+nullable(),loadAfter:number().nullable(),observations:observationsSchema.optional()});import{readFileSync as readFileSync4}from"node:fs";var TICK_MS=10,live=new Set;function addLiveProcesses(list2){return live.add(list2),()=>{live.delete(list2)}}function readLiveTicks(){
 return[...live].reduce((sum2,list2)=>sum2+(readTicks(list2())??0),0)}function readTicks(pids){let known=pids.flatMap(pid=>{
-let text3=nullIfThrown(()=>readFileSync5(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
+let text3=nullIfThrown(()=>readFileSync4(`/proc/${pid}/stat`,"latin1"));return text3===null?[]:parseTicks(text3)??[]});return known.
 length===0?null:known.reduce((sum2,ticks)=>sum2+ticks,0)}function parseTicks(stat4){let times=stat4.slice(stat4.lastIndexOf(
 ")")+2).split(" ").slice(11,15).map(Number);return times.length===4&&times.every(Number.isFinite)?times.reduce((sum2,time2)=>sum2+
 time2,0):null}function describeMachine(facts,env){let image=[env.ImageOS,env.ImageVersion].filter(Boolean).join(" ");return{os:systemName(
@@ -1558,7 +1560,7 @@ text3)));return mhz>0&&Number.isFinite(mhz)?mhz:null}var PUBLISHED_PROGRAM=["npx
 `
 `).replace(UNSEEN2,"");return runner?plain.replace(COMMAND_AT_LINE_START,"$1:$2 :").replace(COMMAND_ANYWHERE,"#$1 #$2["):
 plain}function sanitiseForCommand(text3){return sanitiseForLog(text3,{runner:!0}).split(`
-`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync6,readlinkSync as readlinkSync2,writeFileSync as writeFileSync3}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
+`).map(line=>line.trim()).filter(Boolean).join(" ")}import{readdirSync as readdirSync4,readFileSync as readFileSync5,readlinkSync as readlinkSync2,writeFileSync as writeFileSync3}from"node:fs";var connect=(...call)=>__require("node:net").connect(...call),createServer=(...call)=>__require("node:net").createServer(
 ...call);function makeServices(world){return{start:makeStarter(world),findFreePort,probePort,probeUrl}}function makeStarter(world){
 return spec=>{let stopping=new AbortController,child2=null,result=null,service2={stop:stopping.signal,started(one){child2=
 one}},limits={deadlineMs:Number.POSITIVE_INFINITY,outputLimitBytes:0,meter:!1,slowdown:null},ended=asEffect(async()=>(result=
@@ -1595,7 +1597,7 @@ let folder=`/proc/${pid}/fd`;return(nullIfThrown(()=>readdirSync4(folder))??[]).
 ports=pids.flatMap(listSockets).flatMap(inode=>listeners.get(inode)??[]);return[...new Set(ports)].sort((one,other)=>one-
 other)}function findOwner(port,own){let inodes=new Set([...readListeners()].flatMap(([inode,at])=>at===port?[inode]:[])),
 isOwner=pid=>listSockets(pid).some(inode=>inodes.has(inode));if(inodes.size===0||own.some(isOwner))return"own";let other=ownerOf(
-isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync6(
+isOwner);return other===null?"own":{name:nameOfProcess(other)??"unknown"}}function readText(path4){return nullIfThrown(()=>readFileSync5(
 path4,"latin1"))??""}import{realpath as realpath3}from"node:fs/promises";var LOCAL_TRIGGER={event:"local",payload:{},sha:null,repository:null,serverUrl:"https://github.com",runUrl:null,workflow:"",
 runId:0,runAttempt:0},MAX_EVENT_BYTES=64*1024*1024,EVENT_FILE=[{kind:"environment variable",name:"GITHUB_EVENT_PATH"}];async function readTrigger(env){
 let path4=env.GITHUB_EVENT_PATH;if(!path4)return triggerOf(env,{});try{return triggerOf(env,await readPayload(path4))}catch(error){

@@ -19,7 +19,7 @@ export interface TreeWatch {
   movePrograms(tree: string): void;
 }
 
-/** Moving as much takes about 50 ms. */
+/** Moving as much takes about 20 ms. */
 const MOVED_BYTES = 64 * 1024 * 1024;
 
 interface TreeState {
