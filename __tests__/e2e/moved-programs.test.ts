@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 const PROGRAM = '/bin/true';
 const place = temporaryFolder('moved-programs-');
 
-/** Whether the system has such programs, and the disk records that they were read. */
+/** Whether the system has such programs, and the disk records that they were used. */
 function canMove(): boolean {
   if (process.platform !== 'linux' || !existsSync(PROGRAM)) return false;
   const copy = join(place, 'copy');

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { markProgram, moveIfRead } from '../../src/host/program-pages.ts';
+import { markProgram, moveIfUsed } from '../../src/host/program-pages.ts';
 
 const ELF = Buffer.from('\x7fELF and the rest', 'latin1');
 
@@ -30,19 +30,19 @@ function makeProgram(name: string, mode = 0o755): string {
   return path;
 }
 
-/** Sets the time of the last reading as the system does, which need not do it on the disk of the tests. */
-function read(path: string): void {
+/** Sets the time of the last access as the system does, which need not do it on the disk of the tests. */
+function use(path: string): void {
   utimesSync(path, new Date(), statSync(path).mtimeMs / 1000);
 }
 
-test('a program that was read gets another inode, and nothing else', () => {
+test('a program that was used gets another inode, and nothing else', () => {
   const path = makeProgram('program', 0o751);
   const changedMs = markProgram(path)!;
   const before = statSync(path);
   expect(changedMs).toBe(before.mtimeMs);
-  read(path);
-  expect(moveIfRead(path, changedMs, ELF.length - 1)).toBe(0);
-  expect(moveIfRead(path, changedMs, ELF.length)).toBe(ELF.length);
+  use(path);
+  expect(moveIfUsed(path, changedMs, ELF.length - 1)).toBe(0);
+  expect(moveIfUsed(path, changedMs, ELF.length)).toBe(ELF.length);
   const after = statSync(path);
   expect(after.ino).not.toBe(before.ino);
   expect([after.mode, after.size, after.mtimeMs]).toEqual([before.mode, before.size, before.mtimeMs]);
@@ -50,11 +50,11 @@ test('a program that was read gets another inode, and nothing else', () => {
   expect(readdirSync(folder)).toEqual(['program']);
 });
 
-test('one that was not read since stays', () => {
+test('one that was not used since stays', () => {
   const path = makeProgram('program');
   const changedMs = markProgram(path)!;
   const { ino } = statSync(path);
-  moveIfRead(path, changedMs, ELF.length);
+  moveIfUsed(path, changedMs, ELF.length);
   expect(statSync(path).ino).toBe(ino);
 });
 
@@ -63,11 +63,11 @@ test('one that its command has built again stays', () => {
   const changedMs = markProgram(path)!;
   utimesSync(path, changedMs / 1000 + 2, changedMs / 1000 + 1);
   const { ino } = statSync(path);
-  moveIfRead(path, changedMs, ELF.length);
+  moveIfUsed(path, changedMs, ELF.length);
   expect(statSync(path).ino).toBe(ino);
 });
 
-test('a library is moved although it cannot be executed', () => {
+test('a library is a program although it cannot be executed', () => {
   expect(markProgram(makeProgram('addon.node', 0o644))).not.toBeNull();
 });
 
@@ -92,6 +92,6 @@ test('one that is gone is not made again', () => {
   const path = makeProgram('program');
   const changedMs = markProgram(path)!;
   rmSync(path);
-  moveIfRead(path, changedMs, ELF.length);
+  moveIfUsed(path, changedMs, ELF.length);
   expect(readdirSync(folder)).toEqual([]);
 });

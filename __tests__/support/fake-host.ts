@@ -108,7 +108,7 @@ export function makeFakeHost(
       copy: () => Promise.reject(new Error('nothing is copied while measuring')),
       stamps: () => new Map(),
       markProgram: () => null,
-      moveIfRead: () => 0,
+      moveIfUsed: () => 0,
       makeFolder: () => Promise.resolve(),
       move: () => Promise.resolve(),
       remove: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 export type LayerTable = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Files that hold the types of what is asked of the world; any layer that lists `host types` may name them. */
-const HOST_TYPES = new Set(['host/host.ts', 'host/github-api.ts']);
+const HOST_TYPES = new Set(['host/host.ts', 'host/runner.ts', 'host/github-api.ts']);
 
 /** Rows `| layer | a, b, c | effects |` below the heading "Layers". */
 export function readLayerTable(markdown: string): LayerTable {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { ActionContext } from '../../src/actions/context.ts';
 import { makeFiles } from '../../src/host/files.ts';
 import type { GitHubApi, IssueApi } from '../../src/host/github-api.ts';
-import type { Runner } from '../../src/host/host.ts';
+import type { Runner } from '../../src/host/runner.ts';
 import { makeTerminalHost } from '../../src/host/terminal.ts';
 import { aPullRequest } from './workflow-run.ts';
 

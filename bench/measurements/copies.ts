@@ -8,7 +8,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { markProgram, moveIfRead } from '../../src/host/program-pages.ts';
+import { markProgram, moveIfUsed } from '../../src/host/program-pages.ts';
 import { median } from '../../src/stats/median.ts';
 import { randomOf } from '../random.ts';
 import { baseFiles, shuffleList } from './neighbour/repository.ts';
@@ -48,7 +48,7 @@ function measure(way: 'kept' | 'moved'): Map<string, number[]> {
   const times = new Map<string, Map<string, number[]>>();
   for (let run = 0; run < runs; run += 1) {
     for (const place of shuffleList(randomOf(run), places)) {
-      if (way === 'moved') moveIfRead(join(place, 'bench.test'), changedMs.get(place)!, Infinity);
+      if (way === 'moved') moveIfUsed(join(place, 'bench.test'), changedMs.get(place)!, Infinity);
       for (const { name, time } of runOnce(place)) {
         const ofName = times.get(name) ?? new Map<string, number[]>();
         times.set(name, ofName.set(place, [...(ofName.get(place) ?? []), time]));

@@ -4,11 +4,11 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isolatedGitEnvironment } from './neighbour/gate.ts';
-import { startNeighbour } from './neighbour/neighbour.ts';
+import { listCores, startNeighbours } from './neighbour/neighbour.ts';
 import type { RunReport } from './neighbour/tally.ts';
 
 const { values } = parseArgs({
@@ -125,24 +125,22 @@ for (const [language, program] of Object.entries(PROGRAMS)) {
     for (let pair = 1; pair <= Number(values.pairs); pair += 1) {
       git(folder, 'checkout', '--quiet', '--detach', base);
       const head = commit(folder, program, kind === 'slower' ? program.slower : program.base, pair);
-      found.push(judge(folder, { base, head, seed: `${language}-${kind}-${pair}` }));
+      found.push(judge(folder, { base, head, pair }));
     }
     console.log(`${language.padEnd(8)} ${kind.padEnd(10)} ${found.join(', ')}`);
   }
 }
 
 /** Returns what became of the row of the clock, and who decided it. */
-function judge(folder: string, { base, head, seed }: { base: string; head: string; seed: string }): string {
-  const neighbours = Array.from({ length: availableParallelism() }, (_, core) =>
-    startNeighbour({ seed: 7919 * core + seed.length, meanOn: 5, meanOff: 5, core }),
-  );
-  const flags = ['--base', base, '--head', head, '--seed', seed, '--format', 'json', '--fail-on', 'never'];
+function judge(folder: string, { base, head, pair }: { base: string; head: string; pair: number }): string {
+  const neighbours = startNeighbours(listCores(), { seed: pair, meanOn: 5, meanOff: 5 });
+  const flags = ['--base', base, '--head', head, '--seed', `${pair}`, '--format', 'json', '--fail-on', 'never'];
   const { stdout } = spawnSync(process.execPath, [CLI, 'check', ...flags], {
     cwd: folder,
     env: isolatedGitEnvironment(),
     encoding: 'utf8',
   });
-  for (const neighbour of neighbours) neighbour.stop();
+  neighbours.stop();
   const { comparisons } = JSON.parse(stdout) as RunReport;
   const row = comparisons.find(({ metric }) => metric === 'wall-time');
   const { outcome = 'none', because } = (row?.budgets[0] ?? {}) as { outcome?: string; because?: unknown };

@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomOf } from '../random.ts';
 import { type GateSettings, isolatedGitEnvironment, runGate } from './neighbour/gate.ts';
-import { type Neighbour, startNeighbour } from './neighbour/neighbour.ts';
+import { listCores, startNeighbours } from './neighbour/neighbour.ts';
 import { baseFiles, drawPlanted, headFiles, shuffleList } from './neighbour/repository.ts';
 import { BUILDS, type Build, figuresOf, type GateRun, KINDS, type RunPlan, tableOf } from './neighbour/tally.ts';
 import { EXPECTED_SLOWDOWN, measureSlowdowns, writeFiles } from './neighbour/verify.ts';
@@ -39,7 +39,7 @@ const { values } = parseArgs({
     'mean-on': { type: 'string', default: '5' },
     'mean-off': { type: 'string', default: '5' },
     /** Processors of the neighbours, one for each. */
-    busy: { type: 'string', default: Array.from({ length: availableParallelism() }, (_, core) => core).join(',') },
+    busy: { type: 'string', default: listCores().join(',') },
     seed: { type: 'string', default: '1' },
     json: { type: 'string' },
     /** Folder for the recording and the report of every run. */
@@ -138,7 +138,7 @@ async function runOnce(plan: RunPlan, base: string): Promise<GateRun> {
   const runSeed = seed * 1_000_003 + pair * 2 + KINDS.indexOf(kind);
   const meanOn = Number(values['mean-on']);
   const meanOff = Number(values['mean-off']);
-  const neighbours = busy.map((core) => startNeighbour({ seed: runSeed + core * 7919, meanOn, meanOff, core }));
+  const neighbours = startNeighbours(busy, { seed: runSeed, meanOn, meanOff });
   const startMs = performance.now();
   let neighbourOn: number | null = null;
   try {
@@ -155,17 +155,11 @@ async function runOnce(plan: RunPlan, base: string): Promise<GateRun> {
     );
     const minutes = (performance.now() - startMs) / 60_000;
     if ('failure' in result) return { ...plan, failure: result.failure };
-    neighbourOn = stopAll(neighbours);
+    neighbourOn = neighbours.stop();
     return figuresOf(plan, result.report, { minutes, neighbourOn });
   } finally {
-    stopAll(neighbours);
+    neighbours.stop();
   }
-}
-
-/** Returns the mean share of the time for which they were on. Null: there are none. */
-function stopAll(neighbours: readonly Neighbour[]): number | null {
-  const shares = neighbours.map((neighbour) => neighbour.stop());
-  return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
 
 /** Returns the base commit. */

@@ -1,6 +1,6 @@
 // Records traces of real programs for the study: eight small programs in five languages, one value per invocation, once
-// on a quiet machine and once next to neighbours, one on each processor. Needs go, rustc, g++, python3 and node. A program whose tool is
-// missing is left out, and its file stays unchanged.
+// on a quiet machine and once next to neighbours, one on each processor. Needs go, rustc, g++, python3 and node. A
+// program whose tool is missing is left out, and its file stays unchanged.
 //   node bench/study/record-traces.mjs [--invocations 60] [--patience 600] [--machine NAME] [--only busy]
 // The programs run in turns, as the benchmarks of a suite do, so values at the same place of two traces are from the
 // same one or two seconds. Before each turn the script waits until only the neighbours use the processors, for at most
@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startNeighbour } from '../measurements/neighbour/neighbour.ts';
+import { listCores, startNeighbours } from '../measurements/neighbour/neighbour.ts';
 
 const SOURCES = join(import.meta.dirname, 'traces/programs');
 const TRACES = join(import.meta.dirname, 'traces');
@@ -107,18 +107,14 @@ function prepare({ language, build, run, programs: names, version }) {
 }
 
 async function recordNextToNeighbours() {
-  const neighbours = Array.from({ length: availableParallelism() }, (_, core) =>
-    startNeighbour({
-      seed: Number(values.seed) + core,
-      meanOn: Number(values['mean-on']),
-      meanOff: Number(values['mean-off']),
-      core,
-    }),
-  );
-  await Promise.all(neighbours.map(({ isRunning }) => isRunning));
-  const result = await record(neighbours.map(({ pid }) => pid));
-  const shares = neighbours.map((neighbour) => neighbour.stop());
-  return { ...result, neighboursOn: shares.reduce((sum, share) => sum + share, 0) / shares.length };
+  const neighbours = startNeighbours(listCores(), {
+    seed: Number(values.seed),
+    meanOn: Number(values['mean-on']),
+    meanOff: Number(values['mean-off']),
+  });
+  await neighbours.areRunning;
+  const result = await record(neighbours.pids);
+  return { ...result, neighboursOn: neighbours.stop() };
 }
 
 /** Returns the values of each program, and the mean share of all processors that others than the neighbours used. */

@@ -1322,7 +1322,7 @@ path4));return stats===null||!canBeCopied(stats)||!isLoadable(path4,stats)||!nul
 null:(setTimes(path4,stats),lstatSync3(path4).mtimeMs)};function isLoadable(path4,{mode}){return(mode&73)>0||LIBRARY_ENDINGS.
 includes(extname(path4))}function canBeCopied(stats){return stats.isFile()&&(stats.mode&3584)===0&&stats.uid===process.getuid?.()}
 function readStart(path4){let start=Buffer.alloc(ELF.length),file2=openSync(path4,SAFE_OPEN);try{readSync(file2,start)}finally{
-closeSync(file2)}return start}var moveIfRead=(path4,changedMs,limitBytes)=>{let stats=nullIfThrown(()=>lstatSync3(path4));
+closeSync(file2)}return start}var moveIfUsed=(path4,changedMs,limitBytes)=>{let stats=nullIfThrown(()=>lstatSync3(path4));
 if(stats===null||stats.mtimeMs!==changedMs||stats.atimeMs===changedMs||!canBeCopied(stats)||stats.size>limitBytes)return 0;
 let fresh=join4(dirname3(path4),`.bench-referee-${randomUUID()}`);try{return copyContent(path4,fresh),chmodSync2(fresh,stats.
 mode),setTimes(fresh,stats),rmSync2(path4),renameSync(fresh,path4),stats.size}catch{return rmSync2(fresh,{force:!0}),0}},
@@ -1337,7 +1337,7 @@ return promisify(execFile)(path4,args,{env:{}}).then(()=>!0,()=>!1)}var LATER_MS
 readProfile:async(path4,limitBytes)=>{let bytes=await readRegularBytes(path4,limitBytes);return bytes&&decompressProfile(
 path4,bytes,limitBytes)},write:(path4,text3)=>asEffect(()=>replaceFile(path4,text3)),async writeProgram(path4,script){await replaceFile(
 path4,script),await chmod(path4,493)},list:listRegularFiles,measureSize,readBytes:readRegularBytes,digest:digestFiles,keep:keepFiles,
-restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,markProgram,moveIfRead,move:rename,async remove(path4){
+restore:restoreFiles,copy,copyClone,makeFolder,stamps:readFingerprints,markProgram,moveIfUsed,move:rename,async remove(path4){
 endOf.has(path4)&&await removeFolder(path4),await remove(path4),endOf.get(path4)?.()},temporaryRoot,async temporaryFolder(prefix,{
 isKept=!1}={}){let end=beginEffect(),path4=await makeTemporaryFolder(temporaryRoot,prefix).catch(error=>{throw end(),error});
 return isKept?end():endOf.set(path4,end),path4}}}async function makeFolder(path4){try{await mkdir(path4)}catch(error){if((await stat(

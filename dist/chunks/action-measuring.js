@@ -800,22 +800,23 @@ ANSWERS_VARIABLE,"BENCH_REFEREE_PROFILE"]),CARGO_FOLDERS=new Set(["CARGO_TARGET_
 LD_BUILD_DIR"]);function childEnvironment(env,secrets){let forms=secrets.filter(secret=>secret.length>0).flatMap(formsOf),
 isPlain=text=>GITHUB_TOKEN.test(text)||forms.some(form=>text.includes(form)),variables={};for(let[name,value]of Object.entries(
 env))value===void 0||RUNNERS_OWN.test(name)||NOT_HANDED_ON.has(name.toUpperCase())||CARGO_FOLDERS.has(name.toUpperCase())&&
-isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}import{join}from"node:path";var MOVED_BYTES=64*1024*1024,NO_STATE={stamps:new Map,programs:new Map};function makeTreeWatch(files){
-let states=new Map,stateOf=tree=>states.get(tree)??NO_STATE;return{snapshot(tree){let stamps=files.stamps(tree),{programs}=stateOf(
-tree),built=(states.has(tree)?listDifferences(stateOf(tree).stamps,stamps):[]).flatMap(path=>{let changedMs=programs.has(
-path)?null:files.markProgram(join(tree,path));return changedMs===null?[]:[[path,changedMs]]});states.set(tree,{stamps:built.
-length===0?stamps:files.stamps(tree),programs:new Map([...programs,...built])})},listChanges:tree=>listDifferences(stateOf(
-tree).stamps,files.stamps(tree)).sort(),movePrograms(tree){let leftBytes=MOVED_BYTES;for(let[path,changedMs]of stateOf(tree).
-programs)leftBytes-=files.moveIfRead(join(tree,path),changedMs,leftBytes)}}}function listDifferences(before,after){return[
-...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path))}var MAX_NAMED2=3;function findTreeChange({
-treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.slice(0,MAX_NAMED2),count:paths.
-length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
+isAbsolute(value)||!isPlain(value)&&findEncodedSecrets(value,isPlain).length===0&&(variables[name]=value);return variables}import{join}from"node:path";var MOVED_BYTES=64*1024*1024;function makeTreeWatch(files){let states=new Map,stateOf=tree=>{
+let state=states.get(tree);if(state===void 0)throw new Error(`"${tree}" is not watched`);return state},store=(tree,programs)=>{
+states.set(tree,{stamps:files.stamps(tree),programs})};return{begin:tree=>store(tree,new Map),snapshot(tree){let before=stateOf(
+tree),stamps=files.stamps(tree),programs=new Map(before.programs);for(let path of listDifferences(before.stamps,stamps)){
+let changedMs=programs.has(path)?null:files.markProgram(join(tree,path));changedMs!==null&&programs.set(path,changedMs)}
+programs.size>before.programs.size?store(tree,programs):states.set(tree,{stamps,programs})},follow:(from,to)=>store(to,stateOf(
+from).programs),listChanges:tree=>listDifferences(stateOf(tree).stamps,files.stamps(tree)).sort(),movePrograms(tree){let leftBytes=MOVED_BYTES;
+for(let[path,changedMs]of stateOf(tree).programs)leftBytes-=files.moveIfUsed(join(tree,path),changedMs,leftBytes)}}}function listDifferences(before,after){
+return[...new Set([...before.keys(),...after.keys()])].filter(path=>before.get(path)!==after.get(path))}var MAX_NAMED2=3;
+function findTreeChange({treeWatch},tree){let paths=treeWatch.listChanges(tree);return paths.length===0?null:{paths:paths.
+slice(0,MAX_NAMED2),count:paths.length}}var RunState=class{setupMs=0;startMs;slowestMs=0;share=0;toolchain={base:[],head:[]};formats;ended="complete";sides;brokenOnBase=new Set;decisions;filter=null;filteredSince=0;isFilterBroken=!1;undecided=null;retries=0;disturbed={
 attempts:[],tally:{base:0,head:0},rounds:0,isOneSided:!1};invocations=[];series=makeSeriesCollection();warmUp=makeSeriesCollection();answers=new Map;problems;shard;isOfShard=()=>!0;benchmarkFiles;fileSizes={};files=null;counts=null;cpuTimes=null;builds=null;countedCommands=[];constructor({
 clock},{settings,commits,decisions,sides}){this.startMs=clock.nowMs(),this.formats=settings.commands.map(({format})=>format),
 this.sides=sides,this.decisions=[...decisions];let sampleUnit=settings.unit==="sample"?[makeWarning("sample-unit",atKey(
 "unit: sample"),{})]:[];this.problems=[...commits.problems,...sampleUnit],this.shard=makeUnknownShard(settings.shard),this.
 benchmarkFiles=settings.benchmarkFiles.length>0&&sides.length===SIDES.length?"head":null}};async function start2(host,measuring){
-let{settings,trees,sides}=measuring,treeWatch=makeTreeWatch(host.files);for(let side of sides)treeWatch.snapshot(trees.folders[side]);
+let{settings,trees,sides}=measuring,treeWatch=makeTreeWatch(host.files);for(let side of sides)treeWatch.begin(trees.folders[side]);
 return{host,measuring,env:{...childEnvironment(host.env,host.secrets),[LAYOUT_VARIABLE]:"0"},mask:makeSecretMask(host.env,
 host.secrets),machine:await host.machine(),loadBefore:host.load(),startedOn:host.clock.today(),watch:watchMachine(host,settings.
 cpus),treeWatch,services:makeServicesOfRun(),limitMs:settings.maxMinutes*6e4,...new RunState(host,measuring)}}function recordValues(collection,invocations,{
@@ -1348,7 +1349,7 @@ questions)].slice(0,MAX_TOOLS)}function versionLine(stdout){let lines=stdout.spl
 find(text=>/\d\.\d/.test(text))??lines.find(text=>text!==""))?.slice(0,MAX_TOOL_LINE_LENGTH)??null}async function prepareWithBenchmarkFiles(run){let{host,measuring}=run,{folders,ownBase}=measuring.trees,problems=[...run.
 problems],isReady=await prepareSides(run);if(ownBase===null||!mustStartAgain(run)||host.cancelled.aborted)return isReady;
 let cause=run.problems.slice(problems.length).find(({failure})=>failure!==void 0);host.log.info(formatOwnBenchmarkFiles()),
-await host.files.remove(folders.base),await host.files.move(ownBase,folders.base),run.treeWatch.snapshot(folders.base),Object.
+await host.files.remove(folders.base),await host.files.move(ownBase,folders.base),run.treeWatch.begin(folders.base),Object.
 assign(run,new RunState(host,measuring),{problems,setupMs:run.setupMs,benchmarkFiles:"own"});let warning=makeWarning("be\
 nchmark-files-not-for-base",atKey("benchmark-files"),{});return recordProblem(run,"base",withOutput(warning,cause?.output??
 [])),prepareSides(run)}async function prepareSides(run){let{host,measuring}=run,{folders,unfetched}=measuring.trees,digests={
@@ -1432,14 +1433,14 @@ line=part?.kind==="file"?part.line:void 0,location=line===void 0?FILE_LOCATION:i
 code!=="file-too-large"?{...problem,location}:makeError("profile-too-large",location,{got:Number(problem.data.bytes),max:MAX_PROFILE_BYTES})}import{dirname as dirname3}from"node:path";async function withEmptyPlaces(run,work){let{host,treeWatch,measuring}=run,{folders,homes}=measuring.trees;if(SIDES.some(
 side=>hasChanged(run,side,folders[side])))return;let all=[folders.base,folders.head,homes.base,homes.head],moved=await moveAway(
 host.files,dirname3(folders.base),all),[base="",head=""]=moved.places,rounds={base,head};for(let side of SIDES)treeWatch.
-snapshot(rounds[side]);try{await work(rounds)}finally{let isIntact=!SIDES.some(side=>hasChanged(run,side,rounds[side]));
-await moved.moveBack();for(let side of isIntact?SIDES:[])treeWatch.snapshot(folders[side])}}function hasChanged(run,side,tree){
+follow(folders[side],rounds[side]);try{await work(rounds)}finally{let isIntact=!SIDES.some(side=>hasChanged(run,side,rounds[side]));
+await moved.moveBack();for(let side of isIntact?SIDES:[])treeWatch.follow(rounds[side],folders[side])}}function hasChanged(run,side,tree){
 let change=findTreeChange(run,tree);return change!==null&&!endMeasuring(run,"failed",makeTreeChangeError({side,...change},
 onSide(side)))}async function writeTrees({host,measuring,benchmarkFiles,treeWatch}){let{trees,rebuilding}=measuring;for(let side of SIDES){
 for(let path of[trees.folders[side],trees.homes[side],trees.temporary[side]])await host.files.remove(path);await rebuilding.
-trees.write(side,benchmarkFiles),await host.files.makeFolder(trees.homes[side]),treeWatch.snapshot(trees.folders[side])}}
-function withLayout(run,layout){let{padding}=placementOf(layout+1),env={...run.env,[LAYOUT_VARIABLE]:`${layout}`,BENCH_REFEREE_PADDING:"\
-x".repeat(padding)};return{...run,env}}var COMPILING=["node","bun","deno","java","dotnet","julia","dart","php","ruby"];function restartsVary({script},setup){let programs=versionCommandsOf(
+trees.write(side,benchmarkFiles),await host.files.makeFolder(trees.homes[side]),treeWatch.begin(trees.folders[side])}}function withLayout(run,layout){
+let{padding}=placementOf(layout+1),env={...run.env,[LAYOUT_VARIABLE]:`${layout}`,BENCH_REFEREE_PADDING:"x".repeat(padding)};
+return{...run,env}}var COMPILING=["node","bun","deno","java","dotnet","julia","dart","php","ruby"];function restartsVary({script},setup){let programs=versionCommandsOf(
 [script]).map(words=>words.split(" ")[0]);return programs.length>0&&programs.every(program=>COMPILING.includes(program))&&
 !namesLayout([script,setup??""])}function namesLayout(scripts){return scripts.some(script=>script.includes(LAYOUT_VARIABLE))}
 var OF_PROGRAM=/^file [0-7]*[1357][0-7]{0,2} |\.(?:a|o|so|dll|dylib|exe|lib|obj|node|pyd|rlib|wasm)$/;function areAlike(first,again){
@@ -1555,8 +1556,8 @@ invocationMs=commands.reduce((sum,command)=>sum+meanOf(durationsOf(command)),0);
 Math.max(1,3*invocationMs)}async function buildCommit(search,commit){let{run,candidates,built,firstRuns,commands,counted}=search,
 {log}=run.host,{sha}=candidates.commits[commit-1];log.info(formatBuild({position:commit,of:candidates.commits.length,sha}));
 let folders=await candidates.create(commit-1,run.benchmarkFiles);built.set(commit,folders);let isOver=()=>{let end2=findEnd(
-run,search);return end2!==null&&!endSearch(search,end2)};if(isOver())return!1;let problems=await setUp(run,placeOf2(search,
-commit,null),leftMs(run,search));if(run.treeWatch.snapshot(folders.folder),isOver())return!1;for(let problem of problems)
+run,search);return end2!==null&&!endSearch(search,end2)};if(isOver())return!1;run.treeWatch.begin(folders.folder);let problems=await setUp(
+run,placeOf2(search,commit,null),leftMs(run,search));if(run.treeWatch.snapshot(folders.folder),isOver())return!1;for(let problem of problems)
 log.info(formatDiagnosticLine(problem));if(problems.some(isError))return leaveOut(search,commit,"setup");firstRuns.invocations.
 length=0,firstRuns.series=makeSeriesCollection();let isNamed=run.measuring.settings.measure==="all",named=counted.filter(
 ({method})=>isNamed||method==="slope").map(({command})=>command);for(let command of new Set([...commands,...named]))if(!await measureCommit(

@@ -12,7 +12,7 @@ import { measureSize } from './file-sizes.ts';
 import { digestFiles, keepFiles, readFingerprints, restoreFiles } from './folder-contents.ts';
 import type { Files } from './host.ts';
 import { decompressProfile } from './profile-file.ts';
-import { markProgram, moveIfRead } from './program-pages.ts';
+import { markProgram, moveIfUsed } from './program-pages.ts';
 import {
   checkRegularFile,
   checkWritableFile,
@@ -52,7 +52,7 @@ export function makeFiles(temporaryRoot: string): Files {
     makeFolder,
     stamps: readFingerprints,
     markProgram,
-    moveIfRead,
+    moveIfUsed,
     move: rename,
     async remove(path) {
       if (endOf.has(path)) await removeFolder(path);

@@ -101,13 +101,13 @@ export interface Files {
    * times change. Git's own files, JavaScript dependencies and files above a limit are left out.
    */
   stamps(folder: string): ReadonlyMap<string, string>;
-  /** Marks a program or library of machine code as not read. Returns the time of its last change in ms; null if it cannot be moved. */
+  /** Marks a program or library of machine code as not used. Returns the time of its last change in ms; null if it cannot be moved. */
   markProgram(path: string): number | null;
   /**
-   * Moves a marked program of at most `limitBytes` to other pages of memory if it was read since, and not built again. The file stays
+   * Moves a marked program of at most `limitBytes` to other pages of memory if it was used since, and not built again. The file stays
    * the same, but gets another inode. Returns the bytes that were moved.
    */
-  moveIfRead(path: string, changedMs: number, limitBytes: number): number;
+  moveIfUsed(path: string, changedMs: number, limitBytes: number): number;
   move(from: string, to: string): Promise<void>;
   /** Removes a file or folder if it exists. Tries again while something holds it open (Windows). */
   remove(path: string): Promise<void>;
@@ -289,19 +289,4 @@ export interface Host {
   observe(cpus: string | null): Promise<Observation>;
   /** Same as in an Observation. */
   load(): number | null;
-}
-
-/** Capabilities of a GitHub Actions runner that a command line does not have. */
-export interface Runner {
-  /** Text as the user wrote it; empty when it was not given. */
-  input(name: string): string;
-  output(name: string, value: string): void;
-  /** Replaces this step's part of the job summary. */
-  summary(markdown: string): Promise<void>;
-  remember(key: string, value: string): void;
-  recall(key: string): string;
-  /** Kills processes whose TMPDIR is below that folder, on systems that reveal it (Linux). */
-  endProcesses(folder: string): Promise<void>;
-  /** Fails the step, without ending the process. */
-  fail(message: string): void;
 }

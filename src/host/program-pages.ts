@@ -54,7 +54,7 @@ function readStart(path: string): Buffer {
   return start;
 }
 
-export const moveIfRead: Files['moveIfRead'] = (path, changedMs, limitBytes) => {
+export const moveIfUsed: Files['moveIfUsed'] = (path, changedMs, limitBytes) => {
   const stats = nullIfThrown(() => lstatSync(path));
   // A command that builds its program in each invocation gets other pages anyway, and may do so because of another inode.
   if (stats === null || stats.mtimeMs !== changedMs || stats.atimeMs === changedMs) return 0;

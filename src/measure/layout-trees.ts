@@ -25,13 +25,13 @@ export async function withEmptyPlaces(
   const moved = await moveAway(host.files, dirname(folders.base), all);
   const [base = '', head = ''] = moved.places;
   const rounds = { base, head };
-  for (const side of SIDES) treeWatch.snapshot(rounds[side]);
+  for (const side of SIDES) treeWatch.follow(folders[side], rounds[side]);
   try {
     await work(rounds);
   } finally {
     const isIntact = !SIDES.some((side) => hasChanged(run, side, rounds[side]));
     await moved.moveBack();
-    for (const side of isIntact ? SIDES : []) treeWatch.snapshot(folders[side]);
+    for (const side of isIntact ? SIDES : []) treeWatch.follow(rounds[side], folders[side]);
   }
 }
 
@@ -48,7 +48,7 @@ export async function writeTrees({ host, measuring, benchmarkFiles, treeWatch }:
     for (const path of [trees.folders[side], trees.homes[side], trees.temporary[side]]) await host.files.remove(path);
     await rebuilding!.trees.write(side, benchmarkFiles);
     await host.files.makeFolder(trees.homes[side]);
-    treeWatch.snapshot(trees.folders[side]);
+    treeWatch.begin(trees.folders[side]);
   }
 }
 

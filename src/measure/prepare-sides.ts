@@ -41,7 +41,7 @@ export async function prepareWithBenchmarkFiles(run: MeasureRun): Promise<boolea
   host.log.info(formatOwnBenchmarkFiles());
   await host.files.remove(folders.base);
   await host.files.move(ownBase, folders.base);
-  run.treeWatch.snapshot(folders.base);
+  run.treeWatch.begin(folders.base);
   // Everything that was run is forgotten, but not the time that it took.
   Object.assign(run, new RunState(host, measuring), { problems, setupMs: run.setupMs, benchmarkFiles: 'own' });
   const warning = makeWarning('benchmark-files-not-for-base', atKey('benchmark-files'), {});

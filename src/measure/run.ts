@@ -129,7 +129,7 @@ export type MeasureRun = RunPlan & RunState;
 export async function start(host: Host, measuring: MeasureInputs): Promise<MeasureRun> {
   const { settings, trees, sides } = measuring;
   const treeWatch = makeTreeWatch(host.files);
-  for (const side of sides) treeWatch.snapshot(trees.folders[side]);
+  for (const side of sides) treeWatch.begin(trees.folders[side]);
   return {
     host,
     measuring,

@@ -119,6 +119,7 @@ async function buildCommit(search: SearchRun, commit: number): Promise<boolean> 
     return end !== null && !endSearch(search, end);
   };
   if (isOver()) return false;
+  run.treeWatch.begin(folders.folder);
   const problems = await setUp(run, placeOf(search, commit, null), leftMs(run, search));
   run.treeWatch.snapshot(folders.folder);
   if (isOver()) return false;

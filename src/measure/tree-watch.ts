@@ -8,12 +8,16 @@ import type { Files } from '../host/host.ts';
  * those, or something that it left behind, has made any change.
  */
 export interface TreeWatch {
+  /** Begins with a tree in which no command has run. Nothing of an earlier tree at that place is known any more. */
+  begin(tree: string): void;
   /** Stores the present state. Call it when a command of the tree has ended. */
   snapshot(tree: string): void;
-  /** The paths that differ since then; all of them if there is no state. */
+  /** Call it when the tree was moved to another place. */
+  follow(from: string, to: string): void;
+  /** The paths that differ since the last state. */
   listChanges(tree: string): readonly string[];
   /**
-   * Moves programs that the tree has built, and run since the last call, to other pages of memory. Pages that stay make one side
+   * Moves programs that the tree has built, and used since the last call, to other pages of memory. Pages that stay make one side
    * slower in each round; pages that change are noise. Call it before each command of the tree.
    */
   movePrograms(tree: string): void;
@@ -24,35 +28,39 @@ const MOVED_BYTES = 64 * 1024 * 1024;
 
 interface TreeState {
   readonly stamps: ReadonlyMap<string, string>;
-  /** The time of the last change of each. */
+  /** The time of the last change of each, in ms. */
   readonly programs: ReadonlyMap<string, number>;
 }
 
-const NO_STATE: TreeState = { stamps: new Map(), programs: new Map() };
-
-export function makeTreeWatch(files: Pick<Files, 'stamps' | 'markProgram' | 'moveIfRead'>): TreeWatch {
+export function makeTreeWatch(files: Pick<Files, 'stamps' | 'markProgram' | 'moveIfUsed'>): TreeWatch {
   const states = new Map<string, TreeState>();
-  const stateOf = (tree: string) => states.get(tree) ?? NO_STATE;
+  const stateOf = (tree: string) => {
+    const state = states.get(tree);
+    if (state === undefined) throw new Error(`"${tree}" is not watched`);
+    return state;
+  };
+  const store = (tree: string, programs: TreeState['programs']) =>
+    void states.set(tree, { stamps: files.stamps(tree), programs });
   return {
+    begin: (tree) => store(tree, new Map()),
     snapshot(tree) {
+      const before = stateOf(tree);
       const stamps = files.stamps(tree);
-      const { programs } = stateOf(tree);
-      // What is there before the first command was not built here.
-      const changed = states.has(tree) ? listDifferences(stateOf(tree).stamps, stamps) : [];
-      const built = changed.flatMap((path): [string, number][] => {
+      const programs = new Map(before.programs);
+      for (const path of listDifferences(before.stamps, stamps)) {
         const changedMs = programs.has(path) ? null : files.markProgram(join(tree, path));
-        return changedMs === null ? [] : [[path, changedMs]];
-      });
-      states.set(tree, {
-        stamps: built.length === 0 ? stamps : files.stamps(tree),
-        programs: new Map([...programs, ...built]),
-      });
+        if (changedMs !== null) programs.set(path, changedMs);
+      }
+      // A mark changes the times of a file.
+      if (programs.size > before.programs.size) store(tree, programs);
+      else states.set(tree, { stamps, programs });
     },
+    follow: (from, to) => store(to, stateOf(from).programs),
     listChanges: (tree) => listDifferences(stateOf(tree).stamps, files.stamps(tree)).sort(),
     movePrograms(tree) {
       let leftBytes = MOVED_BYTES;
       for (const [path, changedMs] of stateOf(tree).programs)
-        leftBytes -= files.moveIfRead(join(tree, path), changedMs, leftBytes);
+        leftBytes -= files.moveIfUsed(join(tree, path), changedMs, leftBytes);
     },
   };
 }

@@ -3,7 +3,8 @@
 
 import { recoverFrom, userErrorOf } from '../errors.ts';
 import { ApiError, type ChangedFile, type GitHubApi, type NewCheckRun } from '../host/github-api.ts';
-import type { Host, Log, Runner } from '../host/host.ts';
+import type { Host, Log } from '../host/host.ts';
+import type { Runner } from '../host/runner.ts';
 import { makeWarning } from '../model/diagnostic.ts';
 import { about, type PartName } from '../model/location.ts';
 import { addsGate, isNothingMeasured, type Report } from '../model/report.ts';

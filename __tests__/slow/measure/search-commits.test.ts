@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { randomOf } from '../../../bench/random.ts';
 import { analyse } from '../../../src/analyse/pipeline.ts';
 import { findBrokenRows } from '../../../src/analyse/while-measuring.ts';
-import type { ChildSpec } from '../../../src/host/host.ts';
+import type { ChildSpec, Host } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { CommitSearch } from '../../../src/measure/measure-inputs.ts';
 import type { Recording } from '../../../src/model/recording.ts';
@@ -83,7 +83,10 @@ const SEARCH: CommitSearch = {
 };
 
 async function search(pullRequest: PullRequest, random: ReturnType<typeof randomOf>) {
-  const { host } = makeFakeHost(answerIn(pullRequest, random));
+  return searchOn(makeFakeHost(answerIn(pullRequest, random)).host);
+}
+
+async function searchOn(host: Host) {
   const settings = { run: ['bench'], setup: 'build', format: 'go', rounds: { min: 10, max: 10 } };
   const findBroken = (recording: Recording) => findBrokenRows(recording, POLICY);
   const recording = await collect(host, aMeasuring(settings, { search: SEARCH, findBroken, canSkip: false }));
@@ -118,5 +121,25 @@ describe('the search on random pull requests', () => {
       expect(found!.builds).toBeLessThanOrEqual(Math.ceil(Math.log2(COMMITS)) + 1);
       expect(found!.rounds).toBeLessThanOrEqual(40);
     }
+  });
+
+  test('moves the programs that each tree has built', async () => {
+    const answer = answerIn({ culprit: 5, faults: new Map(), renamedAt: null }, randomOf(22));
+    const built = new Set<string>();
+    const measured = new Set<string>();
+    const moved = new Set<string>();
+    const { host } = makeFakeHost((spec) => {
+      (spec.script === 'build' ? built : measured).add(spec.folder);
+      return answer(spec);
+    });
+    const files: Host['files'] = {
+      ...host.files,
+      stamps: (tree) => new Map(built.has(tree) ? [['program', '1']] : []),
+      markProgram: () => 0,
+      moveIfUsed: (path) => Number(moved.add(path).size > 0),
+    };
+    expect(await searchOn({ ...host, files })).toMatchObject({ kind: 'commit', positions: [5] });
+    expect(measured.size).toBeGreaterThan(3);
+    expect([...moved].toSorted()).toEqual([...measured].map((tree) => `${tree}/program`).toSorted());
   });
 });

@@ -10,12 +10,12 @@ function watched(files: Record<'base' | 'head', Record<string, string>>) {
   const treeWatch = makeTreeWatch({
     stamps: (folder) => new Map(Object.entries(files[folder as 'base' | 'head'])),
     markProgram: (path) => (path.endsWith('.exe') ? 7 : null),
-    moveIfRead(path, changedMs, limitBytes) {
+    moveIfUsed(path, changedMs, limitBytes) {
       moved.push(`${path} ${changedMs} ${limitBytes / 2 ** 20}`);
       return 24 * 2 ** 20;
     },
   });
-  for (const side of ['base', 'head']) treeWatch.snapshot(side);
+  for (const side of ['base', 'head']) treeWatch.begin(side);
   return { treeWatch, moved };
 }
 
@@ -74,5 +74,35 @@ describe('programs', () => {
     }
     run.treeWatch.movePrograms('base');
     expect(run.moved).toEqual(['base/bench.exe 7 64']);
+  });
+
+  test('of an earlier tree at the same place are forgotten', () => {
+    const files = { base: {} as Record<string, string>, head: {} };
+    const run = watched(files);
+    for (const stamp of ['1', '2']) {
+      run.treeWatch.begin('base');
+      files.base['bench.exe'] = stamp;
+      run.treeWatch.snapshot('base');
+      files.base = {};
+    }
+    run.treeWatch.begin('base');
+    run.treeWatch.movePrograms('base');
+    expect(run.moved).toEqual([]);
+    files.base['bench.exe'] = '3';
+    run.treeWatch.snapshot('base');
+    run.treeWatch.movePrograms('base');
+    expect(run.moved).toEqual(['base/bench.exe 7 64']);
+  });
+
+  test('stay known when their tree is moved', () => {
+    const files = { base: {} as Record<string, string>, head: {} as Record<string, string> };
+    const run = watched(files);
+    files.base['bench.exe'] = '1';
+    run.treeWatch.snapshot('base');
+    files.head = { ...files.base };
+    run.treeWatch.follow('base', 'head');
+    run.treeWatch.movePrograms('head');
+    expect(run.moved).toEqual(['head/bench.exe 7 64']);
+    expect(findTreeChange(run, 'head')).toBeNull();
   });
 });

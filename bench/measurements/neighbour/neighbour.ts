@@ -2,6 +2,7 @@
 // process. If this process is killed, it ends because its standard input is closed.
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const LOOP = join(import.meta.dirname, 'busy-loop.mjs');
@@ -61,6 +62,35 @@ export function startNeighbour({ seed, meanOn, meanOff, core }: NeighbourPlan): 
       return shareOn(switches, Date.now());
     },
   };
+}
+
+/** Neighbours on several processors, each with its own times. */
+export interface Neighbours {
+  readonly pids: readonly (number | undefined)[];
+  /** Resolves when all of them have reported their state. */
+  readonly areRunning: Promise<unknown>;
+  /** Ends them. Returns the mean share of the time for which they were on. Null: there are none. */
+  stop(): number | null;
+}
+
+export function startNeighbours(
+  cores: readonly number[],
+  { seed, ...times }: Pick<NeighbourPlan, 'seed' | 'meanOn' | 'meanOff'>,
+): Neighbours {
+  const all = cores.map((core) => startNeighbour({ ...times, seed: seed + core * 7919, core }));
+  return {
+    pids: all.map(({ pid }) => pid),
+    areRunning: Promise.all(all.map(({ isRunning }) => isRunning)),
+    stop() {
+      const shares = all.map((neighbour) => neighbour.stop());
+      return shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    },
+  };
+}
+
+/** All processors of this machine. */
+export function listCores(): number[] {
+  return Array.from({ length: availableParallelism() }, (_, core) => core);
 }
 
 /** Returns the share of the time from the first switch to the end for which it was on; 0 without a switch. */
