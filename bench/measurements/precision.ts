@@ -1,10 +1,11 @@
-// The seconds until half of a 95 % interval is as narrow as wanted, for one command that waits 0.2 s with 4 % log-normal noise: ours, all
-// of a run from the start to the report, against cbdr. It needs cbdr.
+// The seconds until half of a 95 % interval is as narrow as wanted, for one command: ours, all of a run from the start to the report,
+// against cbdr. The command waits 0.2 s with 4 % log-normal noise. It needs cbdr.
 //   npm run build; npx node bench/measurements/precision.ts [--half-width 0.025] [--trials 8] [--noise 0.04] [--slow 0.05]
-// `--slow`: share of the runs that take 30 % longer, as on a shared machine.
+//     [--command 'python3 -c "sum(range(9000000))"']
+// `--slow`: share of the runs that take 30 % longer, as on a shared machine. `--command`: a real one instead, in any empty folder.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +19,8 @@ const { values } = parseArgs({
     trials: { type: 'string', default: '8' },
     noise: { type: 'string', default: '0.04' },
     slow: { type: 'string', default: '0' },
-    /** Enough for the width. */
+    command: { type: 'string' },
+    /** Enough for the width: a trial that does not reach it is not part of the mean. */
     rounds: { type: 'string', default: '50' },
   },
 });
@@ -74,7 +76,9 @@ for (let trial = 0; trial < Number(values.trials); trial += 1) {
     ['cbdr', cbdr],
   ] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'precision-'));
-    writeWaitingCommand(folder, { noise: Number(values.noise), slow: Number(values.slow) });
+    if (values.command === undefined)
+      writeWaitingCommand(folder, { noise: Number(values.noise), slow: Number(values.slow) });
+    else writeFileSync(join(folder, 'wait.sh'), values.command);
     reached[tool].push(await run(folder));
     rmSync(folder, { recursive: true, force: true });
   }

@@ -127,16 +127,18 @@ describe('a disturbed block', () => {
   });
 });
 
-test('the first round waits for a calm machine too, if not for longer than ten invocations take', async () => {
+test('the first round waits after a disturbed warm-up, if not for longer than ten invocations take', async () => {
   const waitFor = async (busyMs: number, settings: Parameters<typeof measuring>[0] = SIX) => {
-    // The fake clock begins at one second.
-    const taken = (spec: unknown, { ms }: { ms: number }) => (spec === null && ms < 3000 + busyMs ? BUSY : {});
+    // The fake clock begins at one second, and the second invocation at two.
+    const taken = (_: unknown, { ms }: { ms: number }) => (ms >= 2000 && ms < 3000 + busyMs ? BUSY : {});
     const { recording } = await measured(taken, settings);
     return recording.invocations[2]!.startMs - 2000;
   };
   expect([await waitFor(0), await waitFor(3000), await waitFor(60_000)]).toEqual([200, 3200, 10_000]);
   // The warm-up, six rounds and the wait would take 24 seconds.
   expect(await waitFor(3000, { ...SIX, maxMinutes: 23 / 60 })).toBe(0);
+  const { recording } = await measured(during());
+  expect(recording.invocations[2]!.startMs).toBe(2000);
 });
 
 describe('the bounds', () => {
