@@ -2,7 +2,7 @@
 // against cbdr. The command waits 0.2 s with 4 % log-normal noise. It needs cbdr.
 //   npm run build; npx node bench/measurements/precision.ts [--half-width 0.025] [--trials 8] [--noise 0.04] [--slow 0.05]
 //     [--command 'python3 -c "sum(range(9000000))"']
-// `--slow`: share of the runs that take 30 % longer, as on a shared machine. `--command`: a real one instead, in any empty folder.
+// `--slow`: share of the runs that take 30 % longer, as on a shared machine. `--command`: a real one instead. It must need no files.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1188,18 +1188,17 @@ log.info(formatOneSidedDisturbance(disturbed.tally)),!1}for(let one of invocatio
 rounds=rounds,run.host.log.info(formatRemeasuring(block,disturbance)),!0}function canRemeasure({sides,brokenOnBase}){return sides.
 length===2&&brokenOnBase.size===0}function maxWaitMs({slowestMs}){return Math.min(MAX_WAIT_MS,INVOCATIONS_WAITED*slowestMs)}
 async function waitForCalm(run,before){let{host,watch,machine,disturbed}=run,latest=disturbed.attempts.at(-1);if(latest===
-void 0||SIDES.every(side=>latest[side].others===null)||before.length===0&&SIDES.every(side=>isCalm(latest[side].others,before)))
-return;let endMs=elapsedMs(run)+maxWaitMs(run);for(;elapsedMs(run)<endMs&&!host.cancelled.aborted;){await host.clock.sleep(
-POLL_MS);let{others}=await watch.observe();if(isCalm(others&&others*machine.cores,before))return}}function setAsideIfFailed(run,{
-block,from,known}){let attempt=run.invocations.slice(from),invocation=attempt.at(-1),problems=run.problems.slice(known);
-if(invocation?.outcome!=="failed"||problems.some(({failure})=>failure==="tampered")||run.retries===MAX_RETRIES||run.host.
-cancelled.aborted||!hasTimeFor(run,block.length))return null;run.retries+=1,run.ended="complete";for(let one of attempt)
-one.outcome="retried";let isOfFailure=({code,failure})=>code==="results-missing"||failure==="benchmark-failed";return run.
-problems=[...run.problems.slice(0,known),...problems.filter(problem=>!isOfFailure(problem))],run.host.log.info(formatRetry(
-block,invocation)),{invocation,problem:problems.find(isOfFailure)??null}}function recordRetry(run,block,{invocation:{exitCode,
-side,round},problem},second){let warning=makeWarning("block-retried",inRound(round,side),{first:block[0],last:block.at(-1),
-signal:problem?.code==="command-killed"?String(problem.data.signal):void 0,exitCode:exitCode||void 0,second});recordProblem(
-run,"base",withOutput(warning,problem?.output??[]))}async function measureRounds(run){let{looks,settings}=run.measuring;for(let block of blocksOf(settings.rounds.max,looks)){
+void 0||SIDES.every(side=>isCalm(latest[side].others,before)))return;let endMs=elapsedMs(run)+maxWaitMs(run);for(;elapsedMs(
+run)<endMs&&!host.cancelled.aborted;){await host.clock.sleep(POLL_MS);let{others}=await watch.observe();if(isCalm(others&&
+others*machine.cores,before))return}}function setAsideIfFailed(run,{block,from,known}){let attempt=run.invocations.slice(
+from),invocation=attempt.at(-1),problems=run.problems.slice(known);if(invocation?.outcome!=="failed"||problems.some(({failure})=>failure===
+"tampered")||run.retries===MAX_RETRIES||run.host.cancelled.aborted||!hasTimeFor(run,block.length))return null;run.retries+=
+1,run.ended="complete";for(let one of attempt)one.outcome="retried";let isOfFailure=({code,failure})=>code==="results-mi\
+ssing"||failure==="benchmark-failed";return run.problems=[...run.problems.slice(0,known),...problems.filter(problem=>!isOfFailure(
+problem))],run.host.log.info(formatRetry(block,invocation)),{invocation,problem:problems.find(isOfFailure)??null}}function recordRetry(run,block,{
+invocation:{exitCode,side,round},problem},second){let warning=makeWarning("block-retried",inRound(round,side),{first:block[0],
+last:block.at(-1),signal:problem?.code==="command-killed"?String(problem.data.signal):void 0,exitCode:exitCode||void 0,second});
+recordProblem(run,"base",withOutput(warning,problem?.output??[]))}async function measureRounds(run){let{looks,settings}=run.measuring;for(let block of blocksOf(settings.rounds.max,looks)){
 let possible=block.filter((_,index)=>hasTimeFor(run,index+1));if(possible.length>0&&!(await measureBlock2(run,possible)&&
 !evaluateLook(run,possible)))return;if(possible.length<block.length){endMeasuring(run,"time");return}}}async function measureBlock2(run,block){
 let{filter}=run;for(let aside=0;;aside+=1){let from=await tryBlockTwice(run,block);if(from===null)return!1;if(run.filter!==

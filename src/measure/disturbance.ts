@@ -79,7 +79,7 @@ function sideOf({ base, head }: AttemptLoad, kind: DisturbanceKind): Side | null
   return onBase >= CLEAR_RATIO * onHead ? 'base' : null;
 }
 
-/** Whether others use no more than they usually do while the benchmark runs. */
+/** Whether others use no more than they usually do while the benchmark runs, or nobody knows. */
 export function isCalm(others: number | null, before: readonly AttemptLoad[]): boolean {
   const limits = SIDES.map((side) => limit(usualOf(before, side, 'others') ?? 0, 'others', PRECISE_MS));
   return others === null || others <= Math.min(...limits);

@@ -71,15 +71,13 @@ export function maxWaitMs({ slowestMs }: MeasureRun): number {
 }
 
 /**
- * Waits while nothing of ours runs. `before`: attempts that show the usual use; if empty, the usual use is zero, and a warm-up in which
- * others used no more is calm enough.
+ * Waits while nothing of ours runs, unless others used no more than usual in the latest attempt or the system does not report what they
+ * use. `before`: attempts that show the usual use; if empty, the usual use is zero.
  */
 export async function waitForCalm(run: MeasureRun, before: readonly AttemptLoad[]): Promise<void> {
   const { host, watch, machine, disturbed } = run;
-  // If the system does not report what others use, there is nothing to wait for.
   const latest = disturbed.attempts.at(-1);
-  if (latest === undefined || SIDES.every((side) => latest[side].others === null)) return;
-  if (before.length === 0 && SIDES.every((side) => isCalm(latest[side].others, before))) return;
+  if (latest === undefined || SIDES.every((side) => isCalm(latest[side].others, before))) return;
   const endMs = elapsedMs(run) + maxWaitMs(run);
   while (elapsedMs(run) < endMs && !host.cancelled.aborted) {
     await host.clock.sleep(POLL_MS);

@@ -127,7 +127,7 @@ describe('a disturbed block', () => {
   });
 });
 
-test('the first round waits after a disturbed warm-up, if not for longer than ten invocations take', async () => {
+test('the first round waits if others used the machine during the warm-up, but not for longer than ten invocations take', async () => {
   const waitFor = async (busyMs: number, settings: Parameters<typeof measuring>[0] = SIX) => {
     // The fake clock begins at one second, and the second invocation at two.
     const taken = (_: unknown, { ms }: { ms: number }) => (ms >= 2000 && ms < 3000 + busyMs ? BUSY : {});
