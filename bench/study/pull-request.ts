@@ -89,7 +89,8 @@ function collectJudged(recording: Recording, { decidedAfter, scenario, policy }:
       rounds: decidedAfter.get(name) ?? rounds,
       truth: truthOf(name),
       change,
-      interval,
+      // A report does not show an interval that is open on both sides.
+      interval: interval !== null && (interval.low > -1 || interval.high < Infinity) ? interval : null,
       detectable,
     })),
   };

@@ -24,11 +24,11 @@ export function withDisplayedInterval<One extends ReportRow | GeomeanRow>(row: O
 /** Step of a clock, as a ratio to the median, from which on it hides more of a change than noise does. */
 const COARSE_STEP = 0.01;
 
-/** Both medians may be off by half a step of a coarse clock, which the ratios of values do not show. */
+/** Both medians may be off by half a step of a coarse clock, which the ratios do not show. If all times are equal, the step is unknown. */
 function widenByClock<One extends Comparison>(row: One): One {
   const { base, head, interval, unit } = row;
   if (base === null || head === null || interval === null || parseUnit(unit).kind !== 'time') return row;
-  const step = (findSmallestStep([...base.values, ...head.values]) ?? 0) / base.median;
+  const step = (findSmallestStep([...base.values, ...head.values]) ?? Infinity) / base.median;
   if (!(step >= COARSE_STEP)) return row;
   return { ...row, interval: { low: interval.low - step, high: interval.high + step } };
 }

@@ -7,7 +7,9 @@ import { about, atKey, inRecording, inRound, inSetup, type Location } from '../.
 import type { Recording } from '../../../src/model/recording.ts';
 import type { Report, ReportRow } from '../../../src/model/report.ts';
 import { listDecisions } from '../../../src/render/decisions.ts';
+import { toChangeInterval } from '../../../src/render/outputs/json-numbers.ts';
 import { formatRichText, PLAIN_FORMATTER } from '../../../src/render/rich-text.ts';
+import { kindOf } from '../../../src/render/row-kind.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
 import { hodgesLehmannIntervals } from '../../../src/stats/hodges-lehmann.ts';
@@ -179,6 +181,16 @@ describe('the interval of a row', () => {
     const sides = first(10, steady);
     const { rows } = analyse(aRecording({ a: sides, open }, { rounds, ended: 'time' }), DEFAULT);
     expect(rows.map(({ interval }) => interval)).toEqual([at(0.99, sides), at(0.95, open)]);
+  });
+
+  test('is wider by a step of a coarse clock, and open if the step is unknown', () => {
+    const rowsOf = (sides: Sides) => analyse(aRecording({ a: sides, b: steady }), DEFAULT).rows;
+    const times = { base: always(5, 20), head: [...always(5, 19), 6] };
+    expect(rowsOf(times)[0]).toMatchObject({ change: 0, interval: { low: -0.2, high: 0.2 } });
+    const [equal] = rowsOf({ base: always(5, 20), head: always(5, 20) });
+    expect(equal).toMatchObject({ exact: false, change: 0, interval: { low: -Infinity, high: Infinity } });
+    expect(kindOf(equal!)).toBe('not-significant');
+    expect(toChangeInterval(equal!.interval!)).toBeNull();
   });
 
   test('is that of its course, to the last point', () => {
