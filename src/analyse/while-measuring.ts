@@ -85,7 +85,10 @@ function isOpen({ outcome, level }: Verdict): boolean {
   return outcome === 'unknown' && level !== 'report';
 }
 
-/** Benchmarks whose CPU time may decide their time, or that have a budget for it. Those that wait are left out as soon as that is known. */
+/**
+ * Benchmarks whose CPU time may decide their time, or that have a budget for it, the most suspicious one first. Those that wait are
+ * left out as soon as that is known.
+ */
 export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const policy = policyOfShard(recording, whole);
   // Nothing undecided can change the verdict any more.
@@ -97,7 +100,9 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const benchmarks = new Map([...cpuTimes.values(), ...rows.filter(isTime)].map((row) => [benchmarkKeyOf(row), row]));
   const named = new Map([...benchmarks].map(([key, row]) => [key, asCpuTime(row)]));
   const { limitsFor } = selectLimits(selectActiveBudgets(policy.budgets, policy.today).budgets, [...named.values()]);
-  return [...benchmarks].flatMap(([key, row]): OpenTime[] => {
+  const leastOf = ({ interval }: Comparison) => interval?.low ?? -1;
+  const suspiciousFirst = [...benchmarks].toSorted(([, one], [, other]) => leastOf(other) - leastOf(one));
+  return suspiciousFirst.flatMap(([key, row]): OpenTime[] => {
     const { command, group, name, renamed, base, head, unit, verdicts } = row;
     if (base === null || head === null || row.isControl) return [];
     const cpuTime = cpuTimes.get(key);

@@ -38,6 +38,9 @@ export interface CpuPhase extends PhaseTime {
   readonly series: SeriesCollection;
   /** CPU time that starting takes, by command and side. */
   readonly starts: Map<number, Record<Side, number>>;
+  /** Number of benchmarks that were measured to their end, of all. */
+  done: number;
+  of: number;
 }
 
 export interface PrintedNames {
@@ -65,8 +68,8 @@ export function runAlone(
   const plan = { rounds: rounds.max, commands: commands.length };
   return makeStep(run, phase, {
     tree,
-    name: `CPU time ${round === 0 ? `start ${side}` : formatStep({ round, command, side }, plan)}`,
-    share: round / rounds.max,
+    name: `CPU time${round === 0 ? ` start ${side}` : ` of ${names.head.name} ${formatStep({ round, command, side }, plan)}`}`,
+    share: (phase.done + round / rounds.max) / phase.of,
     async run(deadline) {
       const task = { ...makeTask(run, command, null), env, deadline, meter: true, watchQueue: true };
       const place = invocationFoldersOf(run, side, command, location);

@@ -8,7 +8,7 @@ import { atKey } from '../model/location.ts';
 import type { RecordedCpuTimes } from '../model/recording.ts';
 import { blocksOf } from '../model/remeasured-rounds.ts';
 import { groupedNameKeyOf, type OpenTime } from '../model/sample.ts';
-import { formatCpuTimeLook } from '../render/messages/measuring-log.ts';
+import { formatCpuTimeEnd } from '../render/messages/measuring-log.ts';
 import { type CpuPhase, type PrintedNames, runAlone, type Subject } from './cpu-invocation.ts';
 import { planSubjects, refuse, WORK_MS, withStarts } from './cpu-subjects.ts';
 import { OVER, type Over } from './phase.ts';
@@ -22,6 +22,7 @@ import { makeSeriesCollection } from './series.ts';
 /** A command that takes so many times what its iterations should take does not use their number. */
 const MAX_EXCESS = 2.5;
 
+/** All begin before one goes on, because those that have begun share alpha. The most suspicious one then comes first, to the end. */
 export async function measureCpuTimes(run: MeasureRun): Promise<void> {
   const { looks, settings, seed } = run.measuring;
   const recording = settings.measure === 'all' ? recordingOf(run) : warmUpRecordingOf(run);
@@ -29,25 +30,47 @@ export async function measureCpuTimes(run: MeasureRun): Promise<void> {
   if (planned.length === 0) return;
   const times: RecordedCpuTimes = { ended: 'complete', invocations: [], series: [] };
   const time = { startMs: run.host.clock.nowMs(), limitMs: run.limitMs, slowestMs: 0, share: 0 };
-  const phase: CpuPhase = { ...time, run, times, series: makeSeriesCollection(), starts: new Map() };
+  const phase: CpuPhase = { ...time, run, times, series: makeSeriesCollection(), starts: new Map(), done: 0, of: 1 };
   run.cpuTimes = times;
-  let subjects = await withStarts(phase, planned);
-  for (const block of blocksOf(settings.rounds.max, looks)) {
-    for (const subject of subjects) {
-      const measured = await measureBlock(phase, subject, turnsOf(seed, block));
-      if (measured === OVER) return;
-      if (!measured) subjects = subjects.filter((one) => one !== subject);
-    }
-    times.series = phase.series.all();
-    const round = block.at(-1)!;
-    if (subjects.length > 0 && round < settings.rounds.max && looks.includes(round)) {
-      const open = run.measuring.findOpenTimes(recordingOf(run));
-      run.host.log.info(formatCpuTimeLook(round, open));
-      subjects = subjects.filter((subject) => open.some((one) => isOf(run, subject, one)));
-      if (subjects.length === 0) times.ended = 'decided';
-    }
-    if (subjects.length === 0) return;
+  const [first = [], ...further] = blocksOf(settings.rounds.max, looks);
+  const begun: Subject[] = [];
+  for (const subject of await withStarts(phase, planned)) {
+    const measured = await measureBlock(phase, subject, turnsOf(seed, first));
+    if (measured === OVER) return;
+    if (measured) begun.push(subject);
   }
+  phase.of = begun.length;
+  let undecided = 0;
+  for (const subject of begun) {
+    const ended = await measureToEnd(phase, subject, further);
+    if (ended === OVER) return;
+    if (ended !== 'decided') undecided += 1;
+    phase.done += 1;
+  }
+  if (begun.length > 0 && undecided === 0) times.ended = 'decided';
+}
+
+async function measureToEnd(
+  phase: CpuPhase,
+  subject: Subject,
+  blocks: readonly (readonly number[])[],
+): Promise<'decided' | 'complete' | Over> {
+  const { run } = phase;
+  const { looks, seed } = run.measuring;
+  for (const block of blocks) {
+    const rounds = block[0]! - 1;
+    if (looks.includes(rounds)) {
+      const open = run.measuring.findOpenTimes(recordingOf(run));
+      if (!open.some((one) => isOf(run, subject, one))) {
+        run.host.log.info(formatCpuTimeEnd(subject.names.head.name, rounds, open));
+        return 'decided';
+      }
+    }
+    const measured = await measureBlock(phase, subject, turnsOf(seed, block));
+    if (measured === OVER) return OVER;
+    if (!measured) break;
+  }
+  return 'complete';
 }
 
 function isOf(run: MeasureRun, { command, names }: Subject, { command: ownCommand, group, name }: OpenTime): boolean {
@@ -86,6 +109,7 @@ async function measureBlock(
       ...{ primary: false, values: [cpuMs / 1000 / (iterations ?? 1)] },
     };
     recordValues(series, times.invocations, { measurements: [measured], isPlaced: false });
+    times.series = series.all();
   }
   return true;
 }

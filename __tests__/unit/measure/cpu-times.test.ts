@@ -6,9 +6,11 @@ import type { Side } from '../../../src/model/measurement.ts';
 import type { Recording } from '../../../src/model/recording.ts';
 import { parseConfigFile } from '../../../src/settings/config-file.ts';
 import { policyOf } from '../../../src/settings/settings.ts';
+import { around } from '../../support/builders.ts';
 import { inWords } from '../../support/diagnostics.ts';
 import { type Answer, makeFakeHost } from '../../support/fake-host.ts';
 import { aMeasuring, filterOf, sideOf } from '../../support/measuring.ts';
+import { aRecording } from '../../support/recordings.ts';
 import { TODAY } from '../../support/today.ts';
 
 const RUN = 'x.test -bench="$BENCH_REFEREE_FILTER" $BENCH_REFEREE_ITERATIONS';
@@ -93,6 +95,21 @@ describe('after the rounds', () => {
     expect(recording.cpuTimes?.ended).toBe('decided');
   });
 
+  test('all begin, then one after the other is measured to its end, so that little time decides some', async () => {
+    const { host, specs } = goBinary({ One: PARSE, Two: PARSE, Three: PARSE });
+    const { cpuTimes } = await collect(host, measuring({ maxMinutes: 0.5 }));
+    expect(cpuTimes?.ended).toBe('time');
+    const further = specs.filter((spec) => iterationsOf(spec) !== undefined).slice(6);
+    const names = further.map((spec) => filterOf(spec)!);
+    const turns = names.filter((name, index) => name !== names[index - 1]);
+    // The two rounds of the first look, and then the others of one benchmark.
+    expect(names.slice(0, 12).filter((name) => name === names[0])).toHaveLength(4);
+    expect(turns.slice(0, 3)).toEqual([...new Set(names)]);
+    expect(turns.slice(3)).toEqual(turns.slice(0, turns.length - 3));
+    expect(turns.length).toBeGreaterThan(3);
+    expect(turns.length).toBeLessThan(7);
+  });
+
   test('the rounds are as they are without CPU time', async () => {
     const series = async (count: 'cpu-time'[]) =>
       (await collect(goBinary({ Parse: PARSE, Calm: CALM }).host, measuring({ count }))).series;
@@ -125,6 +142,13 @@ describe('after the rounds', () => {
     expect(recording.series).toEqual([]);
     expect(Object.keys(valuesOf(recording))).toEqual(['Calm-8']);
   });
+});
+
+test('the benchmark comes first that is slower in all of its interval', () => {
+  const loud = (factor: number) => ({ base: around(100, 0.2), head: around(100 * factor, 0.2, { turn: 3 }) });
+  const recording = aRecording({ Same: loud(1), Slower: loud(1.1), Between: loud(1.05) });
+  const open = findOpenTimes(recording, policyOf(null, TODAY)).map(({ name }) => name);
+  expect(open).toEqual(['Slower', 'Between', 'Same']);
 });
 
 describe('a warning says why there is no CPU time', () => {

@@ -146,10 +146,10 @@ export function formatCountLook(placements: number, undecided: UndecidedBenchmar
   return `counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`;
 }
 
-export function formatCpuTimeLook(rounds: number, open: readonly { readonly name: string }[]): string {
-  const result =
-    open.length === 0 ? 'everything is decided' : `${joinFirst(open.map(({ name }) => name))} still undecided`;
-  return `CPU time after ${rounds} rounds: ${result}`;
+export function formatCpuTimeEnd(name: string, rounds: number, open: readonly { readonly name: string }[]): string {
+  const rest =
+    open.length === 0 ? 'everything is decided' : `still undecided: ${joinFirst(open.map((one) => one.name))}`;
+  return `CPU time of ${name} after ${rounds} rounds; ${rest}`;
 }
 
 /** Shown before the first build. `buildMs`: both sides, with their runs. */
