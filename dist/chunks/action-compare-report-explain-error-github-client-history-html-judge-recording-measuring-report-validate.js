@@ -104,12 +104,12 @@ mark files of head: starting again with its own"}function formatLook(round,undec
 isCertain&&undecided.names.length>0?"; the check has failed, so measuring ends":"",result=undecided.isHopeless?"no verdi\
 ct is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;return`\
 look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements} \
-placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeLook(rounds,open5){let result=open5.length===
-0?"everything is decided":`${joinFirst(open5.map(({name})=>name))} still undecided`;return`CPU time after ${rounds} roun\
-ds: ${result}`}function formatRebuildStart(plan){let{rows,buildMs,minutes}=plan;return`rebuilding ${formatCount(rows.length,
-"row")} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes} m\
-in`}function formatRebuildLook(builds,open5){let result=open5.length===0?"everything is decided":`${joinFirst(open5)} st\
-ill undecided`;return`look after ${builds} builds: ${result}`}function formatRebuildEnd({ended,invocations,durationMs}){
+placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeEnd(name,rounds,open5){let rest=open5.length===
+0?"everything is decided":`still undecided: ${joinFirst(open5.map(one=>one.name))}`;return`CPU time of ${name} after ${rounds}\
+ rounds; ${rest}`}function formatRebuildStart(plan){let{rows,buildMs,minutes}=plan;return`rebuilding ${formatCount(rows.
+length,"row")} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes}\
+ min`}function formatRebuildLook(builds,open5){let result=open5.length===0?"everything is decided":`${joinFirst(open5)} \
+still undecided`;return`look after ${builds} builds: ${result}`}function formatRebuildEnd({ended,invocations,durationMs}){
 let builds=new Set(invocations.map(({round})=>round)).size;return`rebuilds ended (${ended}): ${formatCount(builds,"build")}\
  a side, ${formatDuration(durationMs)}`}function formatSearchStart({commits,names}){return`searching ${formatCount(commits,
 "commit")} for ${joinFirst(names)}`}function formatBuild({position,of,sha}){return`build commit ${position} of ${of}, ${shortenSha(
@@ -1656,7 +1656,7 @@ formatProbabilities,formatInterval,toQuantityPiece,formatChange,formatSpreads,fo
 worseWordOf,betterWordOf,formatCount,lowerFirst,upperFirst,formatList,shortenList,groupLabelOf,formatAllowedRatio,formatLimitSentence,
 formatDuration,formatFileSizes,formatMissingHistory,formatHistorySize,formatStep,formatCost,formatTimeSoFar,formatUndecidedCount,
 formatOutputTitle,formatRemeasuring,formatRetry,formatOneSidedDisturbance,formatNothingToMeasure,formatOwnBenchmarkFiles,
-formatLook,formatCountLook,formatCpuTimeLook,formatRebuildStart,formatRebuildLook,formatRebuildEnd,formatSearchStart,formatBuild,
+formatLook,formatCountLook,formatCpuTimeEnd,formatRebuildStart,formatRebuildLook,formatRebuildEnd,formatSearchStart,formatBuild,
 formatSearchStep,formatSearchEnd,formatNothingToSearch,formatUnfinishedSearch,formatProfilesStart,formatProfileStep,formatProfilesEnd,
 formatRecognisedFormat,formatReplacedBase,formatUnknownDefinitions,withCode,list,LAYOUT_VARIABLE,BUILD_LOOKS,MAX_BUILDS,
 MIN_BUILDS,FIRST_REBUILD,joinOutcomes,buildsAsRecording,describeConfigChange,isMeasuringCode,formatDiagnostic,formatDiagnosticLine,

@@ -553,7 +553,7 @@ return{p:testFastestThird(sides),change:(isRate?1/ratio:ratio)-1,intervals:inter
 "fastest-third")?showFastestThird(row):row,confidence=confidenceOf(shown);return widenByClock(confidence===CONFIDENCE2?shown:
 withConfidence(shown,confidence))}var COARSE_STEP=.01;function widenByClock(row){let{base,head,interval,unit}=row;if(base===
 null||head===null||interval===null||parseUnit(unit).kind!=="time")return row;let step=(findSmallestStep([...base.values,
-...head.values])??0)/base.median;return step>=COARSE_STEP?{...row,interval:{low:interval.low-step,high:interval.high+step}}:
+...head.values])??1/0)/base.median;return step>=COARSE_STEP?{...row,interval:{low:interval.low-step,high:interval.high+step}}:
 row}function confidenceOf({verdicts}){return verdicts.some(verdict=>isAboutChange(verdict)&&isDecidedByTest(verdict))?CONFIDENCE_OF_DECIDED:
 CONFIDENCE2}function withDetectable(rows,looks){let find=rowFinder(looks??[]);return rows.map(row=>{let detected=row.verdicts.
 filter(isAboutChange).flatMap(({kind,level,limit,minDelta})=>kind!=="max-regression"||level==="report"||limit===null?[]:

@@ -12,7 +12,7 @@ toShift,valuesPerRound,withBaseline,withConfiguration}from"./action-compare-repo
 explainReplacedConfig,findTrustedVersion,hasCpuTimeInRounds,parseConfigFile,parseYaml,planLooks,planPauses,selectActiveBudgets,
 selectLimits}from"./action-compare-report-history-html-judge-recording-measuring-report-validate.js";import{ApiError}from"./action-github-client-history-measuring.js";import{BUILD_LOOKS,FIRST_REBUILD,
 LAYOUT_VARIABLE,LEADS_OUT,MAX_BUILDS,MAX_TOOLS,MAX_TOOL_LINE_LENGTH,MIN_BUILDS,PLAIN_FORMATTER,canFilesDeceive,createHash,
-decide,formatBuild,formatCost,formatCount,formatCountLook,formatCpuTimeLook,formatDiagnosticLine,formatDuration,formatFileSizes,
+decide,formatBuild,formatCost,formatCount,formatCountLook,formatCpuTimeEnd,formatDiagnosticLine,formatDuration,formatFileSizes,
 formatList,formatLook,formatMargin,formatNothingToMeasure,formatOneSidedDisturbance,formatOutputTitle,formatOwnBenchmarkFiles,
 formatPercent,formatProfileStep,formatProfilesEnd,formatProfilesStart,formatRebuildEnd,formatRebuildLook,formatRebuildStart,
 formatRecognisedFormat,formatRemeasuring,formatReplacedBase,formatRetry,formatRichText,formatSearchEnd,formatSearchStart,
@@ -575,16 +575,17 @@ schedule.ended==="verdict",{rows}=buildReport(indexRecording(recording,policy),{
 rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),
 benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].
 map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.today).budgets,
-[...named.values()]);return[...benchmarks].flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;
-if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>
-0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!isCertain&&
-!waits&&isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||
-cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);
-return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){
-let{series,renameOf}=resolveRenames(recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(
-one);return applied===null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){
-return analyseRecording(recording,whole).report.rows}function findRowsToRebuild(recording,whole){let{rows,conclusion}=analyseRecording(
-recording,whole).report,isOpen2=row=>(row.builds===null||row.builds.outcome==="unknown")&&row.verdicts.some(verdict=>canBuildsDecide(
+[...named.values()]),leastOf=({interval})=>interval?.low??-1;return[...benchmarks].toSorted(([,one],[,other])=>leastOf(other)-
+leastOf(one)).flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;if(base===null||head===null||
+row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>0,waits=(row.cpuTime?.onProcessor??
+1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!isCertain&&!waits&&isTime(row)&&verdicts.
+some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||cpuTime.verdicts.some(isWorthIt));
+if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);return[{command,group,name,nameOnBase:renamed?.
+from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){let{series,renameOf}=resolveRenames(
+recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(one);return applied===
+null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){return analyseRecording(
+recording,whole).report.rows}function findRowsToRebuild(recording,whole){let{rows,conclusion}=analyseRecording(recording,
+whole).report,isOpen2=row=>(row.builds===null||row.builds.outcome==="unknown")&&row.verdicts.some(verdict=>canBuildsDecide(
 row,verdict)),open=conclusion==="error"?[]:rows.filter(hasBothSides).filter(isOpen2);return{rows:open,series:selectSeries(
 resolveRenames(recording,whole),open)}}function findBrokenRows(recording,whole,select=listBrokenRows){let isFile=makeFileRowTest(
 recording.files),rows=select(listRows(recording,whole)).filter(row=>!isFile(row));return{rows,series:selectSeries(resolveRenames(
@@ -1096,13 +1097,14 @@ has(groupedNameKeyOf(benchmark)))}))}function runAlone(phase,{command,names,iter
 settings,location=[...about("CPU time"),...onSide(side)],tree=measuring.trees.folders[side],filter=formatAt(run,command)?.
 filter?.([names[side]]),env={...run.env,...iterations===null?{}:{[ITERATIONS_VARIABLE]:String(iterations)},...filter===void 0?
 {}:{[FILTER_VARIABLE]:filter}},plan={rounds:rounds.max,commands:commands.length};return makeStep(run,phase,{tree,name:`C\
-PU time ${round===0?`start ${side}`:formatStep({round,command,side},plan)}`,share:round/rounds.max,async run(deadline){let task={
-...makeTask(run,command,null),env,deadline,meter:!0,watchQueue:!0},place=invocationFoldersOf(run,side,command,location),
-reader=round===0?null:await makeResultReader(host,{...task,folder:place.folder,name:commandNameOf(run,command)});return runBenchmark(
-host,place,task,async result=>{let{problems,measurements}=reader===null?NOTHING3:await reader(result),distinct=new Map(measurements.
-map(one=>[groupedNameKeyOf(one),one.name]));return{problems,printed:[...distinct.values()]}})},report:problem=>round>0&&
-recordProblem(run,side,{...problem,severity:"warning"}),end(how,problem){times.ended=how,how!=="time"&&endMeasuring(run,
-how,problem)},explainChange:change=>makeTreeChangeError({side,...change},location)})}var NOTHING3={problems:[],measurements:[]};var WORK_MS=400,MAX_ITERATIONS2=1e9,WORK_PER_START=2,SAME_START=.03,STARTS=3,MANY_ITERATIONS=30,NO_BENCHMARK={group:null,
+PU time${round===0?` start ${side}`:` of ${names.head.name} ${formatStep({round,command,side},plan)}`}`,share:(phase.done+
+round/rounds.max)/phase.of,async run(deadline){let task={...makeTask(run,command,null),env,deadline,meter:!0,watchQueue:!0},
+place=invocationFoldersOf(run,side,command,location),reader=round===0?null:await makeResultReader(host,{...task,folder:place.
+folder,name:commandNameOf(run,command)});return runBenchmark(host,place,task,async result=>{let{problems,measurements}=reader===
+null?NOTHING3:await reader(result),distinct=new Map(measurements.map(one=>[groupedNameKeyOf(one),one.name]));return{problems,
+printed:[...distinct.values()]}})},report:problem=>round>0&&recordProblem(run,side,{...problem,severity:"warning"}),end(how,problem){
+times.ended=how,how!=="time"&&endMeasuring(run,how,problem)},explainChange:change=>makeTreeChangeError({side,...change},
+location)})}var NOTHING3={problems:[],measurements:[]};var WORK_MS=400,MAX_ITERATIONS2=1e9,WORK_PER_START=2,SAME_START=.03,STARTS=3,MANY_ITERATIONS=30,NO_BENCHMARK={group:null,
 name:"bench-referee-runs-nothing"};function planSubjects(run,open){let{commands,measure}=run.measuring.settings;return[...commands.
 keys()].flatMap(command=>{let{script,count,name:ownName}=commandAt(run,command),own=open.filter(one=>one.command===ownName),
 format=formatAt(run,command),isOnBothSides=SIDES.every(side=>runsOn(run,side,command));if(!count.includes("cpu-time")||own.
@@ -1141,27 +1143,29 @@ length-1;last>0;last-=1){let chosen=digest.readUInt32BE(4*last)%(last+1);[shuffl
 shuffled[last]]}return shuffled}var MAX_EXCESS=2.5;async function measureCpuTimes(run){let{looks,settings,seed}=run.measuring,recording=settings.measure===
 "all"?recordingOf(run):warmUpRecordingOf(run),planned=planSubjects(run,run.measuring.findOpenTimes(recording));if(planned.
 length===0)return;let times={ended:"complete",invocations:[],series:[]},phase={...{startMs:run.host.clock.nowMs(),limitMs:run.
-limitMs,slowestMs:0,share:0},run,times,series:makeSeriesCollection(),starts:new Map};run.cpuTimes=times;let subjects=await withStarts(
-phase,planned);for(let block of blocksOf(settings.rounds.max,looks)){for(let subject of subjects){let measured=await measureBlock(
-phase,subject,turnsOf(seed,block));if(measured===OVER)return;measured||(subjects=subjects.filter(one=>one!==subject))}times.
-series=phase.series.all();let round=block.at(-1);if(subjects.length>0&&round<settings.rounds.max&&looks.includes(round)){
-let open=run.measuring.findOpenTimes(recordingOf(run));run.host.log.info(formatCpuTimeLook(round,open)),subjects=subjects.
-filter(subject=>open.some(one=>isOf(run,subject,one))),subjects.length===0&&(times.ended="decided")}if(subjects.length===
-0)return}}function isOf(run,{command,names},{command:ownCommand,group,name}){return commandAt(run,command).name===ownCommand&&
-groupedNameKeyOf(names.head)===groupedNameKeyOf({group,name})}async function measureBlock(phase,subject,turns){let{run,times,
-series,starts}=phase,{command,names,iterations}=subject;for(let{round,side}of turns){let ran=await runAlone(phase,subject,
-{round,side});if(ran===OVER)return OVER;if(ran.outcome!=="ok")return!1;let recorded=toRecordedCpuTime(ran);if(recorded.cpuMs===
-void 0)return refuse(run,command,"system").length>0;let cpuMs=recorded.cpuMs-starts.get(command)[side];if(iterations===null&&
-cpuMs<starts.get(command)[side])return refuse(run,command,"short").length>0;let misuse=findMisuse(phase,subject,ran,cpuMs);
-if(misuse!==null)return recordProblem(run,"head",misuse),!1;let{durationMs,exitCode}=ran,startMs=Math.max(0,elapsedMs({host:run.
-host,startMs:phase.startMs})-durationMs);times.invocations.push({side,round,command,startMs,durationMs,exitCode,outcome:"\
-ok",...recorded});let isWhole=formatAt(run,command)?.id==="command",measured={...names[side],metric:CPU_TIME_METRIC,unit:isWhole?
-"s":"sec/op",better:"lower",primary:!1,values:[cpuMs/1e3/(iterations??1)]};recordValues(series,times.invocations,{measurements:[
-measured],isPlaced:!1})}return!0}function findMisuse({run},{command,names,iterations,seconds},{read:{printed},durationMs},cpuMs){
-let facts={name:names.head.name,command:commandNameOf(run,command)};if(printed.length!==1)return makeWarning("cpu-time-o\
-f-others",atKey("count"),{...facts,printed:printed.slice(0,3),count:printed.length});if(iterations===null)return null;let expectedMs=Math.
-max(WORK_MS,iterations*seconds*1e3);return cpuMs/Math.max(1,cpuMs/durationMs)>MAX_EXCESS*expectedMs?makeWarning("cpu-tim\
-e-without-effect",atKey("count"),facts):null}var KINDS=["others","steal"],TOLERATED_RISE={others:.1,steal:.05},TOLERATED_GROWTH=1.5,PRECISE_MS=500,MIN_JUDGED_MS=100,
+limitMs,slowestMs:0,share:0},run,times,series:makeSeriesCollection(),starts:new Map,done:0,of:1};run.cpuTimes=times;let[
+first=[],...further]=blocksOf(settings.rounds.max,looks),begun=[];for(let subject of await withStarts(phase,planned)){let measured=await measureBlock(
+phase,subject,turnsOf(seed,first));if(measured===OVER)return;measured&&begun.push(subject)}phase.of=begun.length;let undecided=0;
+for(let subject of begun){let ended=await measureToEnd(phase,subject,further);if(ended===OVER)return;ended!=="decided"&&
+(undecided+=1),phase.done+=1}begun.length>0&&undecided===0&&(times.ended="decided")}async function measureToEnd(phase,subject,blocks){
+let{run}=phase,{looks,seed}=run.measuring;for(let block of blocks){let rounds=block[0]-1;if(looks.includes(rounds)){let open=run.
+measuring.findOpenTimes(recordingOf(run));if(!open.some(one=>isOf(run,subject,one)))return run.host.log.info(formatCpuTimeEnd(
+subject.names.head.name,rounds,open)),"decided"}let measured=await measureBlock(phase,subject,turnsOf(seed,block));if(measured===
+OVER)return OVER;if(!measured)break}return"complete"}function isOf(run,{command,names},{command:ownCommand,group,name}){
+return commandAt(run,command).name===ownCommand&&groupedNameKeyOf(names.head)===groupedNameKeyOf({group,name})}async function measureBlock(phase,subject,turns){
+let{run,times,series,starts}=phase,{command,names,iterations}=subject;for(let{round,side}of turns){let ran=await runAlone(
+phase,subject,{round,side});if(ran===OVER)return OVER;if(ran.outcome!=="ok")return!1;let recorded=toRecordedCpuTime(ran);
+if(recorded.cpuMs===void 0)return refuse(run,command,"system").length>0;let cpuMs=recorded.cpuMs-starts.get(command)[side];
+if(iterations===null&&cpuMs<starts.get(command)[side])return refuse(run,command,"short").length>0;let misuse=findMisuse(
+phase,subject,ran,cpuMs);if(misuse!==null)return recordProblem(run,"head",misuse),!1;let{durationMs,exitCode}=ran,startMs=Math.
+max(0,elapsedMs({host:run.host,startMs:phase.startMs})-durationMs);times.invocations.push({side,round,command,startMs,durationMs,
+exitCode,outcome:"ok",...recorded});let isWhole=formatAt(run,command)?.id==="command",measured={...names[side],metric:CPU_TIME_METRIC,
+unit:isWhole?"s":"sec/op",better:"lower",primary:!1,values:[cpuMs/1e3/(iterations??1)]};recordValues(series,times.invocations,
+{measurements:[measured],isPlaced:!1}),times.series=series.all()}return!0}function findMisuse({run},{command,names,iterations,
+seconds},{read:{printed},durationMs},cpuMs){let facts={name:names.head.name,command:commandNameOf(run,command)};if(printed.
+length!==1)return makeWarning("cpu-time-of-others",atKey("count"),{...facts,printed:printed.slice(0,3),count:printed.length});
+if(iterations===null)return null;let expectedMs=Math.max(WORK_MS,iterations*seconds*1e3);return cpuMs/Math.max(1,cpuMs/durationMs)>
+MAX_EXCESS*expectedMs?makeWarning("cpu-time-without-effect",atKey("count"),facts):null}var KINDS=["others","steal"],TOLERATED_RISE={others:.1,steal:.05},TOLERATED_GROWTH=1.5,PRECISE_MS=500,MIN_JUDGED_MS=100,
 CLEAR_RATIO=1.5;function attemptLoadOf(invocations,cores){let loadOn=side=>{let ofSide=invocations.filter(invocation=>invocation.
 side===side),ms=ofSide.reduce((sum,{durationMs})=>sum+durationMs,0),meanOf=kind=>ms<MIN_JUDGED_MS?null:meanLoadOf(ofSide,
 kind,cores);return{others:meanOf("others"),steal:meanOf("steal"),ms}};return{base:loadOn("base"),head:loadOn("head")}}function meanLoadOf(invocations,kind,cores){
