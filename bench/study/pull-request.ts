@@ -11,6 +11,7 @@ import type { Side } from '../../src/model/measurement.ts';
 import type { RecordedSeries, Recording } from '../../src/model/recording.ts';
 import { blocksOf } from '../../src/model/remeasured-rounds.ts';
 import type { Conclusion, VerdictOutcome } from '../../src/model/verdict.ts';
+import { toChangeInterval } from '../../src/render/outputs/json-numbers.ts';
 import { type PlannedRounds, planLooks, planPauses } from '../../src/stats/alpha-spending.ts';
 import { recordingWith } from '../inputs.ts';
 import { goNanoseconds, readClock } from './clock.ts';
@@ -90,7 +91,7 @@ function collectJudged(recording: Recording, { decidedAfter, scenario, policy }:
       truth: truthOf(name),
       change,
       // A report does not show an interval that is open on both sides.
-      interval: interval !== null && (interval.low > -1 || interval.high < Infinity) ? interval : null,
+      interval: interval !== null && toChangeInterval(interval) !== null ? interval : null,
       detectable,
     })),
   };
