@@ -81,7 +81,7 @@ onPosix('both sides', () => {
       slowdown: null,
       publishVerdict: () => Promise.resolve(),
       findBroken: () => ({ rows: [], series: [] }),
-      findOpenTimes: () => [],
+      findOpenTimes: () => ({ times: [], isCertain: false }),
       rebuilding: null,
       search: null,
       profiling: null,

@@ -90,7 +90,7 @@ export function aMeasuring(
       names: ['Encode'],
       of: 1,
     }),
-    findOpenTimes: () => [],
+    findOpenTimes: () => ({ times: [], isCertain: false }),
     findRenames: () => new Map(),
     findPlanErrors: () => [],
     ...given,

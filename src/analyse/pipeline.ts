@@ -20,7 +20,7 @@ import { costOf, findDecidingFactors, meanRoundMs, UNKNOWN_FACTORS } from '../mo
 import { COUNTED_METRIC } from '../model/counts.ts';
 import { type Diagnostic, makeWarning } from '../model/diagnostic.ts';
 import { atKey } from '../model/location.ts';
-import type { Recording } from '../model/recording.ts';
+import { hasStoppedForVerdict, type Recording } from '../model/recording.ts';
 import { summariseRemeasuring } from '../model/remeasured-rounds.ts';
 import { BARE_PROGRAM, type Override, type Report, type ReportRow, type StateCounts } from '../model/report.ts';
 import { shareOf } from '../model/shard.ts';
@@ -215,7 +215,7 @@ export function buildReport(
     baseBrokeIn: brokeIn,
     measuredAgain: summariseRemeasuring(recording),
     rebuilds: sumUpRebuilds(recording.builds, measured.builds?.rounds ?? 0, rows),
-    stoppedAfter: recording.schedule.ended === 'verdict' && conclusion === 'fail' ? rounds : null,
+    stoppedAfter: conclusion === 'fail' && hasStoppedForVerdict(recording) ? rounds : null,
     historyRun: null,
     cost: costOf(recording, { isDecided: conclusion !== 'error' }),
     benchmarkFiles: recording.benchmarkFiles ?? null,

@@ -18,8 +18,14 @@ import { CPU_TIME_METRIC, MIN_ON_PROCESSOR } from '../model/cpu-time.ts';
 import { type Diagnostic, isPlanError } from '../model/diagnostic.ts';
 import { makeFileRowTest } from '../model/file-sizes.ts';
 import type { Recording } from '../model/recording.ts';
-import type { JudgedRow, ReportRow } from '../model/report.ts';
-import { type Benchmark, benchmarkKeyOf, type OpenTime, type UndecidedBenchmarks } from '../model/sample.ts';
+import type { JudgedRow, Report, ReportRow } from '../model/report.ts';
+import {
+  type Benchmark,
+  benchmarkKeyOf,
+  type OpenTime,
+  type OpenTimes,
+  type UndecidedBenchmarks,
+} from '../model/sample.ts';
 import type { Verdict } from '../model/verdict.ts';
 import { canBuildsDecide } from '../rebuilds/build-judge.ts';
 import { evidenceIn, lookPlanOf, valuesPerRound } from './evidence.ts';
@@ -33,24 +39,25 @@ export interface MeasuringGoal {
   readonly stop: 'verdict' | 'rows';
 }
 
+const EVERY_ROW: MeasuringGoal = { precision: null, stop: 'rows' };
+
 /** Rows that a budget cannot judge yet, or not as precise as the history needs. */
 export function findUndecidedBenchmarks(
   recording: Recording,
   whole: Policy,
-  { precision, stop }: MeasuringGoal = { precision: null, stop: 'rows' },
+  goal: MeasuringGoal = EVERY_ROW,
 ): UndecidedBenchmarks {
+  const { precision } = goal;
   const policy = policyOfShard(recording, whole);
   const measured = indexRecording(recording, policy);
-  const { rows, judgedGeomeans, conclusion, problems } = buildReport(measured, { ...policy, table: null }).report;
-  const mayTurn = (row: Comparison) => row.exact && mayBeCoincidence(row);
+  const { report } = buildReport(measured, { ...policy, table: null });
+  const { rows, judgedGeomeans, conclusion, problems } = report;
   const isUndecided = (row: JudgedRow) =>
     row.verdicts.some(
       (verdict) =>
         (isOpen(verdict) && !verdict.isOutOfReach) ||
         (verdict.outcome === 'fail' && verdict.level !== 'report' && mayTurn(row)),
     );
-  const isBroken = (row: JudgedRow) =>
-    !mayTurn(row) && row.verdicts.some(({ outcome, level }) => outcome === 'fail' && level === 'fail');
   // A geomean needs all of its benchmarks, decided or not.
   const isUndecidedRow = (row: ReportRow) =>
     isUndecided(row) || (precision !== null && !row.isControl && isImprecise(row, precision));
@@ -69,12 +76,7 @@ export function findUndecidedBenchmarks(
     hasControls: controls.length > 0,
     // A benchmark that can be compared may still have got slower than allowed.
     isHopeless: conclusion === 'error' && (rows.length === 0 || isOfRun),
-    isCertain:
-      stop === 'verdict' &&
-      precision === null &&
-      conclusion === 'fail' &&
-      measured.parts[0].rounds >= recording.schedule.rounds.min &&
-      [...rows, ...judgedGeomeans].some(isBroken),
+    isCertain: hasFailedForGood(report, recording, goal),
     precision,
     // Control benchmarks are measured as long as anything is, and never prolong a run.
     series: undecided.length === 0 ? [] : selectSeries(measured.parts[0].renames, [...undecided, ...controls]),
@@ -85,15 +87,37 @@ function isOpen({ outcome, level }: Verdict): boolean {
   return outcome === 'unknown' && level !== 'report';
 }
 
+/** More values of an exact row may still make it vary. */
+function mayTurn(row: Comparison): boolean {
+  return row.exact && mayBeCoincidence(row);
+}
+
+function hasFailedForGood(
+  { rows, judgedGeomeans, conclusion, rounds }: Report,
+  { schedule }: Recording,
+  { precision, stop }: MeasuringGoal,
+): boolean {
+  const isBroken = (row: JudgedRow) =>
+    !mayTurn(row) && row.verdicts.some(({ outcome, level }) => outcome === 'fail' && level === 'fail');
+  return (
+    stop === 'verdict' &&
+    precision === null &&
+    conclusion === 'fail' &&
+    rounds >= schedule.rounds.min &&
+    [...rows, ...judgedGeomeans].some(isBroken)
+  );
+}
+
 /**
  * Benchmarks whose CPU time may decide their time, or that have a budget for it, the most suspicious one first. Those that wait are
  * left out as soon as that is known.
  */
-export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
+export function findOpenTimes(recording: Recording, whole: Policy, goal: MeasuringGoal = EVERY_ROW): OpenTimes {
   const policy = policyOfShard(recording, whole);
   // Nothing undecided can change the verdict any more.
-  const isCertain = recording.schedule.ended === 'verdict';
-  const { rows } = buildReport(indexRecording(recording, policy), { ...policy, table: null }).report;
+  const isOver = recording.schedule.ended === 'verdict';
+  const { report } = buildReport(indexRecording(recording, policy), { ...policy, table: null });
+  const { rows } = report;
   const cpuTimes = new Map(rows.filter(isCpuTime).map((row) => [benchmarkKeyOf(row), row]));
   const asCpuTime = (row: ReportRow) => ({ ...row, metric: CPU_TIME_METRIC, primary: false });
   // Without rounds there are no times.
@@ -102,7 +126,7 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
   const { limitsFor } = selectLimits(selectActiveBudgets(policy.budgets, policy.today).budgets, [...named.values()]);
   const leastOf = ({ interval }: Comparison) => interval?.low ?? -1;
   const suspiciousFirst = [...benchmarks].toSorted(([, one], [, other]) => leastOf(other) - leastOf(one));
-  return suspiciousFirst.flatMap(([key, row]): OpenTime[] => {
+  const times = suspiciousFirst.flatMap(([key, row]): OpenTime[] => {
     const { command, group, name, renamed, base, head, unit, verdicts } = row;
     if (base === null || head === null || row.isControl) return [];
     const cpuTime = cpuTimes.get(key);
@@ -111,12 +135,13 @@ export function findOpenTimes(recording: Recording, whole: Policy): OpenTime[] {
     // Where the clock has no hope, CPU time may, until it is known.
     const isWorthIt = (one: Verdict) => isOpen(one) && !(one.isOutOfReach && cpuTime !== undefined);
     const isOpenTime =
-      !isCertain && !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
+      !isOver && !waits && isTime(row) && verdicts.some((one) => isWorthIt(one) && canCpuTimeDecide(one));
     const isOpenCpuTime = isNamed && (cpuTime === undefined || cpuTime.verdicts.some(isWorthIt));
     if (!isOpenTime && !isOpenCpuTime) return [];
     const fastest = Math.min(...base.values, ...head.values);
     return [{ command, group, name, nameOnBase: renamed?.from ?? name, seconds: toSeconds(fastest, unit) }];
   });
+  return { times, isCertain: hasFailedForGood(report, recording, goal) };
 }
 
 /** Names on head of benchmarks of base that are renamed, by the key of their old names. */

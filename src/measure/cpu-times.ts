@@ -26,7 +26,7 @@ const MAX_EXCESS = 2.5;
 export async function measureCpuTimes(run: MeasureRun): Promise<void> {
   const { looks, settings, seed } = run.measuring;
   const recording = settings.measure === 'all' ? recordingOf(run) : warmUpRecordingOf(run);
-  const planned = planSubjects(run, run.measuring.findOpenTimes(recording));
+  const planned = planSubjects(run, run.measuring.findOpenTimes(recording).times);
   if (planned.length === 0) return;
   const times: RecordedCpuTimes = { ended: 'complete', invocations: [], series: [] };
   const time = { startMs: run.host.clock.nowMs(), limitMs: run.limitMs, slowestMs: 0, share: 0 };
@@ -41,29 +41,37 @@ export async function measureCpuTimes(run: MeasureRun): Promise<void> {
   }
   phase.of = begun.length;
   let undecided = 0;
-  for (const subject of begun) {
-    const ended = await measureToEnd(phase, subject, further);
+  for (const index of begun.keys()) {
+    const ended = await measureToEnd(phase, begun.slice(index), further);
     if (ended === OVER) return;
+    if (ended === 'verdict') {
+      times.ended = ended;
+      return;
+    }
     if (ended !== 'decided') undecided += 1;
     phase.done += 1;
   }
   if (begun.length > 0 && undecided === 0) times.ended = 'decided';
 }
 
+/** Measures the first of them. `verdict`: the check has failed, and none of them can change that. */
 async function measureToEnd(
   phase: CpuPhase,
-  subject: Subject,
+  left: readonly Subject[],
   blocks: readonly (readonly number[])[],
-): Promise<'decided' | 'complete' | Over> {
+): Promise<'decided' | 'complete' | 'verdict' | Over> {
   const { run } = phase;
-  const { looks, seed } = run.measuring;
+  const { looks, seed, findOpenTimes } = run.measuring;
+  const subject = left[0]!;
   for (const block of blocks) {
     const rounds = block[0]! - 1;
     if (looks.includes(rounds)) {
-      const open = run.measuring.findOpenTimes(recordingOf(run));
-      if (!open.some((one) => isOf(run, subject, one))) {
-        run.host.log.info(formatCpuTimeEnd(subject.names.head.name, rounds, open));
-        return 'decided';
+      const { times, isCertain } = findOpenTimes(recordingOf(run));
+      const isOpen = (one: Subject) => times.some((time) => isOf(run, one, time));
+      const ended = isCertain && left.some(isOpen) ? 'verdict' : isOpen(subject) ? null : 'decided';
+      if (ended !== null) {
+        run.host.log.info(formatCpuTimeEnd(subject.names.head.name, { rounds, open: times, ended }));
+        return ended;
       }
     }
     const measured = await measureBlock(phase, subject, turnsOf(seed, block));

@@ -12,7 +12,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Side } from '../model/measurement.ts';
 import type { Recording } from '../model/recording.ts';
 import type { ChangedPaths } from '../model/recording-parts.ts';
-import type { OpenTime, UndecidedBenchmarks } from '../model/sample.ts';
+import type { OpenTimes, UndecidedBenchmarks } from '../model/sample.ts';
 import type { MeasureSettings } from '../settings/settings.ts';
 
 export interface MeasureInputs {
@@ -34,7 +34,7 @@ export interface MeasureInputs {
   /** Measuring stops at the first look at which nothing is undecided. */
   undecided(recording: Recording): UndecidedBenchmarks;
   /** The benchmarks with a time that is undecided, or with a budget for their CPU time. */
-  findOpenTimes(recording: Recording): readonly OpenTime[];
+  findOpenTimes(recording: Recording): OpenTimes;
   /** The names on head of renamed benchmarks of base, by the key of their old names. */
   findRenames(recording: Recording): ReadonlyMap<string, string>;
   /** Called before the work that explains a verdict begins, which cannot change it. */

@@ -221,6 +221,11 @@ export function hasBrokenOff({ schedule, problems }: Pick<Recording, 'schedule' 
   return ended === 'cancelled' || ended === 'failed' || problems.some(({ severity }) => severity === 'error');
 }
 
+/** The rounds, or the CPU times after them, ended because the check had failed. */
+export function hasStoppedForVerdict({ schedule, cpuTimes }: Recording): boolean {
+  return schedule.ended === 'verdict' || cpuTimes?.ended === 'verdict';
+}
+
 /** An invocation failed on that side because of the benchmark itself. */
 export function hasFailed({ invocations }: Recording, wanted: Side): boolean {
   return invocations.some(({ side, outcome }) => side === wanted && outcome === 'failed');

@@ -72,6 +72,12 @@ export interface OpenTime extends Benchmark {
   readonly seconds: number;
 }
 
+export interface OpenTimes {
+  readonly times: readonly OpenTime[];
+  /** As in `UndecidedBenchmarks`. */
+  readonly isCertain: boolean;
+}
+
 export interface UndecidedBenchmarks {
   /** Benchmarks with a budget that cannot be judged yet, or that are not precise enough, as the table names them. Empty: measuring can end. */
   readonly names: readonly string[];

@@ -82,6 +82,8 @@ export async function measurePlannedRun(
   const profiling = isProfiled ? { changedPaths: await listChangedPaths(store, commits.base.sha, head) } : null;
   // A change that is searched may be allowed: a look that only clears would end the run before anything is significant.
   const isLook = (round: number) => request.selectSearched === undefined || round >= plan.settings.rounds.min;
+  // A red that builds may take back is not certain.
+  const goal = { ...plan.settings, ...(rebuilding && EVERY_ROW) };
   const recording = await collect(host, {
     settings: plan.settings,
     sides: plan.sides,
@@ -94,9 +96,8 @@ export async function measurePlannedRun(
     seed,
     slowdown: request.slowdown ?? null,
     looks: isGate ? planPauses(plan.settings.rounds).filter(isLook) : [],
-    // A red that builds may take back is not certain.
-    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, { ...plan.settings, ...(rebuilding && EVERY_ROW) }),
-    findOpenTimes: (soFar) => findOpenTimes(soFar, policy),
+    undecided: (soFar) => findUndecidedBenchmarks(soFar, policy, goal),
+    findOpenTimes: (soFar) => findOpenTimes(soFar, policy, goal),
     findRenames: (soFar) => findRenames(soFar, policy),
     publishVerdict,
     findBroken: (soFar) => findBrokenRows(soFar, policy, request.selectSearched),

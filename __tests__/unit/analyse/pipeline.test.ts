@@ -319,6 +319,15 @@ describe('undecided', () => {
       expect(isCertain(aRecording(count, plan), DEFAULT, goal)).toBe(false);
     });
 
+    test('and the report says after how many rounds', () => {
+      const cut = { ended: 'verdict' as const, invocations: [], series: [] };
+      const stoppedAfter = (recording: Recording) => analyse(recording, DEFAULT).stoppedAfter;
+      expect(stoppedAfter(open)).toBeNull();
+      expect(stoppedAfter({ ...open, schedule: { ...open.schedule, ended: 'verdict' } })).toBe(10);
+      expect(stoppedAfter({ ...open, cpuTimes: cut })).toBe(10);
+      expect(stoppedAfter({ ...aRecording({ a: steady, b: noisy }, plan), cpuTimes: cut })).toBeNull();
+    });
+
     test('but are measured on for the history, or if asked to', () => {
       expect(isCertain(open, DEFAULT, { ...goal, precision: 0.01 })).toBe(false);
       expect(isCertain(open, DEFAULT, { ...goal, stop: 'rows' })).toBe(false);

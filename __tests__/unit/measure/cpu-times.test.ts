@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findOpenTimes, findUndecidedBenchmarks } from '../../../src/analyse/while-measuring.ts';
+import { findOpenTimes, findUndecidedBenchmarks, type MeasuringGoal } from '../../../src/analyse/while-measuring.ts';
 import type { ChildSpec } from '../../../src/host/host.ts';
 import { collect } from '../../../src/measure/collect.ts';
 import type { Side } from '../../../src/model/measurement.ts';
@@ -51,14 +51,14 @@ function goBinary(benchmarks: Readonly<Record<string, Benchmark>>, { sleeps = fa
   });
 }
 
-function measuring(own: Parameters<typeof aMeasuring>[0] = {}, text = 'run: x') {
+function measuring(own: Parameters<typeof aMeasuring>[0] = {}, text = 'run: x', stop: MeasuringGoal['stop'] = 'rows') {
   const policy = policyOf(parseConfigFile(text, 'b.yml', 'a'.repeat(40)), TODAY);
   return aMeasuring(
     { run: [RUN], format: 'go', rounds: { min: 6, max: 10 }, count: ['cpu-time'], ...own },
     {
       looks: [2, 6, 10],
       undecided: (recording) => findUndecidedBenchmarks(recording, policy),
-      findOpenTimes: (recording) => findOpenTimes(recording, policy),
+      findOpenTimes: (recording) => findOpenTimes(recording, policy, { precision: null, stop }),
     },
   );
 }
@@ -110,6 +110,28 @@ describe('after the rounds', () => {
     expect(turns.length).toBeLessThan(7);
   });
 
+  test('with `stop: verdict` they end once a CPU time has failed the check, if any of them is undecided', async () => {
+    const end = async (names: readonly string[], stop: MeasuringGoal['stop']) => {
+      const { host, log } = goBinary(Object.fromEntries(names.map((name) => [name, PARSE])));
+      const recording = await collect(host, measuring({ rounds: { min: 6, max: 30 } }, 'run: x', stop));
+      const lengths = Object.values(valuesOf(recording)).map(({ base }) => base.length);
+      return {
+        ended: recording.cpuTimes?.ended,
+        lengths,
+        looks: log.filter((line) => /CPU time of .* after/.test(line)),
+      };
+    };
+    expect(await end(['One', 'Two', 'Three'], 'verdict')).toEqual({
+      ended: 'verdict',
+      lengths: [6, 2, 2],
+      looks: [
+        'CPU time of One-8 after 6 rounds; still undecided: Two-8, Three-8; the check has failed, so measuring ends',
+      ],
+    });
+    expect(await end(['One', 'Two', 'Three'], 'rows')).toMatchObject({ ended: 'decided', lengths: [6, 6, 6] });
+    expect(await end(['One'], 'verdict')).toMatchObject({ ended: 'decided', lengths: [6] });
+  });
+
   test('the rounds are as they are without CPU time', async () => {
     const series = async (count: 'cpu-time'[]) =>
       (await collect(goBinary({ Parse: PARSE, Calm: CALM }).host, measuring({ count }))).series;
@@ -147,7 +169,7 @@ describe('after the rounds', () => {
 test('the benchmark comes first that is slower in all of its interval', () => {
   const loud = (factor: number) => ({ base: around(100, 0.2), head: around(100 * factor, 0.2, { turn: 3 }) });
   const recording = aRecording({ Same: loud(1), Slower: loud(1.1), Between: loud(1.05) });
-  const open = findOpenTimes(recording, policyOf(null, TODAY)).map(({ name }) => name);
+  const open = findOpenTimes(recording, policyOf(null, TODAY)).times.map(({ name }) => name);
   expect(open).toEqual(['Slower', 'Between', 'Same']);
 });
 

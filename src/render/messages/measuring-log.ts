@@ -134,8 +134,10 @@ export function formatOwnBenchmarkFiles(): string {
   return 'base does not work with the benchmark files of head: starting again with its own';
 }
 
+const CHECK_FAILED = '; the check has failed, so measuring ends';
+
 export function formatLook(round: number, undecided: UndecidedBenchmarks, filterRemark = ''): string {
-  const end = undecided.isCertain && undecided.names.length > 0 ? '; the check has failed, so measuring ends' : '';
+  const end = undecided.isCertain && undecided.names.length > 0 ? CHECK_FAILED : '';
   const result = undecided.isHopeless
     ? 'no verdict is possible with this plan, so measuring ends'
     : `${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;
@@ -146,10 +148,18 @@ export function formatCountLook(placements: number, undecided: UndecidedBenchmar
   return `counts after ${placements} placements: ${formatUndecidedBenchmarks(undecided)}`;
 }
 
-export function formatCpuTimeEnd(name: string, rounds: number, open: readonly { readonly name: string }[]): string {
+export function formatCpuTimeEnd(
+  name: string,
+  look: {
+    readonly rounds: number;
+    readonly open: readonly { readonly name: string }[];
+    readonly ended: 'decided' | 'verdict';
+  },
+): string {
+  const { rounds, open, ended } = look;
   const rest =
     open.length === 0 ? 'everything is decided' : `still undecided: ${joinFirst(open.map((one) => one.name))}`;
-  return `CPU time of ${name} after ${rounds} rounds; ${rest}`;
+  return `CPU time of ${name} after ${rounds} rounds; ${rest}${ended === 'verdict' ? CHECK_FAILED : ''}`;
 }
 
 /** Shown before the first build. `buildMs`: both sides, with their runs. */
