@@ -100,14 +100,14 @@ round,side:side2}){return`${nameRounds(block)} again: round ${round}, ${side2}, 
 base,head}){return`disturbances came with one side (base ${base}, head ${head} times), so every attempt counts and nothi\
 ng is measured again`}function formatNothingToMeasure(decisions){return`nothing to measure (${[...new Set(decisions.map(
 ({reason:reason2})=>reason2))].join(", ")})`}function formatOwnBenchmarkFiles(){return"base does not work with the bench\
-mark files of head: starting again with its own"}function formatLook(round,undecided,filterRemark=""){let end=undecided.
-isCertain&&undecided.names.length>0?"; the check has failed, so measuring ends":"",result=undecided.isHopeless?"no verdi\
-ct is possible with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;return`\
-look after ${round} rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements} \
-placements: ${formatUndecidedBenchmarks(undecided)}`}function formatCpuTimeEnd(name,rounds,open5){let rest=open5.length===
-0?"everything is decided":`still undecided: ${joinFirst(open5.map(one=>one.name))}`;return`CPU time of ${name} after ${rounds}\
- rounds; ${rest}`}function formatRebuildStart(plan){let{rows,buildMs,minutes}=plan;return`rebuilding ${formatCount(rows.
-length,"row")} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes}\
+mark files of head: starting again with its own"}var CHECK_FAILED="; the check has failed, so measuring ends";function formatLook(round,undecided,filterRemark=""){
+let end=undecided.isCertain&&undecided.names.length>0?CHECK_FAILED:"",result=undecided.isHopeless?"no verdict is possibl\
+e with this plan, so measuring ends":`${formatUndecidedBenchmarks(undecided)}${filterRemark}${end}`;return`look after ${round}\
+ rounds: ${result}`}function formatCountLook(placements,undecided){return`counts after ${placements} placements: ${formatUndecidedBenchmarks(
+undecided)}`}function formatCpuTimeEnd(name,look){let{rounds,open:open5,ended}=look,rest=open5.length===0?"everything is\
+ decided":`still undecided: ${joinFirst(open5.map(one=>one.name))}`;return`CPU time of ${name} after ${rounds} rounds; ${rest}${ended===
+"verdict"?CHECK_FAILED:""}`}function formatRebuildStart(plan){let{rows,buildMs,minutes}=plan;return`rebuilding ${formatCount(
+rows.length,"row")} (${joinFirst(rows)}): a build of both sides takes about ${formatDuration(buildMs)}, and all at most ${minutes}\
  min`}function formatRebuildLook(builds,open5){let result=open5.length===0?"everything is decided":`${joinFirst(open5)} \
 still undecided`;return`look after ${builds} builds: ${result}`}function formatRebuildEnd({ended,invocations,durationMs}){
 let builds=new Set(invocations.map(({round})=>round)).size;return`rebuilds ended (${ended}): ${formatCount(builds,"build")}\

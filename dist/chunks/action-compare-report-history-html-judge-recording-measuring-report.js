@@ -759,11 +759,11 @@ if(typeof value!="object"||value===null)return!1;let{invocations,values,...other
 0&&Array.isArray(invocations)&&invocations.every(index=>Number.isSafeInteger(index)&&index>=0)&&Array.isArray(values)&&values.
 every(list=>Array.isArray(list)&&list.length>0&&list.every(isMeasurableNumber))}function isMeasurableNumber(value){return typeof value==
 "number"&&isMeasurable(value)}function hasBrokenOff({schedule,problems}){let{ended}=schedule;return ended==="cancelled"||
-ended==="failed"||problems.some(({severity})=>severity==="error")}function hasFailed({invocations},wanted){return invocations.
-some(({side,outcome})=>side===wanted&&outcome==="failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].
-values.length>0)}function hasNothingToMeasure(recording){return recording.shard!==void 0&&isEmptyShard(recording.shard)||
-isLeftOut(recording)}function isLeftOut({decisions,schedule:{commands}}){let skipped=listSkippedCommands(decisions);return commands.
-length>0&&commands.every((_,index)=>skipped.has(index))}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds2(
+ended==="failed"||problems.some(({severity})=>severity==="error")}function hasStoppedForVerdict({schedule,cpuTimes}){return schedule.
+ended==="verdict"||cpuTimes?.ended==="verdict"}function hasFailed({invocations},wanted){return invocations.some(({side,outcome})=>side===
+wanted&&outcome==="failed")}function hasValues({series},wanted){return series.some(one=>one[wanted].values.length>0)}function hasNothingToMeasure(recording){
+return recording.shard!==void 0&&isEmptyShard(recording.shard)||isLeftOut(recording)}function isLeftOut({decisions,schedule:{
+commands}}){let skipped=listSkippedCommands(decisions);return commands.length>0&&commands.every((_,index)=>skipped.has(index))}function costOf(recording,{isDecided:isDecided2=!0}={}){let{cost}=recording;return cost===void 0?null:{setupSeconds:toSeconds2(
 cost.setupMs),measuringSeconds:toSeconds2(cost.measuringMs),savedSeconds:isDecided2?toSeconds2(savedMs(recording)):0}}function toSeconds2(ms){
 return Math.round(ms/100)/10}function savedMs(recording){let{schedule}=recording;if(schedule.measure==="counts"||schedule.
 ended==="time"||hasBrokenOff(recording))return 0;let results=countResults(recording),made=recording.invocations.map((one,index)=>({
@@ -1382,8 +1382,8 @@ bisection,recording.profiles].flatMap(part=>part?.problems??[]).map(problem=>({.
 recording,policy),...warnAboutAnswers(recording.answers??[],{commands,rows,isShard:recording.shard!==void 0}),...tables?.
 length===0&&rows.length>0?[makeWarning("table-empty",atKey("table"),{})]:[]],configChange:null,guidance:null,configSource:null,
 environment:recording.environment,proposedRenames:conclusion==="error"?[]:proposeRenames(rows),baseBrokeIn:brokeIn,measuredAgain:summariseRemeasuring(
-recording),rebuilds:sumUpRebuilds(recording.builds,measured.builds?.rounds??0,rows),stoppedAfter:recording.schedule.ended===
-"verdict"&&conclusion==="fail"?rounds:null,historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.
+recording),rebuilds:sumUpRebuilds(recording.builds,measured.builds?.rounds??0,rows),stoppedAfter:conclusion==="fail"&&hasStoppedForVerdict(
+recording)?rounds:null,historyRun:null,cost:costOf(recording,{isDecided:conclusion!=="error"}),benchmarkFiles:recording.
 benchmarkFiles??null,shard:recording.shard??null,decisions:(recording.decisions??[]).map(decision=>({...decision,command:commands[decision.
 command]??null,leg:null,isClaim:!1})),baseline:recording.baseline??null,bodyClaims:[],canary:null,legs:[]},parts,unmatched}}
 function countStates(rows){let counts=STATES.map(state=>[state,rows.filter(row=>row.state===state).length]);return Object.

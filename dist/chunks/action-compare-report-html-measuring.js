@@ -170,17 +170,17 @@ mals:3+(i<0?en.length-","1:i),factor:o,prefix:a}}function vt(e){let n=0;for(let 
 |r<n)&&(n=r)}return n}var Tt={",'time:1,size:1024,other:1e5};function re(e,n){let{kind:t,factor:r,rate:o,perSeconds:a}=t\
 e(n),i=r===1&&(!o||a===1)?t:"othe\\','r",c=Number.isInteger(e)&&Math.abs(e)<Tt[i]?String(e):on([e],n)(e);return n==="cou\
 nt"||n==="allocs/op"?c:n==="1/s"?`${c}\\','/s`:i==="other"?`${c} ${n}`:c+(i==="time"?"s":"B")+(o?"/s":"")}function an(e)\
-{return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Ie="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",',
-'io=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Ie}]`,"gu");var he=120,Ct=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
-\\p{Cs}]/gu,Pt=new RegExp(`[${Ie}]`,"gu"),$t=/^[ -~]*$/;function It(e){','return $t.test(e)?e:e.replaceAll(Ct," ").repla\
-ceAll(Et,"").replaceAll(Pt,"")}function Ot(e,n=he){if(e.length<=n)return e;let t=[...e];return t.length>n?`${t.slice(0,n\
--1).join("")}\\u2026`:e}function L(e,n=he){let t=It(e).trim();return t===""?"(no name)":Ot(t,n)}function ye(e,n=he){retur\
+{return`"${e.replaceAll(\'"\',"\'").replaceAll(/\\s+/g," ")}"`}var Oe="\\\\u034F\\\\u115F\\\\u1160\\\\u2800\\\\u3164\\\\uFFA0",',
+'io=new RegExp(`["\\\\\\\\\\`\\\\p{C}\\\\p{Zl}\\\\p{Zp}${Oe}]`,"gu");var he=120,Ct=/[\\t-\\r\\u0085\\p{Zl}\\p{Zp}]+/gu,Et=/[\\p{Cc}\\p{Cf}\
+\\p{Cs}]/gu,Pt=new RegExp(`[${Oe}]`,"gu"),$t=/^[ -~]*$/;function Ot(e){','return $t.test(e)?e:e.replaceAll(Ct," ").repla\
+ceAll(Et,"").replaceAll(Pt,"")}function It(e,n=he){if(e.length<=n)return e;let t=[...e];return t.length>n?`${t.slice(0,n\
+-1).join("")}\\u2026`:e}function L(e,n=he){let t=Ot(e).trim();return t===""?"(no name)":It(t,n)}function ye(e,n=he){retur\
 n an(L(e,n))}var be={plain:e=>e,strong:e=>e,code:e=>sn(e),untrusted:e=>ye(e)},go={...be,code:e=>sn(e,Number.POSITIVE_INF\
 INITY),untrusted:e=>ye(','e,Number.POSITIVE_INFINITY)};function sn(e,n){return e.includes("`")?ye(e,n):`\\`${L(e,n)}\\``}f\
 unction P(e,...n){return e.','flatMap((t,r)=>{let o=n[r]??"";return[t,...At(o)?o:[typeof o=="number"?String(o):o]]}).fil\
 ter(t=>t!=="")}function X(e){return{untrusted:e}}function ln(e,n=be){return e.map(t=>typeof t=="string"?n.plain(t):"stro\
 ng"in t?n.strong(','t.strong):"code"in t?n.code(t.code):n.untrusted(t.untrusted)).join("")}function At(e){return Array.i\
-sArray(e)}var Oe=1e-7;function we(e){return e<Oe?`p<${A(Oe,7)}`:`p=${Nt(e)}`}function Nt(e){return e<Oe?e.toExponential(\
+sArray(e)}var Ie=1e-7;function we(e){return e<Ie?`p<${A(Ie,7)}`:`p=${Nt(e)}`}function Nt(e){return e<Ie?e.toExponential(\
 1):A(e,Math.max(3,1-Math.',"floor(Math.log10(e))))}function T(e){return Lt(e,S)}function Lt(e,n){if(e===null)return null\
 ;let[t,r]=[e.low,e.high].map(o=>Number.isFinite(o)&&",'o>-1?n(o):null);return t&&r?`${t} to ${r}`:t?`above ${t}`:r?`belo\
 w ${r}`:null}function S(e){return Xe(e*100,2,"%")}function cn({base:e,head:n,placements:t}){return t===null?"the same in\
@@ -228,7 +228,7 @@ n,p:t,fastestP:r,change:o}){return e===null||n===null?"":Math.min(t??0,r??1)>qt?
 ndecided"],["improvement","better"],["unchanged","unchanged"],["not-sign\\','ificant","no significant change"],["not-pro\
 ved","not proved"],["allowed","worse within budget"],["new","new"],["removed",','"removed"],["failed","failed"],["contro\
 l",Yt]],Ue=new Map(Zt);function Cn({kind:e,interval:n}){let t=e==="not-significan\\','t"?zt({interval:n}):null,r=Ue.get(\
-e)??e;return t===null?r:`${r} (\\xB1${De(t)})`}var Qt=7,er=-300,On=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSIT\
+e)??e;return t===null?r:`${r} (\\xB1${De(t)})`}var Qt=7,er=-300,In=1e5,En={low:Number.NEGATIVE_INFINITY,high:Number.POSIT\
 IVE_INFINITY};function An({texts:e,rounds:n,rows:t}){return t.map(nr(e,n).unpack)}function nr(e,n){let t=Pn(e),r={...t,p\
 ack:u=>t.pack(L(u))},o={anchor:U({name:r},{commit:""}),base:F,change:F,interval:me,','p:F,isBase:ue,isExact:ue},a=U(o,{l\
 ikely:En}),i={pack:u=>typeof u=="string"?u:a.pack(u),unpack:u=>typeof u=="string"?u:a.','unpack(u)},s=U({kind:r,limit:F,\
@@ -236,16 +236,16 @@ level:Z(un),outcome:Z(["pass","fail","unknown"]),because:V(r),isUnjudged:ue,anch
 inDelta:0,alpha:null,early:null,isHeld:!1,isHeldByControls:!1,isOutOfReach:!1,isOfLayout:!1,",'decidedBy:null}),c=U({fro\
 m:r,by:Z(["configuration","head"])},{shortFrom:null}),m=U({...o,isSignificant:ue},{likely:En}),','l=V(rr(Pn(n)));return \
 U({key:t,group:V(r),name:r,metric:r,unit:r,renamed:V(c),better:Z(["lower","higher"]),kind:Z(ve),state:Z(',"xe),exact:ue,\
-base:l,head:l,change:F,interval:V(me),p:F,fastestP:F,verdicts:In(s),course:In(tr),since:V(m)},{command:null,","shortName\
+base:l,head:l,change:F,interval:V(me),p:F,fastestP:F,verdicts:On(s),course:On(tr),since:V(m)},{command:null,","shortName\
 :null,placements:null,primary:!0,isControl:!1})}function U(e,n){let t=Object.entries(e);return{pack:r=>t.map(([","o,{pac\
 k:a}])=>a(r[o])),unpack(r){let o=t.map(([a,{unpack:i}],s)=>[a,i(r[s])]);return{...n,...Object.fromEntries(o)}}}}function\
  Pn(e){","let n=new Map,[t,r]=[null,0];return{pack(o){if(o===t||$n(o)&&$n(t)&&xn(o,t))return r;let a=String(o);return r=\
 n.get(a)??","e.push(o)-1,n.set(a,r),t=o,r},unpack:o=>e[o]}}function $n(e){return Array.isArray(e)}function Z(e){return{p\
-ack:n=>e.indexOf(","n),unpack:n=>e[n]}}function In({pack:e,unpack:n}){return{pack:t=>t.map(e),unpack:t=>t.map(n)}}functi\
+ack:n=>e.indexOf(","n),unpack:n=>e[n]}}function On({pack:e,unpack:n}){return{pack:t=>t.map(e),unpack:t=>t.map(n)}}functi\
 on V({pack:e,unpack:n}){","return{pack:t=>t===null?null:e(t),unpack:t=>t===null?null:n(t)}}var F={pack:e=>e,unpack:e=>e}\
 ,ue={pack:Number,unpack:Boolean},","me={pack:({low:e,high:n})=>[e,n],unpack(e){let[n,t]=e;return{low:n??Number.NEGATIVE_\
-INFINITY,high:t??Number.POSITIVE_INFINITY}}};","function Ve(e){return e&&Math.round(e*On)}var tr={pack:({round:e,change:\
-n,interval:t})=>[e,Ve(n),Ve(t?.low??null),Ve(t?.","high??null)],unpack(e){let[n,...t]=e,[r=null,o,a]=t.map(i=>i&&i/On);r\
+INFINITY,high:t??Number.POSITIVE_INFINITY}}};","function Ve(e){return e&&Math.round(e*In)}var tr={pack:({round:e,change:\
+n,interval:t})=>[e,Ve(n),Ve(t?.low??null),Ve(t?.","high??null)],unpack(e){let[n,...t]=e,[r=null,o,a]=t.map(i=>i&&i/In);r\
 eturn{round:n,change:r,interval:me.unpack([o,a])}}};","function rr(e){return{pack({values:n,median:t,medianInterval:r,ro\
 unds:o}){let[a=0]=n,i=n.reduce((u,p)=>Math.max(u,Math.abs(","p)),0),s=i===0?0:Math.max(er,Math.floor(Math.log10(i))-Qt+1\
 ),c=10**Math.abs(s),m=u=>Math.round(s<0?u*c:u/c);return[n.every(","u=>u===a)?m(a):n.map(m),s,t,me.pack(r),e.pack(o)]},un\
@@ -346,14 +346,14 @@ toggle",r,{once:!0}),n}function Sr(e){let t=[...new Set(',"Q.flatMap(o=>e[o]?.ro
 ,to:t}){let{count:r}=e;if(r<=150)return{first:0,end:r,above:0,below:0};let o=nt(et(e,n)-20,r),a=nt(',"et(e,t)+20+1,r);re\
 turn{first:o,end:a,above:fe(e,o),below:fe(e,r)-fe(e,a)}}function fe({rowHeight:e,open:n,detailsHeight:t},r){","return r*\
 e+(n!==null&&n<r?t:0)}function et({rowHeight:e,open:n,detailsHeight:t},r){let o=n===null?Number.POSITIVE_INFINITY:",'(n+\
-1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function nt(e,n){return Math.min(n,Math.max(0,e))}var I=\
+1)*e;return r<o?Math.floor(r/e):Math.max(n,Math.floor((r-t)/e))}function nt(e,n){return Math.min(n,Math.max(0,e))}var O=\
 {row:null,text:"",kinds:[],sort:{by:"state",descending:!1}};function rt({row:e,text:n,kinds:t,sort:r}){let o=`${r.','des\
-cending?"-":""}${r.by}`,a={row:e??"",state:t.join(),q:n,sort:o===I.sort.by?"":o};return Object.entries(a).filter(([,s])=\
+cending?"-":""}${r.by}`,a={row:e??"",state:t.join(),q:n,sort:o===O.sort.by?"":o};return Object.entries(a).filter(([,s])=\
 >s!==','"").map(([s,c])=>`${s}=${Mr(c)}`).join("&")}function Mr(e){return encodeURIComponent(e.toWellFormed()).replaceAl\
 l("%2F",','"/").replaceAll("%2C",",")}function Ke(e){let n=e.replace(/^#/,"").split("&"),t=new Map(n.map(o=>[o.slice(0,o\
 .indexOf("=")),','Tr(o.slice(o.indexOf("=")+1))]));if(!["row","state","q","sort"].some(o=>t.has(o)))return null;let r=t.\
 get("state")?.split(','",")??[];return{row:t.get("row")??null,text:t.get("q")??"",kinds:ve.filter(o=>r.includes(o)),sort\
-:vr(t.get("sort")??"")}}','function vr(e){let n=_n.find(t=>t===e.replace(/^-/,""));return n===void 0?I.sort:{by:n,descen\
+:vr(t.get("sort")??"")}}','function vr(e){let n=_n.find(t=>t===e.replace(/^-/,""));return n===void 0?O.sort:{by:n,descen\
 ding:e.startsWith("-")}}function Tr(e){','try{return decodeURIComponent(e)}catch{return e}}function ot(e){let n=e.map(({\
 group:r,name:o,metric:a,key:i})=>`${r??""}\\'," ${o} ${a} ${i}`.toLowerCase()),t=new Map;return({text:r,kinds:o,sort:a})\
 =>{let i=r.toLowerCase().split(/\\s+/).filter(Boolean),","s=`${a.by} ${a.descending}`,c=t.get(s)??Cr(e,a);return t.set(s\
@@ -361,57 +361,57 @@ group:r,name:o,metric:a,key:i})=>`${r??""}\\'," ${o} ${a} ${i}`.toLowerCase()),t
 t}){let r=e.map(k.find(({id:i})=>i===n).key),o=e.map(i=>$(i)??Number.","NEGATIVE_INFINITY),a=t?-1:1;return e.map((i,s)=>\
 s).sort((i,s)=>Er(r[i],r[s],a)||(o[s]>o[i]?1:o[s]<o[i]?-1:i-s))}function Er(e,n,t){",'return e===n?0:e===null?1:n===null\
 ?-1:typeof e=="number"&&typeof n=="number"?e<n?-t:t:t*Pr.compare(String(e),String(n))}','var Pr=new Intl.Collator("en",{\
-numeric:!0});var $r=44;function at(e,n,{onSort:t,onOpen:r}){let o=[],{sort:a}=I,i={count:0,rowHeight:$r,open:null,detail\
+numeric:!0});var $r=44;function at(e,n,{onSort:t,onOpen:r}){let o=[],{sort:a}=O,i={count:0,rowHeight:$r,open:null,detail\
 sHeight:0},s=new Map,','c="",m=null,l=0,u=k.map(({id:h,title:g,startsHigh:R=!1})=>d("th",{scope:"col",role:"columnheader\
 ",class:h},[C([g],{},()=>t(','{by:h,descending:a.by===h?!a.descending:R}))])),p=d("tbody",{role:"rowgroup"}),f=zn(u,p);f\
 .classList.toggle("one-group",',"new Set(e.map(({group:h})=>h)).size<2);let b=new ResizeObserver(()=>{i={...i,detailsHei\
 ght:m?.offsetHeight??0},K()});function v(h,g){","let R=g.findIndex(y=>e[y].key===h.row);g.length===o.length&&g.every((y,\
-O)=>y===o[O])||(l=Math.max(0,R)),o=g,a=h.sort;for(let[",'y,{id:O}]of k.entries())O!==a.by?u[y].removeAttribute("aria-sor\
+I)=>y===o[I])||(l=Math.max(0,R)),o=g,a=h.sort;for(let[",'y,{id:I}]of k.entries())I!==a.by?u[y].removeAttribute("aria-sor\
 t"):u[y].setAttribute("aria-sort",a.descending?"descendin\\','g":"ascending");f.setAttribute("aria-rowcount",String(o.le\
 ngth+1)),b.disconnect(),m=R<0?null:Zn(e[o[R]],G),i={...i,count:o.','length,open:R<0?null:R,detailsHeight:0},s.clear(),p.\
 replaceChildren(),c="",K(),m!==null&&b.observe(m),je()&&K()}function G(){',"let{open:h}=i;h!==null&&(r(null),ge(h))}func\
 tion je(){let[h]=s.values(),g=h?.offsetHeight??0;return g===0||g===i.rowHeight?","!1:(i={...i,rowHeight:g},!0)}function \
 K(){let{top:h}=p.getBoundingClientRect(),g=tt(i,{from:-h,to:window.innerHeight-h});","if(c===JSON.stringify(g))return;c=\
 JSON.stringify(g);let R=p.contains(document.activeElement);for(let y of s.keys())(y<g.","first||y>=g.end)&&s.delete(y);l\
-et E=[];for(let y=g.first;y<g.end;y+=1){let[O,ct]=[y===i.open,y===l],Je=s.get(y)??Yn(e[o[y]],","{place:y,isOpen:O,isCurr\
-ent:ct,axis:n});s.set(y,Je),E.push(Je),O&&m!==null&&E.push(m)}Ir(p,[...Ge(g.above),...E,...Ge(g.","below)]),R&&!p.contai\
+et E=[];for(let y=g.first;y<g.end;y+=1){let[I,ct]=[y===i.open,y===l],Je=s.get(y)??Yn(e[o[y]],","{place:y,isOpen:I,isCurr\
+ent:ct,axis:n});s.set(y,Je),E.push(Je),I&&m!==null&&E.push(m)}Or(p,[...Ge(g.above),...E,...Ge(g.","below)]),R&&!p.contai\
 ns(document.activeElement)&&f.focus({preventScroll:!0})}function ge(h){if(o.length===0)return;if(s.",'get(l)?.querySelec\
 tor("button")?.setAttribute("tabindex","-1"),l=Math.min(o.length-1,Math.max(0,h)),!s.has(l)){let E=window.',"scrollY+p.g\
 etBoundingClientRect().top+fe(i,l);window.scrollTo({top:E-window.innerHeight/3}),K()}let g=s.get(l),R=g?.querySelector(",
 '"button");R?.setAttribute("tabindex","0"),R?.focus({preventScroll:!0}),g?.scrollIntoView({block:"nearest"})}function lt\
-({','key:h,altKey:g,ctrlKey:R,metaKey:E}){let y=Math.max(1,Math.floor(window.innerHeight/i.rowHeight)-2),O=new Map([["Ar\
+({','key:h,altKey:g,ctrlKey:R,metaKey:E}){let y=Math.max(1,Math.floor(window.innerHeight/i.rowHeight)-2),I=new Map([["Ar\
 rowDo\\','wn",l+1],["ArrowUp",l-1],["PageDown",l+y],["PageUp",l-y],["Home",0],["End",o.length-1]]);return g||R||E?void 0\
-:O.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
+:I.get(h)}','return p.addEventListener("click",({target:h})=>{let g=h instanceof Element?h.closest("tr[data-place]"):nul\
 l;if(g===null||','String(window.getSelection())!=="")return;let R=Number(g.dataset.place);r(R===i.open?null:e[o[R]]),ge(\
 R)}),f.addEventListener(','"keydown",h=>{let g=lt(h);h.key==="Escape"?G():g!==void 0&&!(h.target instanceof Element&&h.t\
 arget.closest(".details, th\\','ead"))&&(h.preventDefault(),ge(g))}),window.addEventListener("scroll",K,{passive:!0}),wi\
-ndow.addEventListener("resize",()=>{',"je(),K()}),{element:f,show:v,focus:ge}}function Ir(e,n){let t=new Set(n);for(let \
+ndow.addEventListener("resize",()=>{',"je(),K()}),{element:f,show:v,focus:ge}}function Or(e,n){let t=new Set(n);for(let \
 r of[...e.children])t.has(r)||r.remove();",'for(let[r,o]of n.entries())e.children[r]!==o&&e.insertBefore(o,e.children[r]\
 ??null)}function it(e,n){let t=Nn("benchmarks",l=>n({text:l})),r=new Set,o=Un(e).map(l=>{let u=H(e.filter(b=>b.kind===l)\
 .length),','p=[Ue.get(l)??l," ",d("span",{class:"quiet"},[u])],f=C(p,{class:`chip ${l}`,"aria-pressed":"false"},()=>{r.d\
 elete(l)||r.','add(l),n({kinds:[...r]})});return{kind:l,button:f}}),a=d("p",{role:"status",class:"quiet"}),i=C(["Show al\
-l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Or(l=>n({sort:l})),c=o.map(({button:l})=>l),\
+l"],{class:"pla\\','in",hidden:!0},()=>{n({text:"",kinds:[]}),t.focus()}),s=Ir(l=>n({sort:l})),c=o.map(({button:l})=>l),\
 m=d("div",{role:"gro\\','up","aria-label":"Show only",class:"chips"},c);return{element:d("div",{class:"toolbar"},[t,m,s.\
 element,a,i]),search:t,show({',"text:l,kinds:u,sort:p},f){s.show(p),t.value!==l&&(t.value=l),r.clear();for(let v of u)r.\
 add(v);for(let{kind:v,button:G}of o)",'G.setAttribute("aria-pressed",String(r.has(v)));let b=B(e.length,"result");a.text\
-Content=f===e.length?b:`${H(f)} of ${b}`,','i.hidden=f===e.length}}}function Or(e){let{sort:n}=I,t=k.map(({id:a,title:i}\
+Content=f===e.length?b:`${H(f)} of ${b}`,','i.hidden=f===e.length}}}function Ir(e){let{sort:n}=O,t=k.map(({id:a,title:i}\
 )=>d("option",{value:a},[i])),r=d("select",{},','t);r.addEventListener("change",()=>{let{id:a,startsHigh:i=!1}=k[r.selec\
 tedIndex];e({by:a,descending:i})});let o=C([],{"a\\','ria-label":"Reverse the order"},()=>e({...n,descending:!n.descendi\
 ng}));return{element:d("div",{class:"sort"},[d("label",','{},["Sort by ",r]),o]),show(a){n=a,r.value=n.by,o.textContent=\
-n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=An(e),r=ot(t),o=I,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
+n.descending?"\\u2193":"\\u2191"}}}Dn();Ln("explorer",(e,n)=>{let t=An(e),r=ot(t),o=O,a=it(t,l=>s(l)),i=at(t,bn(t),{onSort\
 :l=>s({sort:l}),onOpen:l=>s({row:l?.',"key??null})});n.append(a.element,i.element);function s(l){c({...o,...l}),st(o)}fu\
 nction c(l){o=l;let u=r(o);return a.show(","o,u.length),i.show(o,u),u}function m(l){let u=f=>f.findIndex(b=>t[b].key===l\
 .row),p=u(c(l));l.row!==null&&(p<0&&(p=u(c({",'...l,text:"",kinds:[]}))),p>=0&&i.focus(p))}Ar(t,({key:l})=>{m({...o,row:\
 l}),st(o)}),window.addEventListener("hashchange",','()=>{let l=Ke(location.hash);l!==null&&m(l)}),a.search.addEventListe\
 ner("keydown",l=>{l.key==="Escape"&&s({text:""}),l.key===','"ArrowDown"&&(l.preventDefault(),i.focus(0))}),m(Ke(location\
-.hash)??I)});function st(e){let n=rt(e);try{history.replaceState(','null,"",n===""?location.pathname+location.search:`#$\
+.hash)??O)});function st(e){let n=rt(e);try{history.replaceState(','null,"",n===""?location.pathname+location.search:`#$\
 {n}`)}catch{return}}function Ar(e,n){let t=document.querySelector(".\\','overview svg"),r=document.querySelector(".overv\
 iew .pointed");if(t===null||r===null)return;let o=r.textContent,a=gn(e),i=({','clientX:s})=>{let{left:c,width:m}=t.getBo\
 undingClientRect();return a[Math.floor((s-c)/m*a.length)]};t.addEventListener("\\','pointermove",s=>{let c=i(s);if(c===v\
 oid 0||c.change===null)return;let m=T(c.interval);r.textContent=`${c.name} \\xB7 ${c.','metric} \\xB7 ${S(c.change)}${m==\
 =null?"":` (${m})`}`}),t.addEventListener("pointerleave",()=>{r.textContent=o}),t.addEventListener(','"click",s=>{let c=\
 i(s);c!==void 0&&n(c)})}})();'].join(`
-`),PAGE_SCRIPT_HASH="sha256-Wkx8elN6mOkwnywX9TaVQR13jWr0dqNpp1Y6LRKMdt8=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
+`),PAGE_SCRIPT_HASH="sha256-7kZlPXndG4NW2uWuavNoR5dqlJ5QMRiAzrTJwHP5EG0=";var SIGNS={good:"\u2713",warning:"!",bad:"\u2715",undecided:"?",broken:"!"},MAX_OPEN_FINDINGS=6,LABEL_REM=1.5;function renderHtml(report,repositoryUrl=null){
 return[...renderHtmlParts(report,repositoryUrl)].join("")}function*renderHtmlParts(report,repositoryUrl=null){let page=renderFrame(
 report,repositoryUrl),place=page.indexOf(DATA_START),start=place<0?page.length:place+DATA_START.length;if(yield page.slice(
 0,start),place>=0)for(let part of packRowsAsJson(report.rows))yield escapeScriptJson(part);yield page.slice(start)}function renderFrame(report,repositoryUrl){

@@ -557,31 +557,33 @@ has(path)||isBelow(parentOf(path)),astray:[...astray]}}var isClaim=({limits})=>l
 budgets.filter(budget=>!isClaim(budget));return{...policy,budgets,renamed:{},renamedByHead:{},control:[],table:null}}function toCanarySettings({measure,policy,...settings}){let commands=measure.commands.map(command=>({...command,count:[],
 profile:null})),ofOne=makePolicyForOneCommit(policy),lasting=ofOne.budgets.filter(({level,until})=>level==="fail"||until===
 null);return{...settings,measure:{...measure,commands,count:[],measure:"all",bisectMinutes:0,rebuildMinutes:0,stop:"rows",
-precision:null,baseline:null,shard:null,benchmarkFiles:[]},policy:{...ofOne,budgets:lasting}}}function findUndecidedBenchmarks(recording,whole,{precision,stop}={precision:null,stop:"rows"}){let policy=policyOfShard(
-recording,whole),measured=indexRecording(recording,policy),{rows,judgedGeomeans,conclusion,problems}=buildReport(measured,
-{...policy,table:null}).report,mayTurn=row=>row.exact&&mayBeCoincidence(row),isUndecided=row=>row.verdicts.some(verdict=>isOpen(
-verdict)&&!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isBroken=row=>!mayTurn(
-row)&&row.verdicts.some(({outcome,level})=>outcome==="fail"&&level==="fail"),isUndecidedRow=row=>isUndecided(row)||precision!==
-null&&!row.isControl&&isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.filter(isUndecided).
-flatMap(({members})=>members)],measuredOn=new Set(benchmarksOf(undecided).map(benchmarkKeyOf)),givenUp=rows.filter(row=>row.
-verdicts.some(isOpen)&&!measuredOn.has(benchmarkKeyOf(row))),controls=rows.filter(({isControl})=>isControl),isOfRun=problems.
-some(({severity,code})=>severity==="error"&&code!=="names-unstable");return{names:benchmarksOf(undecided).map(({name})=>name),
-of:benchmarksOf(rows.filter(({isControl})=>!isControl)).length,givenUp:benchmarksOf(givenUp).map(({name})=>name),hasControls:controls.
-length>0,isHopeless:conclusion==="error"&&(rows.length===0||isOfRun),isCertain:stop==="verdict"&&precision===null&&conclusion===
-"fail"&&measured.parts[0].rounds>=recording.schedule.rounds.min&&[...rows,...judgedGeomeans].some(isBroken),precision,series:undecided.
-length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,...controls])}}function isOpen({outcome,level}){return outcome===
-"unknown"&&level!=="report"}function findOpenTimes(recording,whole){let policy=policyOfShard(recording,whole),isCertain=recording.
-schedule.ended==="verdict",{rows}=buildReport(indexRecording(recording,policy),{...policy,table:null}).report,cpuTimes=new Map(
-rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),
-benchmarks=new Map([...cpuTimes.values(),...rows.filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].
-map(([key,row])=>[key,asCpuTime(row)])),{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.today).budgets,
-[...named.values()]),leastOf=({interval})=>interval?.low??-1;return[...benchmarks].toSorted(([,one],[,other])=>leastOf(other)-
-leastOf(one)).flatMap(([key,row])=>{let{command,group,name,renamed,base,head,unit,verdicts}=row;if(base===null||head===null||
-row.isControl)return[];let cpuTime=cpuTimes.get(key),isNamed=limitsFor(named.get(key)).length>0,waits=(row.cpuTime?.onProcessor??
-1)<.9,isWorthIt=one=>isOpen(one)&&!(one.isOutOfReach&&cpuTime!==void 0),isOpenTime=!isCertain&&!waits&&isTime(row)&&verdicts.
-some(one=>isWorthIt(one)&&canCpuTimeDecide(one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||cpuTime.verdicts.some(isWorthIt));
-if(!isOpenTime&&!isOpenCpuTime)return[];let fastest=Math.min(...base.values,...head.values);return[{command,group,name,nameOnBase:renamed?.
-from??name,seconds:toSeconds(fastest,unit)}]})}function findRenames(recording,policy){let{series,renameOf}=resolveRenames(
+precision:null,baseline:null,shard:null,benchmarkFiles:[]},policy:{...ofOne,budgets:lasting}}}var EVERY_ROW={precision:null,stop:"rows"};function findUndecidedBenchmarks(recording,whole,goal=EVERY_ROW){let{precision}=goal,
+policy=policyOfShard(recording,whole),measured=indexRecording(recording,policy),{report}=buildReport(measured,{...policy,
+table:null}),{rows,judgedGeomeans,conclusion,problems}=report,isUndecided=row=>row.verdicts.some(verdict=>isOpen(verdict)&&
+!verdict.isOutOfReach||verdict.outcome==="fail"&&verdict.level!=="report"&&mayTurn(row)),isUndecidedRow=row=>isUndecided(
+row)||precision!==null&&!row.isControl&&isImprecise(row,precision),undecided=[...rows.filter(isUndecidedRow),...judgedGeomeans.
+filter(isUndecided).flatMap(({members})=>members)],measuredOn=new Set(benchmarksOf(undecided).map(benchmarkKeyOf)),givenUp=rows.
+filter(row=>row.verdicts.some(isOpen)&&!measuredOn.has(benchmarkKeyOf(row))),controls=rows.filter(({isControl})=>isControl),
+isOfRun=problems.some(({severity,code})=>severity==="error"&&code!=="names-unstable");return{names:benchmarksOf(undecided).
+map(({name})=>name),of:benchmarksOf(rows.filter(({isControl})=>!isControl)).length,givenUp:benchmarksOf(givenUp).map(({name})=>name),
+hasControls:controls.length>0,isHopeless:conclusion==="error"&&(rows.length===0||isOfRun),isCertain:hasFailedForGood(report,
+recording,goal),precision,series:undecided.length===0?[]:selectSeries(measured.parts[0].renames,[...undecided,...controls])}}
+function isOpen({outcome,level}){return outcome==="unknown"&&level!=="report"}function mayTurn(row){return row.exact&&mayBeCoincidence(
+row)}function hasFailedForGood({rows,judgedGeomeans,conclusion,rounds},{schedule},{precision,stop}){let isBroken=row=>!mayTurn(
+row)&&row.verdicts.some(({outcome,level})=>outcome==="fail"&&level==="fail");return stop==="verdict"&&precision===null&&
+conclusion==="fail"&&rounds>=schedule.rounds.min&&[...rows,...judgedGeomeans].some(isBroken)}function findOpenTimes(recording,whole,goal=EVERY_ROW){
+let policy=policyOfShard(recording,whole),isOver=recording.schedule.ended==="verdict",{report}=buildReport(indexRecording(
+recording,policy),{...policy,table:null}),{rows}=report,cpuTimes=new Map(rows.filter(isCpuTime).map(row=>[benchmarkKeyOf(
+row),row])),asCpuTime=row=>({...row,metric:CPU_TIME_METRIC,primary:!1}),benchmarks=new Map([...cpuTimes.values(),...rows.
+filter(isTime)].map(row=>[benchmarkKeyOf(row),row])),named=new Map([...benchmarks].map(([key,row])=>[key,asCpuTime(row)])),
+{limitsFor}=selectLimits(selectActiveBudgets(policy.budgets,policy.today).budgets,[...named.values()]),leastOf=({interval})=>interval?.
+low??-1;return{times:[...benchmarks].toSorted(([,one],[,other])=>leastOf(other)-leastOf(one)).flatMap(([key,row])=>{let{
+command,group,name,renamed,base,head,unit,verdicts}=row;if(base===null||head===null||row.isControl)return[];let cpuTime=cpuTimes.
+get(key),isNamed=limitsFor(named.get(key)).length>0,waits=(row.cpuTime?.onProcessor??1)<.9,isWorthIt=one=>isOpen(one)&&!(one.
+isOutOfReach&&cpuTime!==void 0),isOpenTime=!isOver&&!waits&&isTime(row)&&verdicts.some(one=>isWorthIt(one)&&canCpuTimeDecide(
+one)),isOpenCpuTime=isNamed&&(cpuTime===void 0||cpuTime.verdicts.some(isWorthIt));if(!isOpenTime&&!isOpenCpuTime)return[];
+let fastest=Math.min(...base.values,...head.values);return[{command,group,name,nameOnBase:renamed?.from??name,seconds:toSeconds(
+fastest,unit)}]}),isCertain:hasFailedForGood(report,recording,goal)}}function findRenames(recording,policy){let{series,renameOf}=resolveRenames(
 recording,policy);return new Map(series.flatMap(one=>{let{group,name}=one.series,applied=renameOf(one);return applied===
 null?[]:[[benchmarkKeyOf({command:one.command,group,name}),applied.to]]}))}function listRows(recording,whole){return analyseRecording(
 recording,whole).report.rows}function findRowsToRebuild(recording,whole){let{rows,conclusion}=analyseRecording(recording,
@@ -1141,18 +1143,20 @@ e"],["head","candidate","base"]];function armsOf(seed,round){return drawOrder(AR
 search `,round-1)}function shuffle(list,text){let digest=createHash("sha256").update(text).digest(),shuffled=[...list];for(let last=shuffled.
 length-1;last>0;last-=1){let chosen=digest.readUInt32BE(4*last)%(last+1);[shuffled[last],shuffled[chosen]]=[shuffled[chosen],
 shuffled[last]]}return shuffled}var MAX_EXCESS=2.5;async function measureCpuTimes(run){let{looks,settings,seed}=run.measuring,recording=settings.measure===
-"all"?recordingOf(run):warmUpRecordingOf(run),planned=planSubjects(run,run.measuring.findOpenTimes(recording));if(planned.
+"all"?recordingOf(run):warmUpRecordingOf(run),planned=planSubjects(run,run.measuring.findOpenTimes(recording).times);if(planned.
 length===0)return;let times={ended:"complete",invocations:[],series:[]},phase={...{startMs:run.host.clock.nowMs(),limitMs:run.
 limitMs,slowestMs:0,share:0},run,times,series:makeSeriesCollection(),starts:new Map,done:0,of:1};run.cpuTimes=times;let[
 first=[],...further]=blocksOf(settings.rounds.max,looks),begun=[];for(let subject of await withStarts(phase,planned)){let measured=await measureBlock(
 phase,subject,turnsOf(seed,first));if(measured===OVER)return;measured&&begun.push(subject)}phase.of=begun.length;let undecided=0;
-for(let subject of begun){let ended=await measureToEnd(phase,subject,further);if(ended===OVER)return;ended!=="decided"&&
-(undecided+=1),phase.done+=1}begun.length>0&&undecided===0&&(times.ended="decided")}async function measureToEnd(phase,subject,blocks){
-let{run}=phase,{looks,seed}=run.measuring;for(let block of blocks){let rounds=block[0]-1;if(looks.includes(rounds)){let open=run.
-measuring.findOpenTimes(recordingOf(run));if(!open.some(one=>isOf(run,subject,one)))return run.host.log.info(formatCpuTimeEnd(
-subject.names.head.name,rounds,open)),"decided"}let measured=await measureBlock(phase,subject,turnsOf(seed,block));if(measured===
-OVER)return OVER;if(!measured)break}return"complete"}function isOf(run,{command,names},{command:ownCommand,group,name}){
-return commandAt(run,command).name===ownCommand&&groupedNameKeyOf(names.head)===groupedNameKeyOf({group,name})}async function measureBlock(phase,subject,turns){
+for(let index of begun.keys()){let ended=await measureToEnd(phase,begun.slice(index),further);if(ended===OVER)return;if(ended===
+"verdict"){times.ended=ended;return}ended!=="decided"&&(undecided+=1),phase.done+=1}begun.length>0&&undecided===0&&(times.
+ended="decided")}async function measureToEnd(phase,left,blocks){let{run}=phase,{looks,seed,findOpenTimes:findOpenTimes2}=run.
+measuring,subject=left[0];for(let block of blocks){let rounds=block[0]-1;if(looks.includes(rounds)){let{times,isCertain}=findOpenTimes2(
+recordingOf(run)),isOpen2=one=>times.some(time=>isOf(run,one,time)),ended=isCertain&&left.some(isOpen2)?"verdict":isOpen2(
+subject)?null:"decided";if(ended!==null)return run.host.log.info(formatCpuTimeEnd(subject.names.head.name,{rounds,open:times,
+ended})),ended}let measured=await measureBlock(phase,subject,turnsOf(seed,block));if(measured===OVER)return OVER;if(!measured)
+break}return"complete"}function isOf(run,{command,names},{command:ownCommand,group,name}){return commandAt(run,command).
+name===ownCommand&&groupedNameKeyOf(names.head)===groupedNameKeyOf({group,name})}async function measureBlock(phase,subject,turns){
 let{run,times,series,starts}=phase,{command,names,iterations}=subject;for(let{round,side}of turns){let ran=await runAlone(
 phase,subject,{round,side});if(ran===OVER)return OVER;if(ran.outcome!=="ok")return!1;let recorded=toRecordedCpuTime(ran);
 if(recorded.cpuMs===void 0)return refuse(run,command,"system").length>0;let cpuMs=recorded.cpuMs-starts.get(command)[side];
@@ -1610,24 +1614,25 @@ host.log.info(formatDiagnosticLine(obstacle)));let isVerdictPublished=!1,publish
 !request.publishVerdict||(isVerdictPublished=!0,await request.publishVerdict({recording:locate2(soFar),...known,levels,isVerdictPublished}))},
 search=candidates&&{minutes:settings.measure.bisectMinutes,candidates,begun:resumed},profiling=isGate&&canProfile(host,request,
 plan)?{changedPaths:await listChangedPaths(store,commits.base.sha,head)}:null,isLook=round=>request.selectSearched===void 0||
-round>=plan.settings.rounds.min,recording=await collect(host,{settings:plan.settings,sides:plan.sides,baseline:plan.baseline,
-commits,decisions,canSkip,changes,trees,seed,slowdown:request.slowdown??null,looks:isGate?planPauses(plan.settings.rounds).
-filter(isLook):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,{...plan.settings,...rebuilding&&EVERY_ROW}),findOpenTimes:soFar=>findOpenTimes(
-soFar,policy),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,findBroken:soFar=>findBrokenRows(soFar,policy,
-request.selectSearched),rebuilding,search,profiling,findPlanErrors:(soFar,cost)=>{if(request.checkSearched?.(listRows(soFar,
-policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(soFar,cost);if(!isGate)return[];let mayCount=plan.
-settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(({code})=>code==="counting-not-possible"),unmatched=countLegs(
-settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(
-soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(recording,policy).rows.length>0?{...recording,problems:[
-...recording.problems,obstacle]}:recording;return{recording:locate2(explained),...known,levels,isVerdictPublished}}var EVERY_ROW={
-stop:"rows"};async function prepareRebuilds(host,{announceRebuilds},trees,{policy,settings,head}){let minutes=settings.measure.
-rebuildMinutes;if(minutes===0)return null;let kept=keepFreshTrees(host,trees);return kept===null&&host.log.info(formatDiagnosticLine(
-makeWarning("rebuild-too-large",atKey("rebuild-minutes"),{}))),kept&&{minutes,trees:kept,findRows:soFar=>findRowsToRebuild(
-soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}function explainObstacle({remote,selectSearched},cause){
-let reason=cause==="history-missing"&&remote===null?"clone-shallow":cause,origin=selectSearched===void 0?atKey("bisect-m\
-inutes"):atFlag("base");return makeWarning("bisect-not-possible",cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{
-settings,sides}){return!settings.commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===
-2?!0:(host.log.info(formatDiagnosticLine(makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join3(request.root,"store"),request.remote),found=await request.
+round>=plan.settings.rounds.min,goal={...plan.settings,...rebuilding&&EVERY_ROW2},recording=await collect(host,{settings:plan.
+settings,sides:plan.sides,baseline:plan.baseline,commits,decisions,canSkip,changes,trees,seed,slowdown:request.slowdown??
+null,looks:isGate?planPauses(plan.settings.rounds).filter(isLook):[],undecided:soFar=>findUndecidedBenchmarks(soFar,policy,
+goal),findOpenTimes:soFar=>findOpenTimes(soFar,policy,goal),findRenames:soFar=>findRenames(soFar,policy),publishVerdict,
+findBroken:soFar=>findBrokenRows(soFar,policy,request.selectSearched),rebuilding,search,profiling,findPlanErrors:(soFar,cost)=>{
+if(request.checkSearched?.(listRows(soFar,policy)),request.findPlanErrors!==void 0)return cost===null?[]:request.findPlanErrors(
+soFar,cost);if(!isGate)return[];let mayCount=plan.settings.commands.some(({count})=>count.length>0)&&!soFar.problems.some(
+({code})=>code==="counting-not-possible"),unmatched=countLegs(settings.measure)===1?findUnmatchedBudgets(soFar,policy,mayCount):
+[];return unmatched.length>0||cost===null?unmatched:findPlanErrors(soFar,policy,cost)}}),explained=obstacle!==null&&findBrokenRows(
+recording,policy).rows.length>0?{...recording,problems:[...recording.problems,obstacle]}:recording;return{recording:locate2(
+explained),...known,levels,isVerdictPublished}}var EVERY_ROW2={stop:"rows"};async function prepareRebuilds(host,{announceRebuilds},trees,{
+policy,settings,head}){let minutes=settings.measure.rebuildMinutes;if(minutes===0)return null;let kept=keepFreshTrees(host,
+trees);return kept===null&&host.log.info(formatDiagnosticLine(makeWarning("rebuild-too-large",atKey("rebuild-minutes"),{}))),
+kept&&{minutes,trees:kept,findRows:soFar=>findRowsToRebuild(soFar,policy),announce:async rows=>announceRebuilds?.(rows,head)}}
+function explainObstacle({remote,selectSearched},cause){let reason=cause==="history-missing"&&remote===null?"clone-shall\
+ow":cause,origin=selectSearched===void 0?atKey("bisect-minutes"):atFlag("base");return makeWarning("bisect-not-possible",
+cause==="baseline"?atKey("baseline"):origin,{reason})}function canProfile(host,request,{settings,sides}){return!settings.
+commands.some(({profile})=>profile!==null)||request.selectSearched!==void 0?!1:sides.length===2?!0:(host.log.info(formatDiagnosticLine(
+makeWarning("profile-not-possible",atKey("profile"),{}))),!1)}async function measureStage(host,request){let store=await openStore(host,join3(request.root,"store"),request.remote),found=await request.
 find(store);host.log.info(`base ${found.base.sha} (${found.base.how})`),host.log.info(`head ${found.head.sha} (${found.head.
 how})`);let read=await readConfigText(host,request.commits,{store,commits:found}),{text,commit,source,problems,change}=read,
 file=text===null?null:parseConfigFile(text,request.commits.config,commit);request.isWorkflow&&checkInputsAgainstFile(request.
